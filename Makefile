@@ -1,0 +1,76 @@
+# Two commands do everything: `make play` and `make test`. `make help` lists the rest.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+JOBS ?= 2
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') $(wildcard docs/rules/*.md docs/rules/fr/*.md)
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.PHONY: help play test check test-interpreted test-compiled rules breaks bench soak mutants clean
+
+help: ## show this list
+	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 26
+
+play: $(VENV)/installed ## set up, then play Bulletbucks against bots in the terminal
+	@$(BIN)/clickbang play bulletbucks
+
+test: check test-interpreted test-compiled ## set up, then run every check and every test on both builds
+	@echo "All checks and tests passed on both builds."
+
+check: $(VENV)/tools ## lint, types and import layers
+	@echo "Checking style, types and layers ..."
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports --no-cache
+
+test-interpreted: $(VENV)/installed $(VENV)/tools ## the tests on plain Python, with branch coverage of core and games
+	@echo "Testing the interpreted build ..."
+	@PYTHONPATH=src CLICKBANG_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -m "not soak" --cov --cov-report=term --cov-fail-under=97
+
+test-compiled: $(VENV)/installed $(VENV)/tools ## the same tests on the compiled build
+	@if [ "$$($(BIN)/python -c 'import clickbang; print(clickbang.BUILD)')" = compiled ]; then \
+		echo "Testing the compiled build ..."; \
+		CLICKBANG_EXPECT=compiled $(BIN)/python -m pytest -n $(JOBS) -m "not soak"; \
+	else \
+		echo "No C compiler: the compiled build cannot be tested on this machine."; \
+	fi
+
+rules: $(VENV)/tools ## every numbered rule with the tests that show it; fails on a rule without one
+	@PYTHONPATH=src $(BIN)/python -m tools.rules
+
+breaks: $(VENV)/tools ## break every rule on purpose and see a test that names it fail
+	@PYTHONPATH=src $(BIN)/python -m tools.breaks
+
+bench: $(VENV)/installed ## games per second beside OpenSpiel, boardgame.io and C (installs them first)
+	@$(BIN)/python -m bench.run
+
+soak: $(VENV)/installed $(VENV)/tools breaks mutants ## the long tests
+	@echo "Running the long tests ..."
+	@PYTHONPATH=src CLICKBANG_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -m soak
+	@CLICKBANG_EXPECT=compiled $(BIN)/python -m pytest -n $(JOBS) -m soak
+
+mutants: $(VENV)/tools ## change the games' code in small ways; at least 90 in 100 changes must fail a test
+	@PYTHONPATH=src $(BIN)/python -m tools.mutants
+
+clean: ## remove everything that was built or installed here
+	rm -rf $(VENV) .bench build dist mutants .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+
+$(VENV)/python:
+	@command -v $(PYTHON) >/dev/null || { echo "Clickbang needs Python 3.11 or newer; there is no '$(PYTHON)'. Install it, or say where it is: make PYTHON=/path/to/python3"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Clickbang needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version). Say where a newer one is: make PYTHON=/path/to/python3"; exit 1; }
+	@echo "Setting up Python in $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing (on Debian and Ubuntu: apt install python3-venv)."; rm -rf $(VENV); exit 1; }
+	@$(BIN)/python -m pip install -q --constraint constraints.txt pip
+	@touch $@
+
+$(VENV)/installed: $(VENV)/python pyproject.toml setup.py constraints.txt $(SOURCES)
+	@echo "Installing Clickbang (with a C compiler its rules are compiled, which takes a minute) ..."
+	@$(BIN)/python -m pip install -q --constraint constraints.txt '.[plot]'
+	@$(BIN)/clickbang version
+	@touch $@
+
+$(VENV)/tools: $(VENV)/python pyproject.toml constraints.txt
+	@echo "Installing the tools for tests and checks ..."
+	@$(BIN)/python -m pip install -q --constraint constraints.txt --group dev
+	@touch $@

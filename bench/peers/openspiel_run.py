@@ -1,0 +1,109 @@
+"""The benchmark's two commands for the OpenSpiel Python game: replay records, and time random play.
+
+Usage:
+    python openspiel_run.py replay FILE
+    python openspiel_run.py time --seats 4 --games N --mode listed --seed S [--pot return|carry|discard]
+"""
+
+import argparse
+import json
+import random
+import sys
+import time
+from typing import Any
+
+import pyspiel
+from openspiel_bulletbucks import CONVERT, NAME, SPIN, BulletbucksGame, BulletbucksState
+from openspiel_random import play
+
+
+def load(seats: int, pot_after_bang: str) -> BulletbucksGame:
+    return pyspiel.load_game("python_bulletbucks", {"players": seats, "pot_after_bang": pot_after_bang})
+
+
+class Difference(Exception):
+    """A recorded game and this one disagree."""
+
+
+def replay_step(game: BulletbucksGame, state: BulletbucksState, kind: str, *values: Any) -> None:
+    if kind != state.phase:
+        raise Difference(f"{kind}, expected {state.phase}")
+    if kind == SPIN:
+        state.apply_action(["click", "bang"].index(values[0]))
+        return
+    seat, *answer = values
+    if seat != state.current_player():
+        raise Difference(f"{kind} of seat {seat}, expected seat {state.current_player()}")
+    if kind == NAME:
+        action = game.first_seat + answer[0]
+    elif kind == CONVERT:
+        action = game.first_stack + answer[0]
+    else:
+        ones, twos = answer
+        action = ones * game.side + twos if 0 <= twos < game.side else -1
+    if action not in state.legal_actions():
+        raise Difference(f"illegal {kind} of seat {seat}: {answer}")
+    state.apply_action(action)
+
+
+def replay_game(record: dict[str, Any]) -> None:
+    game = load(record["seats"], record["pot_after_bang"])
+    state = game.new_initial_state()
+    for number, step in enumerate(record["steps"], 1):
+        try:
+            replay_step(game, state, *step)
+        except (Difference, ValueError) as error:
+            raise Difference(f"step {number}: {error}") from None
+    if not state.is_terminal():
+        raise Difference(f"the game is not over after the last step, expected {state.phase}")
+    for name, value in [("scores", state.scores()), ("winners", state.winners()), ("rounds", state.rounds)]:
+        if record[name] != value:
+            raise Difference(f"{name} {value}, recorded {record[name]}")
+
+
+def replay(path: str) -> None:
+    number = 0
+    with open(path, encoding="utf-8") as lines:
+        for number, line in enumerate(lines, 1):
+            try:
+                replay_game(json.loads(line))
+            except Difference as difference:
+                sys.exit(f"line {number}: {difference}")
+    print(json.dumps({"games": number}))
+
+
+def time_games(seats: int, pot_after_bang: str, games: int, seed: int) -> None:
+    game = load(seats, pot_after_bang)
+    uniform = random.Random(seed)
+    decisions = rounds = 0
+    begun = time.perf_counter()
+    for _ in range(games):
+        state = game.new_initial_state()
+        decisions += play(state, uniform)
+        rounds += state.rounds
+        state.returns()  # a game played is a game scored
+    seconds = time.perf_counter() - begun
+    print(json.dumps({"games": games, "decisions": decisions, "seconds": seconds, "rounds": rounds}))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Bulletbucks as an OpenSpiel Python game.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("replay").add_argument("file")
+    timing = commands.add_parser("time")
+    timing.add_argument("--seats", type=int, default=4, choices=range(3, 7))
+    timing.add_argument("--games", type=int, default=1000)
+    timing.add_argument("--mode", choices=["listed", "sampled"], default="listed")
+    timing.add_argument("--seed", type=int, default=1)
+    timing.add_argument("--pot", choices=["return", "carry", "discard"], default="return")
+    arguments = parser.parse_args()
+    if arguments.command == "replay":
+        replay(arguments.file)
+    elif arguments.mode == "sampled":
+        sys.exit("OpenSpiel lists legal actions and has no way to draw one without listing: only --mode listed")
+    else:
+        time_games(arguments.seats, arguments.pot, arguments.games, arguments.seed)
+
+
+if __name__ == "__main__":
+    main()

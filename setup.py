@@ -1,0 +1,59 @@
+"""Compiles the rules with mypyc where a C compiler is found; without one the same files run interpreted.
+
+CLICKBANG_COMPILE=0 asks for the interpreted build, CLICKBANG_COMPILE=1 makes a failure to compile an error.
+"""
+
+import os
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.errors import CCompilerError, PlatformError
+
+PACKAGE = Path("src/clickbang")
+
+INTERPRETED = {"__init__.py", "actions.py", "errors.py", "events.py", "game.py", "result.py"}
+"""Messages and schemas are derived from the types in these, and a compiled class keeps no annotations."""
+
+
+def compiled_modules() -> list[str]:
+    """core/ and the games, but for what has to stay interpreted."""
+    found = [*PACKAGE.glob("core/*.py"), *PACKAGE.glob("games/*/*.py")]
+    return sorted(path.as_posix() for path in found if path.name not in INTERPRETED)
+
+
+def why_not_compile() -> str:
+    """What stands in the way of compiling, or nothing."""
+    if os.environ.get("CLICKBANG_COMPILE") == "0":
+        return "CLICKBANG_COMPILE=0"
+    from distutils.ccompiler import new_compiler
+    from distutils.sysconfig import customize_compiler
+
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nint probe(void) { return PY_MAJOR_VERSION; }\n")
+        compiler = new_compiler()
+        customize_compiler(compiler)
+        try:
+            compiler.compile([str(source)], folder, include_dirs=[sysconfig.get_path("include")])
+        except (CCompilerError, PlatformError, OSError):
+            return "no working C compiler with Python's headers was found"
+    return ""
+
+
+def extensions() -> list[Extension]:
+    reason = why_not_compile()
+    if reason:
+        if os.environ.get("CLICKBANG_COMPILE") == "1":
+            sys.exit(f"clickbang: cannot compile: {reason}")
+        print(f"clickbang: interpreted build ({reason}); everything works, simulations are slower", file=sys.stderr)
+        return []
+    from mypyc.build import mypycify
+
+    os.environ.setdefault("MYPYPATH", "src")
+    return mypycify([*compiled_modules(), "--strict"], opt_level="3")
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,70 @@
+"""One game among bots, from a seed."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from librt.random import Random
+
+from clickbang.bots.bot import Bot
+from clickbang.bots.referee import BY_BOT, BY_DEFAULT, Foul, ask
+from clickbang.core.chance import Seeded
+from clickbang.core.game import Game
+from clickbang.core.seats import lowest, members
+from clickbang.core.seeds import BOTS, PLAY, SAMPLING, stream_seed
+from clickbang.core.sitting import Sitting, Watcher
+from clickbang.core.table import DECLINE
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A finished game: the sitting with everybody's views, how many answers it took, and what went wrong."""
+
+    sitting: Sitting
+    decisions: int
+    fouls: list[Foul]
+
+
+def play_match(
+    game: Game,
+    bots: Sequence[Bot],
+    seed: int,
+    number: int = 0,
+    options: Mapping[str, str] | None = None,
+    watchers: Sequence[Watcher] = (),
+    limit: float | None = None,
+) -> Match:
+    """Play game `number` of this seed; the same arguments give the same game (time limits aside)."""
+    for seat, bot in enumerate(bots):
+        seat_bot(bot, seat, seed, number)
+    source = Seeded(stream_seed(seed, number, PLAY))
+    sitting = Sitting(game, len(bots), options, source, watchers)
+    table = sitting.table
+    fouls: list[Foul] = []
+    decisions = 0
+
+    def turn(seat: int) -> int:
+        nonlocal decisions
+        action, foul = ask(bots[seat], table, game, sitting.views[seat], sitting.prompt_for(seat), limit)
+        decisions += 1
+        if foul is not None:
+            fouls.append(foul)
+        if not (table.standing >> seat & 1 and action == DECLINE):
+            sitting.answer(seat, action, BY_BOT if foul is None else BY_DEFAULT)
+        return action
+
+    sitting.settle()
+    while not table.over:
+        opened = table.opened
+        for seat in members(table.standing):
+            if table.opened == opened and table.standing >> seat & 1:
+                turn(seat)
+                sitting.settle()
+        while table.opened == opened and not table.over and table.must | table.asked:
+            turn(lowest(table.must | table.asked))
+            sitting.settle()
+    return Match(sitting, decisions, fouls)
+
+
+def seat_bot(bot: Bot, seat: int, seed: int, number: int) -> None:
+    """Give a bot its seat and its two streams of luck for this game."""
+    bot.sit(seat, Random(stream_seed(seed, number, BOTS, seat)), Random(stream_seed(seed, number, SAMPLING, seat)))

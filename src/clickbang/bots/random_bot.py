@@ -1,0 +1,12 @@
+"""A bot that does anything at all, each choice as likely as the next."""
+
+from clickbang.bots.bot import Bot
+from clickbang.core.prompt import Prompt
+from clickbang.core.view import View
+
+
+class RandomBot(Bot):
+    """Picks one of its choices at random. Plays the same games as `Table.playout` from the same seeds."""
+
+    def answer(self, view: View, prompt: Prompt) -> int:
+        return prompt.choices[self.random.randrange(len(prompt.choices))]

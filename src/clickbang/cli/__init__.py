@@ -1,0 +1,3 @@
+def main() -> None:
+    import clickbang
+    print(clickbang.BUILD)

@@ -1,0 +1,60 @@
+"""Where luck comes from. A source is handed to the call that needs it; no table ever holds or copies one."""
+
+from collections.abc import Sequence
+
+from librt.random import Random
+from mypy_extensions import i64, mypyc_attr
+
+from clickbang.core.errors import IMPOSSIBLE_OUTCOME, SCRIPT_IS_OVER, ChanceError
+
+Outcomes = tuple[tuple[int, int], ...]
+"""What can happen, each with its integer weight."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance:
+    """A source of luck: picks one of the outcomes that are possible."""
+
+    def choose(self, outcomes: Outcomes) -> int:
+        raise NotImplementedError
+
+
+class Seeded(Chance):
+    """Pseudo-random and repeatable: the same seed, the same luck, on every build."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = Random(seed)
+
+    def reseed(self, seed: i64) -> None:
+        """As good as new from this seed, without a new object."""
+        self.random.seed(seed)
+
+    def choose(self, outcomes: Outcomes) -> int:
+        total: i64 = 0
+        weight: i64
+        for _, weight in outcomes:
+            total += weight
+        left = self.random.randrange(total)
+        for outcome, weight in outcomes:
+            left -= weight
+            if left < 0:
+                return outcome
+        raise AssertionError("weights do not add up to their sum")
+
+
+class Scripted(Chance):
+    """Luck written down beforehand, for tests and replays; refuses what cannot happen."""
+
+    def __init__(self, script: Sequence[int]) -> None:
+        self.script = list(script)
+        self.used = 0
+
+    def choose(self, outcomes: Outcomes) -> int:
+        if self.used == len(self.script):
+            raise ChanceError(SCRIPT_IS_OVER)
+        outcome = self.script[self.used]
+        for possible, _ in outcomes:
+            if possible == outcome:
+                self.used += 1
+                return outcome
+        raise ChanceError(IMPOSSIBLE_OUTCOME, outcome=outcome)

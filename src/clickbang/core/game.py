@@ -1,0 +1,81 @@
+"""What a game is, as data: its name, how many can play, its options, and how to make its parts."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from clickbang.core.errors import NO_SUCH_OPTION, NO_SUCH_VALUE, SEAT_COUNT, Fault, OptionError
+from clickbang.core.events import CORE_EVENTS, Began, Event, Listener
+from clickbang.core.audience import EVERYONE
+from clickbang.core.table import Table
+from clickbang.core.view import View
+
+
+class Action:
+    """The typed form of an answer. Each game has its own, as dataclasses in `actions.py`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made when a table is set up; the first value is the default."""
+
+    name: str
+    values: tuple[str, ...]
+    rule: str = ""
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """Everything that the rest of the project needs to know about a game."""
+
+    name: str
+    prefix: str
+    """What the numbers of its rules begin with."""
+    rules_version: int
+    """Goes up when the same answers and the same luck would give another game."""
+    least_seats: int
+    most_seats: int
+    options: tuple[Option, ...]
+    make_table: Callable[[int, Mapping[str, str]], Table]
+    view: Callable[[int], View]
+    """A fresh view for a seat (or SPECTATOR)."""
+    kinds: tuple[str, ...]
+    """The kinds of prompts."""
+    actions: tuple[type[Action], ...]
+    encode: Callable[[Action], int]
+    decode: Callable[[int], Action]
+    own_events: tuple[type[Event], ...]
+    faults: tuple[Fault, ...]
+    endings: tuple[str, ...]
+
+    @property
+    def events(self) -> tuple[type[Event], ...]:
+        return CORE_EVENTS + self.own_events
+
+    def settle_options(self, chosen: Mapping[str, str] | None = None) -> dict[str, str]:
+        """The options in full: what was chosen, and the defaults for the rest."""
+        chosen = chosen or {}
+        known = {option.name: option for option in self.options}
+        for name, value in chosen.items():
+            if name not in known:
+                raise OptionError(NO_SUCH_OPTION, game=self.name, option=name, options=", ".join(known) or "none")
+            if value not in known[name].values:
+                values = " or ".join(known[name].values)
+                raise OptionError(NO_SUCH_VALUE, option=name, values=values, value=value)
+        return {name: chosen.get(name, option.default) for name, option in known.items()}
+
+    def table(
+        self, seats: int, options: Mapping[str, str] | None = None, listener: Listener | None = None
+    ) -> Table:
+        """A table at its first prompt."""
+        if not self.least_seats <= seats <= self.most_seats:
+            raise OptionError(SEAT_COUNT, game=self.name, least=self.least_seats, most=self.most_seats, seats=seats)
+        settled = self.settle_options(options)
+        table = self.make_table(seats, settled)
+        table.listener = listener
+        table.tell(EVERYONE, Began(self.name, seats, tuple(settled.items())))
+        table.begin()
+        return table

@@ -1,0 +1,86 @@
+"""A table being played: everybody's views kept up to date, and whoever writes it down told what happens in order."""
+
+from collections.abc import Mapping, Sequence
+
+from mypy_extensions import mypyc_attr
+
+from clickbang.core.audience import SPECTATOR, hears
+from clickbang.core.chance import Chance, Outcomes
+from clickbang.core.events import Event
+from clickbang.core.game import Game
+from clickbang.core.prompt import Prompt
+from clickbang.core.table import NOTHING
+from clickbang.core.view import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Watcher:
+    """Somebody who is told everything, in order: a record being written, a server sending messages."""
+
+    def on_answer(self, seat: int, action: int, by: str) -> None:
+        """An answer was accepted, given by a player or by something in their place; its events follow."""
+
+    def on_draw(self, outcome: int, outcomes: Outcomes) -> None:
+        """Chance struck; its events follow."""
+
+    def on_event(self, audience: int, event: Event) -> None:
+        """Somebody learned something."""
+
+
+class Sitting:
+    """A table, a source of luck, and what each seat and a spectator know."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, str] | None,
+        source: Chance,
+        watchers: Sequence[Watcher] = (),
+    ) -> None:
+        self.game = game
+        self.source = source
+        self.watchers = list(watchers)
+        self.views: list[View] = [game.view(seat) for seat in range(seats)]
+        self.spectator: View = game.view(SPECTATOR)
+        self.table = game.table(seats, options, self.hear)
+
+    @property
+    def over(self) -> bool:
+        return self.table.over
+
+    def prompt_for(self, seat: int) -> Prompt:
+        """What this seat (or SPECTATOR) is asked now."""
+        return self.table.prompt_for(seat)
+
+    def answer(self, seat: int, action: int, by: str = "player") -> None:
+        """Take an answer; an illegal one raises and nobody is told."""
+        problem = self.table.problem(seat, action)
+        if problem is not None:
+            raise problem
+        for watcher in self.watchers:
+            watcher.on_answer(seat, action, by)
+        self.table.apply(seat, action)
+
+    def draw(self) -> None:
+        """Let chance strike once."""
+        outcomes = self.table.chance_outcomes()
+        outcome = self.source.choose(outcomes)
+        for watcher in self.watchers:
+            watcher.on_draw(outcome, outcomes)
+        self.table.strike(outcome)
+
+    def settle(self) -> None:
+        """Let chance strike until somebody is asked or the game is over."""
+        while self.table.chance != NOTHING:
+            self.draw()
+
+    def hear(self, audience: int, event: Event) -> None:
+        """Pass an event on to those who may know."""
+        for view in self.views:
+            if hears(audience, view.seat):
+                view.receive(event)
+        if hears(audience, SPECTATOR):
+            self.spectator.receive(event)
+        for watcher in self.watchers:
+            watcher.on_event(audience, event)

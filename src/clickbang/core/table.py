@@ -1,0 +1,326 @@
+"""The table: one game in progress, the whole truth.
+
+It only ever waits for one of two things: a prompt (somebody's answer) or chance. Everybody drives it with the same few
+calls: `must`, `asked` and `standing` say who may act, `legal_actions` what they may do, `apply` does it, `draw` lets
+chance strike, `over` and `result` tell the end.
+
+A game is a subclass that opens prompts with `ask`, waits for chance with `await_chance`, ends with `finish`, and fills
+in the hooks at the bottom. Answers are ints inside; each game's `actions.py` gives them their typed form.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from clickbang.core.audience import EVERYONE, hears
+from clickbang.core.chance import Chance, Outcomes
+from clickbang.core.errors import (
+    ALREADY_ANSWERED,
+    CHANCE_IS_DUE,
+    GAME_OVER,
+    IMPOSSIBLE_OUTCOME,
+    NO_CHANCE_DUE,
+    NO_SUCH_SEAT,
+    NOT_ASKED,
+    NOT_ON_THE_LIST,
+    NOTHING_TO_TAKE_BACK,
+    ChanceError,
+    ClickbangError,
+    IllegalAnswer,
+    NotAsked,
+)
+from clickbang.core.events import Asked, Ended, Event, Listener, OwnAnswer, OwnStep, OwnStepBack, Sealed
+from clickbang.core.prompt import ASKED, MUST, STANDING, WATCHING, Prompt
+from clickbang.core.result import Result
+from clickbang.core.seats import lowest, members
+
+DECLINE: Final = 0
+"""The answer "no, thank you", in every game."""
+TAKE_BACK: Final = -1
+"""Takes back the last step of an unfinished draft; never listed, always allowed there."""
+UNANSWERED: Final = -2
+"""Stands in `answers` where nothing has been sealed."""
+NOTHING: Final = 0
+"""No prompt, no chance."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table:
+    """One game in progress."""
+
+    def __init__(self, seats: i64) -> None:
+        self.seats: i64 = seats
+        self.listener: Listener | None = None
+        self.kind: i64 = NOTHING
+        self.sealed: bool = False
+        self.must: i64 = 0
+        self.asked: i64 = 0
+        self.standing: i64 = 0
+        self.audience: i64 = EVERYONE
+        self.opened: i64 = 0
+        self.answers: vec[i64] = vec[i64]([UNANSWERED] * seats)
+        self.drafts: list[list[int]] | None = None
+        self.chance: i64 = NOTHING
+        self.over: bool = False
+
+    # What everybody may ask
+
+    def legal(self, seat: i64, action: i64) -> bool:
+        """Whether `apply` would take this answer."""
+        return self.problem(seat, action) is None
+
+    def problem(self, seat: i64, action: i64) -> ClickbangError | None:
+        """What is wrong with this answer, or None."""
+        if seat < 0 or seat >= self.seats:
+            return IllegalAnswer(NO_SUCH_SEAT, seat=seat, seats=self.seats)
+        if self.over:
+            return IllegalAnswer(GAME_OVER)
+        if self.chance != NOTHING:
+            return NotAsked(CHANCE_IS_DUE)
+        if (self.must | self.asked | self.standing) >> seat & 1 == 0:
+            if self.sealed and self.answers[seat] != UNANSWERED:
+                return NotAsked(ALREADY_ANSWERED, seat=seat)
+            return NotAsked(NOT_ASKED, seat=seat)
+        if action == TAKE_BACK:
+            if self.drafts is None or not self.drafts[seat]:
+                return IllegalAnswer(NOTHING_TO_TAKE_BACK)
+            return None
+        return self.objection(seat, action)
+
+    def prompt_for(self, seat: int) -> Prompt:
+        """What this seat (or SPECTATOR) sees of the open prompt."""
+        if self.kind == NOTHING or not hears(self.audience, seat):
+            return Prompt("", seat, WATCHING, False, 0, [], [])
+        waiting = self.must | self.asked
+        role = WATCHING
+        if self.must >> seat & 1:
+            role = MUST
+        elif self.asked >> seat & 1:
+            role = ASKED
+        elif self.standing >> seat & 1:
+            role = STANDING
+        draft: list[int] = []
+        if self.drafts is not None and seat < self.seats:
+            draft = list(self.drafts[seat])
+        choices = [] if role == WATCHING else self.legal_actions(seat)
+        return Prompt(self.kind_name(), seat, role, self.sealed, waiting, choices, draft)
+
+    # What happens
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Take an answer; an illegal one raises a typed error and changes nothing."""
+        problem = self.problem(seat, action)
+        if problem is not None:
+            raise problem
+        if action == TAKE_BACK:
+            self._take_back(seat)
+        else:
+            self.take(seat, action)
+
+    def take(self, seat: i64, action: i64) -> None:
+        """Take an answer that is known to be legal."""
+        mine: i64 = 1 << seat
+        if (self.must | self.asked) & mine == 0:
+            self.on_standing(seat, action)
+            return
+        if self.drafts is not None and not self._add_step(seat, action):
+            return
+        self.must &= ~mine
+        self.asked &= ~mine
+        if not self.sealed:
+            self.on_answer(seat, action)
+            return
+        self.answers[seat] = action
+        if self.listener is not None:
+            if self.drafts is None:
+                self.tell(mine, OwnAnswer(seat, action))
+            self.tell(self.audience, Sealed(seat))
+        if self.must | self.asked == 0:
+            self.on_close()
+
+    def draw(self, source: Chance) -> int:
+        """Let chance strike, with luck from this source; returns what came."""
+        outcome = source.choose(self.chance_outcomes())
+        self._strike(outcome)
+        return outcome
+
+    def strike(self, outcome: int) -> None:
+        """Let chance strike with this outcome."""
+        for possible, _ in self.chance_outcomes():
+            if possible == outcome:
+                self._strike(outcome)
+                return
+        raise ChanceError(IMPOSSIBLE_OUTCOME, outcome=outcome)
+
+    def playout(self, whims: Sequence[Random], source: Chance) -> i64:
+        """Play on to the end, every seat at random from its own stream; returns how many answers that took."""
+        decisions: i64 = 0
+        polled: i64 = -1
+        to_poll: i64 = 0
+        while not self.over:
+            if self.chance != NOTHING:
+                self.draw(source)
+                continue
+            if polled != self.opened:
+                polled = self.opened
+                to_poll = self.standing
+            while to_poll != 0 and polled == self.opened:
+                seat = lowest(to_poll)
+                to_poll &= to_poll - 1
+                if self.standing >> seat & 1 == 0:
+                    continue
+                action = self.random_action(seat, whims[seat])
+                decisions += 1
+                if action != DECLINE:
+                    self.take(seat, action)
+            if polled == self.opened and not self.over:
+                seat = lowest(self.must | self.asked)
+                self.take(seat, self.random_action(seat, whims[seat]))
+                decisions += 1
+        return decisions
+
+    # What a game calls
+
+    def ask(
+        self, kind: i64, must: i64, asked: i64 = 0, standing: i64 = 0, sealed: bool = False, audience: i64 = EVERYONE
+    ) -> None:
+        """Open a prompt. Answers to a sealed one come to `on_close` together, to an open one each to `on_answer`."""
+        self.kind = kind
+        self.must = must
+        self.asked = asked
+        self.standing = standing
+        self.sealed = sealed
+        self.audience = audience
+        self.opened += 1
+        seat: i64 = 0
+        while seat < self.seats:
+            self.answers[seat] = UNANSWERED
+            seat += 1
+        if self.drafts is not None:
+            for steps in self.drafts:
+                steps.clear()
+        if self.listener is not None:
+            who = tuple(members(must)), tuple(members(asked)), tuple(members(standing))
+            self.tell(audience, Asked(self.kind_name(), who[0], who[1], who[2], sealed))
+
+    def await_chance(self, kind: i64) -> None:
+        """Wait for chance; what can happen is up to `chance_outcomes`."""
+        self._close_prompt()
+        self.chance = kind
+
+    def finish(self) -> None:
+        """The game is over; `result` says how."""
+        self._close_prompt()
+        self.over = True
+        if self.listener is not None:
+            result = self.result()
+            self.tell(EVERYONE, Ended(result.ending, result.winners, result.scores))
+
+    def tell(self, audience: i64, event: Event) -> None:
+        """Let the audience know. Ask `listener is not None` before building the event: it is what costs."""
+        if self.listener is not None:
+            self.listener(audience, event)
+
+    def copy_onto(self, other: "Table") -> None:
+        """Give another table of this size the same prompt and answers: the shared half of `clone`."""
+        other.kind = self.kind
+        other.sealed = self.sealed
+        other.must = self.must
+        other.asked = self.asked
+        other.standing = self.standing
+        other.audience = self.audience
+        other.opened = self.opened
+        other.answers = self.answers[:]
+        if self.drafts is not None:
+            other.drafts = [list(steps) for steps in self.drafts]
+        other.chance = self.chance
+        other.over = self.over
+
+    # What a game fills in
+
+    def begin(self) -> None:
+        """Start the game: deal, open the first prompt. Attach the listener first."""
+        raise NotImplementedError
+
+    def clone(self) -> "Table":
+        """An independent copy without the listener."""
+        raise NotImplementedError
+
+    def kind_name(self) -> str:
+        """The name of the open prompt's kind."""
+        raise NotImplementedError
+
+    def legal_actions(self, seat: i64) -> list[int]:
+        """Every answer this seat may give now, in a fixed order."""
+        raise NotImplementedError
+
+    def random_action(self, seat: i64, whim: Random) -> i64:
+        """One of `legal_actions`, each as likely; the same one as picking from the list with the same stream."""
+        actions = self.legal_actions(seat)
+        return actions[whim.randrange(len(actions))]
+
+    def default_action(self, seat: i64) -> int:
+        """What counts as this seat's answer when none comes."""
+        return self.legal_actions(seat)[0]
+
+    def objection(self, seat: i64, action: i64) -> ClickbangError | None:
+        """What a rule has against this answer of a seat that may answer."""
+        if action in self.legal_actions(seat):
+            return None
+        return IllegalAnswer(NOT_ON_THE_LIST, answer=action)
+
+    def draft_complete(self, seat: i64) -> bool:
+        """Whether this seat's draft says all that is needed."""
+        return True
+
+    def on_answer(self, seat: i64, action: i64) -> None:
+        """An answer to an open prompt; the seat is no longer waited for."""
+        raise NotImplementedError
+
+    def on_close(self) -> None:
+        """Everybody has sealed; `answers` holds what (and `drafts`, where answers are drafts)."""
+        raise NotImplementedError
+
+    def on_standing(self, seat: i64, action: i64) -> None:
+        """A seat that nobody waits for makes use of its right; the prompt stays open."""
+        raise NotImplementedError
+
+    def chance_outcomes(self) -> Outcomes:
+        """What can happen now, with weights; an error where no chance is due."""
+        raise ChanceError(NO_CHANCE_DUE)
+
+    def on_chance(self, outcome: i64) -> None:
+        """Chance has struck."""
+        raise NotImplementedError
+
+    def result(self) -> Result:
+        """How the game ended."""
+        raise NotImplementedError
+
+    # The rest is for this class alone
+
+    def _strike(self, outcome: i64) -> None:
+        self.chance = NOTHING
+        self.on_chance(outcome)
+
+    def _close_prompt(self) -> None:
+        self.kind = NOTHING
+        self.must = 0
+        self.asked = 0
+        self.standing = 0
+
+    def _add_step(self, seat: i64, action: i64) -> bool:
+        assert self.drafts is not None
+        self.drafts[seat].append(action)
+        if self.listener is not None:
+            self.tell(1 << seat, OwnStep(seat, action))
+        return self.draft_complete(seat)
+
+    def _take_back(self, seat: i64) -> None:
+        assert self.drafts is not None
+        self.drafts[seat].pop()
+        if self.listener is not None:
+            self.tell(1 << seat, OwnStepBack(seat))

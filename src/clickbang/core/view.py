@@ -1,0 +1,117 @@
+"""The view: what one seat knows, folded from the events that reached it and from nothing else."""
+
+from collections.abc import Callable
+from typing import Final
+
+from librt.random import Random
+from mypy_extensions import mypyc_attr
+
+from clickbang.core.events import Asked, Began, Ended, Event, OwnAnswer, OwnStep, OwnStepBack, Sealed
+from clickbang.core.seats import mask_of, members
+from clickbang.core.table import UNANSWERED, Table
+
+Policy = Callable[[Table, int, Random], int]
+"""How others are imagined to choose when a world is sampled: the world so far, the seat, a stream of luck."""
+
+NO_PROMPT: Final = ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View:
+    """What one seat (or SPECTATOR) knows. A game adds its own fields, `fold` and `sample`."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.game = ""
+        self.seats = 0
+        self.options: dict[str, str] = {}
+        self.history: list[Event] = []
+        self.kind = NO_PROMPT
+        self.must = 0
+        self.asked = 0
+        self.standing = 0
+        self.sealed = False
+        self.sealed_by = 0
+        self.prompts = 0
+        self.own_answer: int = UNANSWERED
+        self.draft: list[int] = []
+        self.ending = ""
+        self.winners: tuple[int, ...] = ()
+        self.scores: tuple[int, ...] = ()
+
+    @property
+    def over(self) -> bool:
+        return self.ending != ""
+
+    @property
+    def waiting(self) -> int:
+        """Who has not answered yet, as far as this seat is told."""
+        return (self.must | self.asked) & ~self.sealed_by
+
+    def receive(self, event: Event) -> None:
+        """Take in one more event."""
+        self.history.append(event)
+        if isinstance(event, Began):
+            self.game = event.game
+            self.seats = event.seats
+            self.options = dict(event.options)
+        elif isinstance(event, Asked):
+            self.kind = event.kind
+            self.must = mask_of(event.must)
+            self.asked = mask_of(event.asked)
+            self.standing = mask_of(event.standing)
+            self.sealed = event.sealed
+            self.sealed_by = 0
+            self.prompts += 1
+            self.own_answer = UNANSWERED
+            self.draft = []
+        elif isinstance(event, Sealed):
+            self.sealed_by |= 1 << event.seat
+        elif isinstance(event, OwnAnswer):
+            self.own_answer = event.action
+        elif isinstance(event, OwnStep):
+            self.draft.append(event.action)
+        elif isinstance(event, OwnStepBack):
+            self.draft.pop()
+        elif isinstance(event, Ended):
+            self.ending = event.ending
+            self.winners = event.winners
+            self.scores = event.scores
+            self.kind = NO_PROMPT
+            self.must = 0
+            self.asked = 0
+            self.standing = 0
+        self.fold(event)
+
+    def fold(self, event: Event) -> None:
+        """What the game makes of the event."""
+        raise NotImplementedError
+
+    def shown(self) -> dict[str, object]:
+        """Everything the seat is shown, as plain data. The history is not part of it: a game says what is remembered."""
+        return {
+            "seat": self.seat,
+            "game": self.game,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "prompt": self.kind,
+            "prompts": self.prompts,
+            "must": members(self.must),
+            "asked": members(self.asked),
+            "standing": members(self.standing),
+            "sealed": self.sealed,
+            "sealed_by": members(self.sealed_by),
+            "own_answer": self.own_answer,
+            "draft": list(self.draft),
+            "ending": self.ending,
+            "winners": list(self.winners),
+            "scores": list(self.scores),
+        }
+
+    def sample(self, random: Random, policy: Policy | None = None) -> Table:
+        """A table this seat cannot tell from the real one.
+
+        Chance comes from its exact conditional distribution; other people's hidden answers are uniform over what they
+        may answer, or come from `policy`.
+        """
+        raise NotImplementedError

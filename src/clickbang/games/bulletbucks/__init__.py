@@ -1,0 +1,46 @@
+"""Bulletbucks: a sealed auction for who faces the revolver, then one spin of it. 3 to 6 players."""
+
+from collections.abc import Mapping
+
+from clickbang.core.game import Game, Option
+from clickbang.games.bulletbucks.actions import Bid, Convert, Name, decode, encode
+from clickbang.games.bulletbucks.errors import FAULTS
+from clickbang.games.bulletbucks.events import EVENTS
+from clickbang.games.bulletbucks.rules import (
+    KINDS,
+    NO_MARKERS,
+    NOBODY_LEFT,
+    ONE_LEFT,
+    POT_AFTER_BANG,
+    Bulletbucks,
+)
+from clickbang.games.bulletbucks.view import ON, BulletbucksView
+
+__all__ = ["BULLETBUCKS", "Bid", "Bulletbucks", "BulletbucksView", "Convert", "Name", "decode", "encode"]
+
+
+def make_table(seats: int, options: Mapping[str, str]) -> Bulletbucks:
+    """An empty table with these options."""
+    return Bulletbucks(seats, POT_AFTER_BANG.index(options["pot_after_bang"]), options["open_purses"] == ON)
+
+
+BULLETBUCKS = Game(
+    name="bulletbucks",
+    prefix="BB",
+    rules_version=1,
+    least_seats=3,
+    most_seats=6,
+    options=(
+        Option("pot_after_bang", POT_AFTER_BANG, "BB-15"),
+        Option("open_purses", ("off", ON), "BB-4"),
+    ),
+    make_table=make_table,
+    view=BulletbucksView,
+    kinds=KINDS[1:],
+    actions=(Bid, Name, Convert),
+    encode=encode,
+    decode=decode,
+    own_events=EVENTS,
+    faults=FAULTS,
+    endings=(NO_MARKERS, ONE_LEFT, NOBODY_LEFT),
+)

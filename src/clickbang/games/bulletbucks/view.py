@@ -1,0 +1,235 @@
+"""What one seat knows of a game of Bulletbucks, and the worlds it cannot tell apart."""
+
+from typing import Final, final
+
+from librt.random import Random
+from librt.vecs import append
+from mypy_extensions import i64
+
+from clickbang.core.audience import SPECTATOR
+from clickbang.core.events import Began, Event
+from clickbang.core.seats import bit, everyone_at, mask_of, members
+from clickbang.core.table import Table
+from clickbang.core.view import Policy, View
+from clickbang.games.bulletbucks.events import (
+    Banged,
+    BidsReturned,
+    BidsRevealed,
+    Clicked,
+    ConversionsRevealed,
+    HighBidder,
+    Left,
+    Named,
+    PotCarried,
+    PotDiscarded,
+    PursesShown,
+    RaisesRevealed,
+    RoundBegan,
+    SeatNotes,
+    Tied,
+    TookMarker,
+)
+from clickbang.games.bulletbucks.notes import NO_NOTES, START, bundle, ones_in, twos_in
+from clickbang.games.bulletbucks.rules import KINDS, MARKERS, NOBODY, POT_AFTER_BANG, SPIN, Bulletbucks, score
+
+ON: Final = "on"
+
+
+@final
+class BulletbucksView(View):
+    """The table as one seat sees it; rivals' purses are not in it (BB-4), unless the table plays with open ones."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.round = 0
+        self.markers = MARKERS
+        self.seated = 0
+        self.dead = 0
+        self.purse = NO_NOTES if seat == SPECTATOR else START
+        self.bids: list[int] = []
+        self.carried = NO_NOTES
+        self.stacks: list[list[int]] = []
+        self.raising = False
+        self.tied = 0
+        self.high_bidder = NOBODY
+        self.named = NOBODY
+        self.spinning = False
+        self.open_purses: list[int] = []
+        self._memory: list[int] = []
+        self._remembered = 0
+
+    def fold(self, event: Event) -> None:
+        if self.seat != SPECTATOR:
+            self.purse = purse_after(self.purse, event, self.seat)
+        if isinstance(event, Began):
+            self.seated = everyone_at(event.seats)
+            self.bids = [NO_NOTES] * event.seats
+            self.stacks = [[] for _ in range(event.seats)]
+            self._memory = [START] * event.seats
+        elif isinstance(event, RoundBegan):
+            self.round = event.round
+            self.markers = event.markers
+            self.raising = False
+            self.tied = 0
+            self.high_bidder = NOBODY
+            self.named = NOBODY
+        elif isinstance(event, PursesShown):
+            self.open_purses = [NO_NOTES] * self.seats
+            for seat, ones, twos in event.purses:
+                self.open_purses[seat] = bundle(ones, twos)
+        elif isinstance(event, BidsRevealed):
+            for seat, ones, twos in event.bids:
+                self.bids[seat] = bundle(ones, twos)
+        elif isinstance(event, Tied):
+            self.raising = True
+            self.tied = mask_of(event.seats)
+        elif isinstance(event, RaisesRevealed):
+            for seat, ones, twos in event.raises:
+                self.bids[seat] += bundle(ones, twos)
+        elif isinstance(event, Left):
+            self.seated &= ~bit(event.seat)
+        elif isinstance(event, ConversionsRevealed):
+            for seat, stack, _, _ in event.conversions:
+                self.stacks[seat].pop(stack)
+                self.markers += 1
+        else:
+            self.fold_revolver(event)
+
+    def fold_revolver(self, event: Event) -> None:
+        """From the high bid to the bang or click, and what becomes of the bids."""
+        if isinstance(event, HighBidder):
+            self.high_bidder = event.seat
+        elif isinstance(event, Named):
+            self.named = event.seat
+        elif isinstance(event, TookMarker):
+            self.markers = event.markers
+            self.spinning = True
+        elif isinstance(event, Clicked):
+            self.spinning = False
+            self.stacks[event.seat].append(bundle(event.ones, event.twos))
+            self.carried = NO_NOTES
+            self.bids = [NO_NOTES] * self.seats
+        elif isinstance(event, Banged):
+            self.spinning = False
+            self.dead |= bit(event.seat)
+            self.seated &= ~bit(event.seat)
+            self.markers = event.markers
+            self.bids[event.seat] = NO_NOTES
+        elif isinstance(event, (BidsReturned, PotDiscarded)):
+            self.bids = [NO_NOTES] * self.seats
+        elif isinstance(event, PotCarried):
+            self.bids = [NO_NOTES] * self.seats
+            self.carried = bundle(event.ones, event.twos)
+
+    @property
+    def pot(self) -> int:
+        """Everything that lies on the table to be won."""
+        return sum(self.bids) + self.carried
+
+    def score(self, seat: int) -> int:
+        """What this seat would score if the game ended now."""
+        return score(self.stacks[seat])
+
+    def count_purses(self) -> list[int]:
+        """Everybody's bid money, as a perfect memory knows it: every note that is bid is seen."""
+        for event in self.history[self._remembered :]:
+            for seat in range(self.seats):
+                self._memory[seat] = purse_after(self._memory[seat], event, seat)
+        self._remembered = len(self.history)
+        return list(self._memory)
+
+    def shown(self) -> dict[str, object]:
+        shown = super().shown()
+        shown.update(
+            {
+                "round": self.round,
+                "markers": self.markers,
+                "seated": members(self.seated),
+                "dead": members(self.dead),
+                "purse": None if self.seat == SPECTATOR else note_pair(self.purse),
+                "bids": [note_pair(notes) for notes in self.bids],
+                "pot": note_pair(self.pot),
+                "carried": note_pair(self.carried),
+                "stacks": [[note_pair(notes) for notes in stacks] for stacks in self.stacks],
+                "standing_scores": [self.score(seat) for seat in range(self.seats)],
+                "raising": self.raising,
+                "tied": members(self.tied),
+                "high_bidder": self.high_bidder,
+                "named": self.named,
+                "spinning": self.spinning,
+                "open_purses": [note_pair(notes) for notes in self.open_purses],
+            }
+        )
+        return shown
+
+    def sample(self, random: Random, policy: Policy | None = None) -> Table:
+        """A possible table: only what others have sealed at this moment is unknown to who has counted."""
+        table = Bulletbucks(
+            self.seats, POT_AFTER_BANG.index(self.options["pot_after_bang"]), self.options["open_purses"] == ON
+        )
+        table.round = self.round
+        table.markers = self.markers
+        table.seated = self.seated
+        table.dead = self.dead
+        table.removed = START * self.seats - self.pot
+        for seat, notes in enumerate(self.count_purses()):
+            table.purses[seat] = notes
+            table.bids[seat] = self.bids[seat]
+            table.removed -= notes
+            for stack in self.stacks[seat]:
+                table.stacks = append(table.stacks, stack)
+                table.stack_owners = append(table.stack_owners, seat)
+                table.removed -= stack
+        table.carried = self.carried
+        table.bidders = self.seated & (self.tied if self.raising else -1)
+        table.raising = self.raising
+        table.high_bidder = self.high_bidder
+        table.named = self.named
+        if self.over:
+            table.finish()
+        elif self.spinning:
+            table.await_chance(SPIN)
+        else:
+            table.ask(KINDS.index(self.kind), self.must, sealed=self.sealed)
+            self.seal_answers(table, random, policy)
+        return table
+
+    def seal_answers(self, table: Table, random: Random, policy: Policy | None) -> None:
+        """Seal one's own answer, and one that each of the others may have sealed."""
+        for seat in members(self.sealed_by):
+            if seat == self.seat:
+                table.take(seat, self.own_answer)
+            elif policy is None:
+                table.take(seat, table.random_action(seat, random))
+            else:
+                table.take(seat, policy(table, seat, random))
+
+
+def purse_after(purse: i64, event: Event, seat: int) -> i64:
+    """What is left of, or has come to, this seat's bid money after the event."""
+    if isinstance(event, BidsRevealed):
+        return purse - notes_of(event.bids, seat)
+    if isinstance(event, RaisesRevealed):
+        return purse - notes_of(event.raises, seat)
+    if isinstance(event, BidsReturned):
+        return purse + notes_of(event.bids, seat)
+    if isinstance(event, ConversionsRevealed):
+        for owner, _, ones, twos in event.conversions:
+            if owner == seat:
+                return purse + bundle(ones, twos)
+    if isinstance(event, Banged) and event.seat == seat:
+        return NO_NOTES
+    return purse
+
+
+def notes_of(by_seat: tuple[SeatNotes, ...], seat: int) -> i64:
+    """This seat's bundle in an event that names several."""
+    for owner, ones, twos in by_seat:
+        if owner == seat:
+            return bundle(ones, twos)
+    return NO_NOTES
+
+
+def note_pair(notes: i64) -> list[int]:
+    """A bundle as plain data: how many ones, how many twos."""
+    return [ones_in(notes), twos_in(notes)]
