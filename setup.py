@@ -14,7 +14,7 @@ from setuptools.errors import CCompilerError, PlatformError
 
 PACKAGE = Path("src/clickbang")
 
-INTERPRETED = {"__init__.py", "actions.py", "errors.py", "events.py", "game.py", "result.py"}
+INTERPRETED = {"__init__.py", "actions.py", "errors.py", "events.py", "game.py"}
 """Messages and schemas are derived from the types in these, and a compiled class keeps no annotations."""
 
 
@@ -53,7 +53,12 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     os.environ.setdefault("MYPYPATH", "src")
-    return mypycify([*compiled_modules(), "--strict"], opt_level="3")
+    found: list[Extension] = mypycify([*compiled_modules(), "--strict"], opt_level="3")
+    if os.name == "posix":
+        for extension in found:
+            # without this the small functions of core/ are never inlined, since another library might replace them
+            extension.extra_compile_args.append("-fno-semantic-interposition")
+    return found
 
 
 setup(ext_modules=extensions())

@@ -23,7 +23,9 @@ from functools import partial
 from pathlib import Path
 from typing import Literal
 
-Mode = Literal["listed", "sampled"]
+Mode = Literal["listed", "sampled", "driven", "clone", "search"]
+"""Whole games with every legal answer listed, or drawn without a list, or played from a Python loop; or only copying
+a game in progress; or what a bot that searches does: imagine or copy a game, play it out, look at the scores."""
 
 OPEN_SPIEL = "open_spiel==2.0.2"
 OPEN_SPIEL_CPP_GAMES = ("goofspiel", "liars_dice", "leduc_poker")
@@ -31,11 +33,14 @@ SOURCES = Path(__file__).resolve().parent / "peers"
 INSTALLED = SOURCES.parent.parent / ".bench"
 
 
-class PeerMissing(Exception):
+COPIES: tuple[Mode, ...] = ("listed", "clone", "search")
+
+
+class MissingPeerError(Exception):
     """A peer cannot be had on this machine; the message says what it lacks."""
 
 
-class PeerFailed(Exception):
+class PeerError(Exception):
     """A peer disagreed with a record, or refused a command; the message is its own."""
 
 
@@ -73,7 +78,7 @@ class Peer:
     def _run(self, *arguments: str) -> str:
         done = subprocess.run((*self.command, *arguments), capture_output=True, text=True, check=False)
         if done.returncode != 0:
-            raise PeerFailed(f"{self.name}: {done.stderr.strip()}")
+            raise PeerError(f"{self.name}: {done.stderr.strip()}")
         return done.stdout
 
 
@@ -81,7 +86,7 @@ class BulletbucksPeer(Peer):
     """A version of Bulletbucks: it also shows that it plays by the same rules."""
 
     def replay(self, path: Path) -> None:
-        """Plays every record of the file; raises PeerFailed at the first that ends differently."""
+        """Plays every record of the file; raises PeerError at the first that ends differently."""
         self._run("replay", str(path))
 
 
@@ -99,13 +104,13 @@ def c_peer() -> BulletbucksPeer:
 def openspiel_peer() -> BulletbucksPeer:
     """Bulletbucks as an OpenSpiel Python game."""
     name = "OpenSpiel Python"
-    return BulletbucksPeer(name, (_openspiel_python(name), str(SOURCES / "openspiel_run.py")))
+    return BulletbucksPeer(name, (_openspiel_python(name), str(SOURCES / "openspiel_run.py")), COPIES)
 
 
 def openspiel_cpp_peer(game: str) -> Peer:
     """Another game than Bulletbucks, so only its decisions per second compare."""
     name = f"OpenSpiel C++ {game}"
-    return Peer(name, (_openspiel_python(name), str(SOURCES / "openspiel_cpp.py"), "--game", game))
+    return Peer(name, (_openspiel_python(name), str(SOURCES / "openspiel_cpp.py"), "--game", game), COPIES)
 
 
 def boardgameio_peer() -> BulletbucksPeer:
@@ -137,7 +142,7 @@ def available() -> list[Peer]:
     for peer in PEERS:
         try:
             peers.append(peer())
-        except PeerMissing as missing:
+        except MissingPeerError as missing:
             _say(str(missing))
     return peers
 
@@ -174,7 +179,7 @@ def _mark_installed(home: Path, wanted: str) -> None:
 def _tool(name: str, tool: str) -> str:
     found = shutil.which(tool)
     if found is None:
-        raise PeerMissing(f"{name}: left out, since there is no `{tool}` on this machine")
+        raise MissingPeerError(f"{name}: left out, since there is no `{tool}` on this machine")
     return found
 
 
@@ -184,7 +189,7 @@ def _install(name: str, command: Sequence[str]) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         reason = (done.stderr.strip() or done.stdout.strip() or f"exit code {done.returncode}").splitlines()[-1]
-        raise PeerMissing(f"{name}: left out, since `{Path(command[0]).name}` failed: {reason}")
+        raise MissingPeerError(f"{name}: left out, since `{Path(command[0]).name}` failed: {reason}")
 
 
 def _say(line: str) -> None:

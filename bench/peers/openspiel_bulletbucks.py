@@ -51,6 +51,8 @@ class BulletbucksGame(pyspiel.Game):
         params = dict(params or {})
         players = params.get("players", 4)
         self.pot_after_bang = params.get("pot_after_bang", "return")
+        if self.pot_after_bang not in ("return", "carry", "discard"):
+            raise ValueError(f"pot_after_bang is return, carry or discard, not {self.pot_after_bang}")
         self.side = NOTES_OF_A_KIND * players + 1
         self.first_stack = self.side * self.side
         self.first_seat = self.first_stack + MARKERS

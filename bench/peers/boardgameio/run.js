@@ -10,6 +10,8 @@ const fs = require('fs');
 const { Client } = require('boardgame.io/client');
 const { Bulletbucks } = require('./game');
 
+const WARM_UP_GAMES = 100; // played before the clock starts, for V8 to compile what is hot
+
 function fail(message) {
   console.error(message);
   process.exit(1);
@@ -21,7 +23,11 @@ function newClient(seats, options) {
 
 // ---- replay ----
 
-function replayGame(record, fault) {
+function fault(message) {
+  throw new Error(message);
+}
+
+function replayGame(record) {
   let outcome;
   const client = newClient(record.seats, {
     potAfterBang: record.pot_after_bang,
@@ -55,7 +61,13 @@ function replayGame(record, fault) {
 
 function replay(path) {
   const lines = fs.readFileSync(path, 'utf8').trimEnd().split('\n');
-  lines.forEach((line, i) => replayGame(JSON.parse(line), (message) => fail(`line ${i + 1}: ${message}`)));
+  lines.forEach((line, i) => {
+    try {
+      replayGame(JSON.parse(line));
+    } catch (error) {
+      fail(`line ${i + 1}: ${error.message}`);
+    }
+  });
   console.log(JSON.stringify({ games: lines.length }));
 }
 
@@ -89,6 +101,7 @@ function play(client, uniform) {
 
 function timeGames(seats, potAfterBang, games, seed) {
   const uniform = seeded(seed);
+  for (let i = 0; i < WARM_UP_GAMES; i++) play(newClient(seats, { potAfterBang, seed: `${seed}/warm-up/${i}` }), uniform);
   const sum = { games, decisions: 0, seconds: 0, rounds: 0 };
   const begun = performance.now();
   for (let i = 0; i < games; i++) {

@@ -15,6 +15,16 @@ class Action:
 
 
 @dataclass(frozen=True, slots=True)
+class Decline(Action):
+    """No, thank you: the typed form of DECLINE, in the games that let somebody decline."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack(Action):
+    """One step back: the typed form of TAKE_BACK, in the games with drafts."""
+
+
+@dataclass(frozen=True, slots=True)
 class Option:
     """A choice made when a table is set up; the first value is the default."""
 

@@ -8,7 +8,7 @@ A game is a subclass that opens prompts with `ask`, waits for chance with `await
 in the hooks at the bottom. Answers are ints inside; each game's `actions.py` gives them their typed form.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import Final
 
 from librt.random import Random
@@ -124,7 +124,8 @@ class Table:
         """Take an answer that is known to be legal."""
         mine: i64 = 1 << seat
         if (self.must | self.asked) & mine == 0:
-            self.on_standing(seat, action)
+            if action != DECLINE:
+                self.on_standing(seat, action)
             return
         if self.drafts is not None and not self._add_step(seat, action):
             return
@@ -132,6 +133,7 @@ class Table:
         self.asked &= ~mine
         if not self.sealed:
             self.on_answer(seat, action)
+            self._check_it_goes_on()
             return
         self.answers[seat] = action
         if self.listener is not None:
@@ -140,6 +142,13 @@ class Table:
             self.tell(self.audience, Sealed(seat))
         if self.must | self.asked == 0:
             self.on_close()
+            self._check_it_goes_on()
+
+    def chance_outcomes(self) -> Outcomes:
+        """What can happen now, with weights; an error where no chance is due."""
+        if self.chance == NOTHING:
+            raise ChanceError(NO_CHANCE_DUE)
+        return self.outcomes()
 
     def draw(self, source: Chance) -> int:
         """Let chance strike, with luck from this source; returns what came."""
@@ -155,8 +164,11 @@ class Table:
                 return
         raise ChanceError(IMPOSSIBLE_OUTCOME, outcome=outcome)
 
-    def playout(self, whims: Sequence[Random], source: Chance) -> i64:
-        """Play on to the end, every seat at random from its own stream; returns how many answers that took."""
+    def playout(self, whims: list[Random], source: Chance, policy: "Policy | None" = None) -> i64:
+        """Play on to the end, every seat at random from its own stream; returns how many answers that took.
+
+        A policy chooses in place of uniform chance; it always gives legal answers.
+        """
         decisions: i64 = 0
         polled: i64 = -1
         to_poll: i64 = 0
@@ -172,22 +184,33 @@ class Table:
                 to_poll &= to_poll - 1
                 if self.standing >> seat & 1 == 0:
                     continue
-                action = self.random_action(seat, whims[seat])
+                self.take(seat, self._choose(seat, whims[seat], policy))
                 decisions += 1
-                if action != DECLINE:
-                    self.take(seat, action)
-            if polled == self.opened and not self.over:
+            if polled == self.opened and self.must | self.asked != 0:
                 seat = lowest(self.must | self.asked)
-                self.take(seat, self.random_action(seat, whims[seat]))
+                self.take(seat, self._choose(seat, whims[seat], policy))
                 decisions += 1
         return decisions
 
     # What a game calls
 
     def ask(
-        self, kind: i64, must: i64, asked: i64 = 0, standing: i64 = 0, sealed: bool = False, audience: i64 = EVERYONE
+        self,
+        kind: i64,
+        must: i64,
+        asked: i64 = 0,
+        standing: i64 = 0,
+        sealed: bool = False,
+        audience: i64 = EVERYONE,
+        drafted: bool = False,
     ) -> None:
-        """Open a prompt. Answers to a sealed one come to `on_close` together, to an open one each to `on_answer`."""
+        """Open a prompt. Answers to a sealed one come to `on_close` together, to an open one each to `on_answer`.
+
+        Where it is `drafted`, each answer is a step, and `draft_complete` says which is the last.
+        """
+        waited = must | asked
+        if waited == 0 or must & asked | waited & standing != 0 or (waited | standing) & ~audience != 0:
+            raise ValueError("a prompt waits for somebody, gives a seat one role, and is heard by all it concerns")
         self.kind = kind
         self.must = must
         self.asked = asked
@@ -199,15 +222,13 @@ class Table:
         while seat < self.seats:
             self.answers[seat] = UNANSWERED
             seat += 1
-        if self.drafts is not None:
-            for steps in self.drafts:
-                steps.clear()
+        self.drafts = [[] for _ in range(self.seats)] if drafted else None
         if self.listener is not None:
             who = tuple(members(must)), tuple(members(asked)), tuple(members(standing))
             self.tell(audience, Asked(self.kind_name(), who[0], who[1], who[2], sealed))
 
     def await_chance(self, kind: i64) -> None:
-        """Wait for chance; what can happen is up to `chance_outcomes`."""
+        """Wait for chance; what can happen is up to `outcomes`."""
         self._close_prompt()
         self.chance = kind
 
@@ -254,17 +275,18 @@ class Table:
         raise NotImplementedError
 
     def legal_actions(self, seat: i64) -> list[int]:
-        """Every answer this seat may give now, in a fixed order."""
+        """Every answer that a seat which may answer can give now, in a fixed order; a decline is listed too."""
         raise NotImplementedError
 
     def random_action(self, seat: i64, whim: Random) -> i64:
         """One of `legal_actions`, each as likely; the same one as picking from the list with the same stream."""
-        actions = self.legal_actions(seat)
-        return actions[whim.randrange(len(actions))]
+        return pick_listed(self, seat, whim)
 
     def default_action(self, seat: i64) -> int:
-        """What counts as this seat's answer when none comes."""
-        return self.legal_actions(seat)[0]
+        """What counts as this seat's answer when none comes: a decline where that is allowed, or the first choice."""
+        actions = self.legal_actions(seat)
+        may_decline = self.must >> seat & 1 == 0 and DECLINE in actions
+        return DECLINE if may_decline else actions[0]
 
     def objection(self, seat: i64, action: i64) -> ClickbangError | None:
         """What a rule has against this answer of a seat that may answer."""
@@ -288,12 +310,12 @@ class Table:
         """A seat that nobody waits for makes use of its right; the prompt stays open."""
         raise NotImplementedError
 
-    def chance_outcomes(self) -> Outcomes:
-        """What can happen now, with weights; an error where no chance is due."""
-        raise ChanceError(NO_CHANCE_DUE)
+    def outcomes(self) -> Outcomes:
+        """What can happen at the chance that is due (`chance` says of which kind), with weights."""
+        raise NotImplementedError
 
-    def on_chance(self, outcome: i64) -> None:
-        """Chance has struck."""
+    def on_chance(self, kind: i64, outcome: i64) -> None:
+        """Chance has struck, of the kind that was awaited."""
         raise NotImplementedError
 
     def result(self) -> Result:
@@ -302,9 +324,20 @@ class Table:
 
     # The rest is for this class alone
 
+    def _choose(self, seat: i64, whim: Random, policy: "Policy | None") -> i64:
+        if policy is None:
+            return self.random_action(seat, whim)
+        return policy(self, seat, whim)
+
     def _strike(self, outcome: i64) -> None:
+        kind = self.chance
         self.chance = NOTHING
-        self.on_chance(outcome)
+        self.on_chance(kind, outcome)
+        self._check_it_goes_on()
+
+    def _check_it_goes_on(self) -> None:
+        if self.must | self.asked == 0 and self.chance == NOTHING and not self.over:
+            raise AssertionError("the game neither asks, nor awaits chance, nor is finished")
 
     def _close_prompt(self) -> None:
         self.kind = NOTHING
@@ -324,3 +357,13 @@ class Table:
         self.drafts[seat].pop()
         if self.listener is not None:
             self.tell(1 << seat, OwnStepBack(seat))
+
+
+Policy = Callable[[Table, int, Random], int]
+"""How a seat is imagined to choose, in a playout or a sampled world: the table, the seat, a stream of luck."""
+
+
+def pick_listed(table: Table, seat: int, whim: Random) -> int:
+    """The policy of picking from the list: the same as uniform chance, but every answer is listed first."""
+    actions = table.legal_actions(seat)
+    return actions[whim.randrange(len(actions))]

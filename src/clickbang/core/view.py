@@ -1,6 +1,5 @@
 """The view: what one seat knows, folded from the events that reached it and from nothing else."""
 
-from collections.abc import Callable
 from typing import Final
 
 from librt.random import Random
@@ -8,10 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from clickbang.core.events import Asked, Began, Ended, Event, OwnAnswer, OwnStep, OwnStepBack, Sealed
 from clickbang.core.seats import mask_of, members
-from clickbang.core.table import UNANSWERED, Table
-
-Policy = Callable[[Table, int, Random], int]
-"""How others are imagined to choose when a world is sampled: the world so far, the seat, a stream of luck."""
+from clickbang.core.table import UNANSWERED, Policy, Table
 
 NO_PROMPT: Final = ""
 

@@ -1,19 +1,11 @@
 """The answers of Bulletbucks in their typed form, and as the ints the rules work with."""
 
 from dataclasses import dataclass
-from typing import Final
 
 from clickbang.core.errors import NO_SUCH_ANSWER, MalformedAnswer
 from clickbang.core.game import Action
+from clickbang.games.bulletbucks.codes import ACTION_COUNT, CONVERT_CODE, NAME_CODE
 from clickbang.games.bulletbucks.notes import BASE, bundle, ones_in, twos_in
-
-NAME_CODE: Final = BASE * BASE
-"""Naming seat s is NAME_CODE + s; below it, an answer is a bundle of notes."""
-CONVERT_CODE: Final = NAME_CODE + 6
-"""Converting one's n-th stack, counted from 0, is CONVERT_CODE + n."""
-ACTION_COUNT: Final = CONVERT_CODE + 6
-"""Every answer is below this."""
-
 
 @dataclass(frozen=True, slots=True)
 class Bid(Action):

@@ -8,11 +8,11 @@ from mypy_extensions import i64
 
 from clickbang.core.audience import EVERYONE
 from clickbang.core.chance import Outcomes
-from clickbang.core.errors import NO_CHANCE_DUE, ChanceError, ClickbangError, IllegalAnswer
+from clickbang.core.errors import ClickbangError, IllegalAnswer
 from clickbang.core.result import Result
 from clickbang.core.seats import bit, count, everyone_at, lowest, members, nth
-from clickbang.core.table import NOTHING, Table
-from clickbang.games.bulletbucks.actions import CONVERT_CODE, NAME_CODE
+from clickbang.core.table import UNANSWERED, Table
+from clickbang.games.bulletbucks.codes import CONVERT_CODE, NAME_CODE
 from clickbang.games.bulletbucks.errors import (
     EMPTY_BID,
     EMPTY_RAISE,
@@ -54,7 +54,7 @@ KINDS: Final = ("", "bid", "raise", "convert", "name")
 SPIN: Final = 1
 CLICK: Final = 0
 BANG: Final = 1
-CYLINDER: Final = ((CLICK, 5), (BANG, 1))
+CYLINDER: Final[Outcomes] = ((CLICK, 5), (BANG, 1))
 """BB-3, BB-12: one face of six is a bullet."""
 
 MARKERS: Final = 6
@@ -138,8 +138,8 @@ class Bulletbucks(Table):
         """BB-5, BB-7: what was sealed is turned over together and lies on the table from now on."""
         seat: i64 = 0
         while seat < self.seats:
-            if self.bidders >> seat & 1 != 0:
-                notes = self.answers[seat]
+            notes = self.answers[seat]
+            if notes != UNANSWERED:
                 self.purses[seat] -= notes
                 self.bids[seat] += notes
             seat += 1
@@ -183,11 +183,13 @@ class Bulletbucks(Table):
 
     def prepare_bidding(self) -> None:
         """BB-11: some leave, the game may be over, the tie is looked at again, some convert, then notes are sealed."""
-        self.broke_leave()
-        if self.at_most_one_seated():
-            self.finish()
-            return
-        self.bidders &= self.seated
+        penniless = self.penniless_bidders()
+        if penniless != 0:
+            self.leave(penniless & ~self.owners())
+            if self.at_most_one_seated():
+                self.finish()
+                return
+            self.bidders &= self.seated
         if self.raising:
             if self.bidders == 0:
                 self.compare_totals(self.seated)
@@ -195,7 +197,7 @@ class Bulletbucks(Table):
             if self.bidders & self.bidders - 1 == 0:
                 self.ask_for_name(lowest(self.bidders))
                 return
-        converting = self.penniless(self.bidders)
+        converting = penniless & self.bidders
         if converting != 0:
             self.ask(CONVERT, converting, sealed=True)
         else:
@@ -205,34 +207,19 @@ class Bulletbucks(Table):
         """BB-5, BB-7: those who must bid or raise seal at least one note."""
         self.ask(RAISE if self.raising else BID, self.bidders, sealed=True)
 
-    def broke_leave(self) -> None:
+    def leave(self, leaving: i64) -> None:
         """BB-10: who must bid or raise, and has neither notes nor a stack, leaves; their bid stays in the pot."""
-        leaving = self.penniless(self.bidders)
-        if leaving == 0:
-            return
-        for owner in self.stack_owners:
-            leaving &= ~bit(owner)
         self.seated &= ~leaving
         if self.listener is not None:
             for seat in members(leaving):
                 self.tell(EVERYONE, Left(seat))
-
-    def penniless(self, among: i64) -> i64:
-        """Those of them who have no notes left to bid with."""
-        found: i64 = 0
-        seat: i64 = 0
-        while seat < self.seats:
-            if among >> seat & 1 != 0 and self.purses[seat] == NO_NOTES:
-                found |= bit(seat)
-            seat += 1
-        return found
 
     def reveal_conversions(self) -> None:
         """BB-9: each picked stack goes into its owner's bid money, its marker back to the centre."""
         conversions: list[tuple[int, int, int, int]] = []
         seat: i64 = 0
         while seat < self.seats:
-            if self.bidders >> seat & 1 != 0 and self.purses[seat] == NO_NOTES:
+            if self.answers[seat] != UNANSWERED:
                 own = self.answers[seat] - CONVERT_CODE
                 place = self.place_of_stack(seat, own)
                 self.stacks, notes = pop(self.stacks, place)
@@ -286,6 +273,7 @@ class Bulletbucks(Table):
             self.tell(EVERYONE, Banged(dead, self.markers))
         self.settle_bids_after_bang()
         if self.at_most_one_seated():
+            self.show_purses()
             self.finish()
         else:
             self.start_bidding()
@@ -327,12 +315,14 @@ class Bulletbucks(Table):
 
     def result(self) -> Result:
         """BB-18: the highest score wins, or shares the win; without a score nobody does."""
-        stacks: list[list[int]] = [[] for _ in range(self.seats)]
-        for owner, notes in zip(self.stack_owners, self.stacks, strict=True):
-            stacks[owner].append(notes)
-        scores = [score(own) for own in stacks]
-        best = max(scores)
-        winners = [seat for seat, points in enumerate(scores) if points == best and best > 0]
+        scores: list[int] = []
+        best = 0
+        for seat in range(self.seats):
+            points = score(self.stacks_of(seat))
+            scores.append(points)
+            if points > best:
+                best = points
+        winners = [seat for seat in range(self.seats) if best > 0 and scores[seat] == best]
         ending = ONE_LEFT if self.seated else NOBODY_LEFT
         if not self.at_most_one_seated():
             ending = NO_MARKERS
@@ -417,18 +407,43 @@ class Bulletbucks(Table):
         else:
             self.reveal_bids()
 
-    def chance_outcomes(self) -> Outcomes:
-        if self.chance == NOTHING:
-            raise ChanceError(NO_CHANCE_DUE)
+    def outcomes(self) -> Outcomes:
         return CYLINDER
 
-    def on_chance(self, outcome: i64) -> None:
+    def on_chance(self, kind: i64, outcome: i64) -> None:
         if outcome == CLICK:
             self.click()
         else:
             self.bang()
 
     # Small questions
+
+    def penniless_bidders(self) -> i64:
+        """Those who must bid or raise and have no notes to do it with."""
+        found: i64 = 0
+        seat: i64 = 0
+        while seat < self.seats:
+            if self.bidders >> seat & 1 != 0 and self.purses[seat] == NO_NOTES:
+                found |= bit(seat)
+            seat += 1
+        return found
+
+    def owners(self) -> i64:
+        """Everybody who has a stack."""
+        found: i64 = 0
+        for owner in self.stack_owners:
+            found |= bit(owner)
+        return found
+
+    def stacks_of(self, seat: i64) -> list[int]:
+        """What lies in each of this seat's stacks, in the order in which they were won."""
+        own: list[int] = []
+        place: i64 = 0
+        while place < len(self.stacks):
+            if self.stack_owners[place] == seat:
+                own.append(self.stacks[place])
+            place += 1
+        return own
 
     def stack_count(self, seat: i64) -> i64:
         """How many stacks this seat has."""

@@ -9,8 +9,8 @@ from mypy_extensions import i64
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.events import Began, Event
 from clickbang.core.seats import bit, everyone_at, mask_of, members
-from clickbang.core.table import Table
-from clickbang.core.view import Policy, View
+from clickbang.core.table import Policy, Table
+from clickbang.core.view import View
 from clickbang.games.bulletbucks.events import (
     Banged,
     BidsReturned,
