@@ -2,17 +2,21 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from librt.random import Random
 
 from clickbang.bots.bot import Bot
-from clickbang.bots.referee import BY_BOT, BY_DEFAULT, Foul, ask
+from clickbang.bots.referee import BY_BOT, BY_DEFAULT, Foul, ask, attempt
 from clickbang.core.chance import Seeded
 from clickbang.core.game import Game
 from clickbang.core.seats import lowest, members
 from clickbang.core.seeds import BOTS, PLAY, SAMPLING, stream_seed
 from clickbang.core.sitting import Sitting, Watcher
 from clickbang.core.table import DECLINE
+
+SIT = "sit"
+"""In place of a prompt: what a bot is told at the beginning of a game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,15 +38,17 @@ def play_match(
     limit: float | None = None,
 ) -> Match:
     """Play game `number` of this seed; the same arguments give the same game (time limits aside)."""
-    for seat, bot in enumerate(bots):
-        seat_bot(bot, seat, seed, number)
     source = Seeded(stream_seed(seed, number, PLAY))
     sitting = Sitting(game, len(bots), options, source, watchers)
     table = sitting.table
     fouls: list[Foul] = []
     decisions = 0
+    for seat, bot in enumerate(bots):
+        _, foul = attempt(partial(seat_bot, bot, seat, seed, number), bot, seat, SIT, limit)
+        if foul is not None:
+            fouls.append(foul)
 
-    def turn(seat: int) -> int:
+    def turn(seat: int) -> None:
         nonlocal decisions
         action, foul = ask(bots[seat], table, game, sitting.views[seat], sitting.prompt_for(seat), limit)
         decisions += 1
@@ -50,7 +56,7 @@ def play_match(
             fouls.append(foul)
         if not (table.standing >> seat & 1 and action == DECLINE):
             sitting.answer(seat, action, BY_BOT if foul is None else BY_DEFAULT)
-        return action
+        sitting.settle()
 
     sitting.settle()
     while not table.over:
@@ -58,10 +64,8 @@ def play_match(
         for seat in members(table.standing):
             if table.opened == opened and table.standing >> seat & 1:
                 turn(seat)
-                sitting.settle()
         while table.opened == opened and not table.over and table.must | table.asked:
             turn(lowest(table.must | table.asked))
-            sitting.settle()
     return Match(sitting, decisions, fouls)
 
 

@@ -2,20 +2,30 @@
 
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from operator import index
 from types import FrameType
 
 from clickbang.bots.bot import Bot
-from clickbang.core.errors import ClickbangError, Fault
+from clickbang.bots.errors import NO_TIME_LIMITS, BotError
+from clickbang.bots.report import one_line, what_was_raised
+from clickbang.core.errors import NOT_ON_THE_LIST, IllegalAnswer
 from clickbang.core.game import Action, Game
 from clickbang.core.prompt import Prompt
-from clickbang.core.table import Table
+from clickbang.core.table import TAKE_BACK, Table
 from clickbang.core.view import View
 
 BY_BOT = "bot"
 BY_DEFAULT = "default"
+
+RAISED = "raised"
+ILLEGAL = "illegal"
+STALLED = "stalled"
+
+LARGEST_ANSWER = 2**31
+"""Beyond it no game has answers, and the compiled rules no numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +40,10 @@ class Foul:
     detail: str
 
     def __str__(self) -> str:
-        return f"{self.bot} in seat {self.seat + 1} {self.kind} at {self.prompt!r}: {self.detail}"
+        return f"{self.bot} in seat {self.seat + 1} {VERBS[self.kind]} at {self.prompt!r}: {self.detail}"
+
+
+VERBS = {RAISED: "raised an error", ILLEGAL: "answered what is not allowed", STALLED: "stalled"}
 
 
 class Stalled(BaseException):
@@ -41,29 +54,57 @@ def ask(
     bot: Bot, table: Table, game: Game, view: View, prompt: Prompt, limit: float | None = None
 ) -> tuple[int, Foul | None]:
     """The bot's answer, or the default and why."""
-    default = table.default_action(prompt.seat)
-
-    def foul(kind: str, detail: str) -> tuple[int, Foul]:
-        return default, Foul(prompt.seat, type(bot).__name__, prompt.kind, kind, detail)
-
-    try:
-        with time_limit(limit):
-            answer = bot.answer(view, prompt)
-    except Stalled:
-        return foul("stalled", f"no answer within {limit:g} s")
-    except Exception as error:
-        return foul("raised", f"{type(error).__name__}: {error}")
-    try:
-        action = game.encode(answer) if isinstance(answer, Action) else int(answer)
-    except (ClickbangError, TypeError, ValueError):
-        return foul("illegal", f"{answer!r} is not an answer of this game")
-    problem = table.problem(prompt.seat, action)
+    seat, kind = prompt.seat, prompt.kind
+    default = table.default_action(seat)
+    answer, foul = attempt(lambda: bot.answer(view, prompt), bot, seat, kind, limit)
+    if foul is not None:
+        return default, foul
+    action = as_number(answer, game)
+    if action is None:
+        return default, Foul(seat, name_of(bot), kind, ILLEGAL, f"{shown(answer)} is not an answer of this game")
+    # a bot that takes back what it has just drafted could do so for ever
+    problem = IllegalAnswer(NOT_ON_THE_LIST, answer=action) if action == TAKE_BACK else table.problem(seat, action)
     if problem is not None:
-        return foul("illegal", problem.sentence)
+        return default, Foul(seat, name_of(bot), kind, ILLEGAL, f"{shown(answer)}: {problem.sentence}")
     return action, None
 
 
-NO_TIME_LIMITS = Fault("bots/no-time-limits", "", "This system cannot limit a bot's time: it has no interval timer.")
+def attempt(
+    call: Callable[[], object], bot: Bot, seat: int, prompt: str, limit: float | None
+) -> tuple[object, Foul | None]:
+    """What this call of a bot returns, or what went wrong in it."""
+    try:
+        with time_limit(limit):
+            return call(), None
+    except Stalled:
+        return None, Foul(seat, name_of(bot), prompt, STALLED, f"no answer within {limit:g} s")
+    except BotError:
+        raise
+    except BaseException as error:
+        if isinstance(error, KeyboardInterrupt) and signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
+            raise  # that was somebody's Ctrl-C; where it is ignored, it can only have been the bot itself
+        return None, Foul(seat, name_of(bot), prompt, RAISED, what_was_raised(error))
+
+
+def name_of(bot: Bot) -> str:
+    return type(bot).__name__
+
+
+def as_number(answer: object, game: Game) -> int | None:
+    """The number of an answer, which may be typed; None if it is neither."""
+    if isinstance(answer, bool):
+        return None
+    try:
+        number = index(game.encode(answer) if isinstance(answer, Action) else answer)  # type: ignore[arg-type]
+    except Exception:  # whatever a strange object does when asked for its number
+        return None
+    return number if abs(number) < LARGEST_ANSWER else None
+
+
+def shown(answer: object) -> str:
+    """An answer in a report; what has no plain text, like its address in memory, would differ from run to run."""
+    plain = answer is None or isinstance(answer, int | float | str | Action)
+    return one_line(answer) if plain else f"a {type(answer).__name__}"
 
 
 @contextmanager
@@ -72,16 +113,27 @@ def time_limit(seconds: float | None) -> Iterator[None]:
     if seconds is None:
         yield
         return
-    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
-        raise ClickbangError(NO_TIME_LIMITS)
+    check_time_limits_work()
+    thinking = True
 
     def ring(number: int, frame: FrameType | None) -> None:
-        raise Stalled
+        if thinking:
+            raise Stalled
 
     before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    # again and again: a bot may have caught the first one
+    signal.setitimer(signal.ITIMER_REAL, seconds, seconds)
     try:
-        yield
+        try:
+            yield
+        finally:
+            thinking = False
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
+
+
+def check_time_limits_work() -> None:
+    """An error where this system, or this thread, has no alarm."""
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        raise BotError(NO_TIME_LIMITS)

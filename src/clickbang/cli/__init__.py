@@ -1,3 +1,5 @@
-def main() -> None:
-    import clickbang
-    print(clickbang.BUILD)
+"""The `clickbang` command."""
+
+from clickbang.cli.app import main
+
+__all__ = ["main"]

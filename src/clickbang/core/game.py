@@ -26,15 +26,27 @@ class TakeBack(Action):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made when a table is set up; the first value is the default."""
+    """A choice made when a table is set up; the first value is the default.
+
+    Where more than a few values are possible, `settle` checks one and gives the form in which it is kept.
+    """
 
     name: str
     values: tuple[str, ...]
     rule: str = ""
+    settle: Callable[[str], str] | None = None
 
     @property
     def default(self) -> str:
         return self.values[0]
+
+    def settled(self, value: str) -> str:
+        """The value as it is kept, or an error that says what is possible."""
+        if self.settle is not None:
+            return self.settle(value)
+        if value not in self.values:
+            raise OptionError(NO_SUCH_VALUE, option=self.name, values=" or ".join(self.values), value=value)
+        return value
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,13 +81,10 @@ class Game:
         """The options in full: what was chosen, and the defaults for the rest."""
         chosen = chosen or {}
         known = {option.name: option for option in self.options}
-        for name, value in chosen.items():
+        for name in chosen:
             if name not in known:
                 raise OptionError(NO_SUCH_OPTION, game=self.name, option=name, options=", ".join(known) or "none")
-            if value not in known[name].values:
-                values = " or ".join(known[name].values)
-                raise OptionError(NO_SUCH_VALUE, option=name, values=values, value=value)
-        return {name: chosen.get(name, option.default) for name, option in known.items()}
+        return {name: option.settled(chosen.get(name, option.default)) for name, option in known.items()}
 
     def table(
         self, seats: int, options: Mapping[str, str] | None = None, listener: Listener | None = None

@@ -7,12 +7,13 @@ from mypy_extensions import i64
 
 def bit(seat: i64) -> i64:
     """The set that holds this seat alone."""
-    return 1 << seat
+    # compiled, a literal 1 is 32 bits wide and cannot be shifted this far up; this one is 64 bits wide
+    return 0x2000000000000000 >> (61 - seat)
 
 
 def everyone_at(seats: i64) -> i64:
     """The set of all seats of a table of this size."""
-    return (1 << seats) - 1
+    return bit(seats) - 1
 
 
 def lowest(mask: i64) -> i64:

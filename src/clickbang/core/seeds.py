@@ -23,6 +23,6 @@ def mix(seed: i64, part: i64) -> i64:
     return x ^ x >> 27
 
 
-def stream_seed(seed: i64, game: i64, stream: i64, seat: i64 = 0) -> i64:
-    """The seed of one stream of one game."""
+def stream_seed(seed: int, game: i64, stream: i64, seat: i64 = 0) -> i64:
+    """The seed of one stream of one game; any int will do to begin with."""
     return mix(mix(mix(seed & MASK, game + 1), stream), seat + 1)

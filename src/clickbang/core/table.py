@@ -35,7 +35,7 @@ from clickbang.core.errors import (
 from clickbang.core.events import Asked, Ended, Event, Listener, OwnAnswer, OwnStep, OwnStepBack, Sealed
 from clickbang.core.prompt import ASKED, MUST, STANDING, WATCHING, Prompt
 from clickbang.core.result import Result
-from clickbang.core.seats import lowest, members
+from clickbang.core.seats import bit, lowest, members
 
 DECLINE: Final = 0
 """The answer "no, thank you", in every game."""
@@ -122,7 +122,7 @@ class Table:
 
     def take(self, seat: i64, action: i64) -> None:
         """Take an answer that is known to be legal."""
-        mine: i64 = 1 << seat
+        mine = bit(seat)
         if (self.must | self.asked) & mine == 0:
             if action != DECLINE:
                 self.on_standing(seat, action)
@@ -349,14 +349,14 @@ class Table:
         assert self.drafts is not None
         self.drafts[seat].append(action)
         if self.listener is not None:
-            self.tell(1 << seat, OwnStep(seat, action))
+            self.tell(bit(seat), OwnStep(seat, action))
         return self.draft_complete(seat)
 
     def _take_back(self, seat: i64) -> None:
         assert self.drafts is not None
         self.drafts[seat].pop()
         if self.listener is not None:
-            self.tell(1 << seat, OwnStepBack(seat))
+            self.tell(bit(seat), OwnStepBack(seat))
 
 
 Policy = Callable[[Table, int, Random], int]

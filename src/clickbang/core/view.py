@@ -73,11 +73,19 @@ class View:
             self.ending = event.ending
             self.winners = event.winners
             self.scores = event.scores
-            self.kind = NO_PROMPT
-            self.must = 0
-            self.asked = 0
-            self.standing = 0
+            self.close_prompt()
         self.fold(event)
+
+    def close_prompt(self) -> None:
+        """Nobody is asked anything now. A game's `fold` calls this when it hears that chance is about to strike."""
+        self.kind = NO_PROMPT
+        self.must = 0
+        self.asked = 0
+        self.standing = 0
+        self.sealed = False
+        self.sealed_by = 0
+        self.own_answer = UNANSWERED
+        self.draft = []
 
     def fold(self, event: Event) -> None:
         """What the game makes of the event."""
@@ -111,3 +119,16 @@ class View:
         may answer, or come from `policy`.
         """
         raise NotImplementedError
+
+    def seal_answers(self, table: Table, random: Random, policy: Policy | None) -> None:
+        """For `sample`: give one's own answer or draft again, and one that each of the others may have sealed."""
+        if self.own_answer != UNANSWERED:
+            table.take(self.seat, self.own_answer)
+        for step in self.draft:
+            table.take(self.seat, step)
+        for seat in members(self.sealed_by):
+            while (table.must | table.asked) >> seat & 1:
+                if policy is None:
+                    table.take(seat, table.random_action(seat, random))
+                else:
+                    table.take(seat, policy(table, seat, random))

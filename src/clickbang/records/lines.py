@@ -12,11 +12,11 @@
 import hashlib
 import re
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
-from clickbang.core.audience import audience_from_json, audience_to_json
+from clickbang.core.audience import SPECTATOR, audience_from_json, audience_to_json
 from clickbang.core.events import Event
 from clickbang.core.game import Action, Game
 
@@ -91,16 +91,18 @@ def line_from_json(data: dict[str, Any], game: Game) -> Line:
     """The inverse of `line_to_json`; a ValueError for anything else."""
     if "event" in data:
         events = {event.__name__: event for event in game.events}
-        if data["event"] not in events:
-            raise ValueError(f"there is no event {data['event']!r} in {game.name}")
-        event = msgspec.convert(data.get("data"), events[data["event"]])
-        return Told(audience_from_json(data.get("to", ())), event)
+        name = msgspec.convert(data["event"], str)
+        if name not in events:
+            raise ValueError(f"there is no event {name!r} in {game.name}")
+        audience = audience_from_json(msgspec.convert(data.get("to"), str | list[int | str]))
+        return Told(audience, msgspec.convert(data.get("data"), events[name]))
     if "answer" in data:
         actions = {action.__name__: action for action in game.actions}
-        if data["answer"] not in actions:
-            raise ValueError(f"there is no answer {data['answer']!r} in {game.name}")
-        action: Action = msgspec.convert(data.get("data"), actions[data["answer"]])
-        seat = msgspec.convert(data.get("seat"), int)
+        name = msgspec.convert(data["answer"], str)
+        if name not in actions:
+            raise ValueError(f"there is no answer {name!r} in {game.name}")
+        action: Action = msgspec.convert(data.get("data"), actions[name])
+        seat = msgspec.convert(data.get("seat"), Annotated[int, msgspec.Meta(ge=0, lt=SPECTATOR)])
         return Answer(seat, game.encode(action), msgspec.convert(data.get("by"), str))
     if "draw" in data:
         outcomes = msgspec.convert(data.get("of"), tuple[tuple[int, int], ...])

@@ -38,17 +38,15 @@ class Record:
 
 def read_record(path: Path) -> Record:
     """The record in this file."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise RecordError(NOT_A_RECORD) from None
-    return parse_record(text.split("\n"))
+    # bytes that are no text come through and are refused with the line in which they stand
+    return parse_record(path.read_text(encoding="utf-8", errors="surrogateescape").split("\n"))
 
 
 def parse_record(texts: Iterable[str]) -> Record:
     """The record with these lines."""
     rows = list(texts)
-    if rows and rows[-1] == "":
+    cut = rows[-1:] != [""]
+    if not cut:
         rows.pop()
     header, game = read_header(rows[0] if rows else "")
     before = checked_sum(1, rows[0], "")
@@ -56,7 +54,7 @@ def parse_record(texts: Iterable[str]) -> Record:
     for number, row in enumerate(rows[1:], start=2):
         if lines and isinstance(lines[-1], End):
             raise RecordError(AFTER_THE_END, line=number)
-        data = parse_line(number, row, last=number == len(rows))
+        data = parse_line(number, row, cut and number == len(rows))
         before = checked_sum(number, row, before)
         try:
             lines.append(line_from_json(data, game))
@@ -71,25 +69,28 @@ def read_header(row: str) -> tuple[Header, Game]:
     try:
         data = msgspec.json.decode(row)
         found = data["clickbang"]
-    except (msgspec.DecodeError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, RecursionError):
         raise RecordError(NOT_A_RECORD) from None
     if found != FORMAT:
         raise RecordError(OTHER_FORMAT, format=found)
     try:
         header = msgspec.convert(data, Header)
-        return header, GAMES[header.game]
     except msgspec.ValidationError as error:
         raise RecordError(UNREADABLE, line=1, why=error) from None
-    except KeyError:
-        raise RecordError(UNREADABLE, line=1, why=f"there is no game called {header.game!r}") from None
+    if header.game not in GAMES:
+        raise RecordError(UNREADABLE, line=1, why=f"there is no game called {header.game!r}")
+    game = GAMES[header.game]
+    if not game.least_seats <= header.seats == len(header.names) <= game.most_seats:
+        raise RecordError(UNREADABLE, line=1, why=f"{header.seats} seats and {len(header.names)} names do not fit")
+    return header, game
 
 
-def parse_line(number: int, row: str, last: bool) -> dict[str, object]:
+def parse_line(number: int, row: str, cut: bool) -> dict[str, object]:
     try:
         return msgspec.json.decode(row, type=dict[str, object])
-    except msgspec.DecodeError as error:
+    except (ValueError, RecursionError) as error:
         # half a line at the end is what a crash or a full disk leaves behind
-        if last and not row.endswith("}"):
+        if cut:
             raise RecordError(CUT_OFF, line=number - 1) from None
         raise RecordError(UNREADABLE, line=number, why=error) from None
 

@@ -4,21 +4,24 @@ from collections.abc import Iterator
 
 from clickbang.core.audience import hears
 from clickbang.core.chance import Outcomes, Scripted
-from clickbang.core.errors import ClickbangError
+from clickbang.core.errors import ClickbangError, OptionError
 from clickbang.core.events import Event
 from clickbang.core.sitting import Sitting, Watcher
 from clickbang.core.view import View
 from clickbang.records.errors import DIFFERS, OTHER_RULES, REFUSED, RecordError
-from clickbang.records.lines import Answer, Draw, Line, Told
+from clickbang.records.lines import Answer, Draw, Line, Told, line_to_json, to_text
 from clickbang.records.read import Record
 
 
 def seen_by(record: Record, seat: int) -> Iterator[tuple[Event, View]]:
     """What this seat (or SPECTATOR) heard, one by one, each with what it then knew. Needs no rules, of any version."""
     view = record.game.view(seat)
-    for line in record.lines:
+    for index, line in enumerate(record.lines):
         if isinstance(line, Told) and hears(line.audience, seat):
-            view.receive(line.event)
+            try:
+                view.receive(line.event)
+            except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+                raise RecordError(REFUSED, line=record.line_number(index), why=error) from None
             yield line.event, view
 
 
@@ -42,6 +45,8 @@ def rerun(record: Record) -> Sitting:
                     raise RecordError(REFUSED, line=check.line, why="the rules tell nobody anything here")
     except RecordError:
         raise
+    except OptionError as error:
+        raise RecordError(REFUSED, line=1, why=error.sentence) from None
     except ClickbangError as error:
         raise RecordError(REFUSED, line=check.line, why=error.sentence) from None
     if record.finished != sitting.over:
@@ -64,7 +69,7 @@ class Checker(Watcher):
     def expect(self, ours: Line) -> None:
         theirs = self.record.lines[self.at] if self.at < len(self.record.lines) else None
         if theirs != ours:
-            raise RecordError(DIFFERS, line=self.line, ours=ours)
+            raise RecordError(DIFFERS, line=self.line, ours=to_text(line_to_json(ours, self.record.game)))
         self.at += 1
 
     def on_answer(self, seat: int, action: int, by: str) -> None:

@@ -44,3 +44,4 @@ class Recorder(Watcher):
         assert sealed is not None
         self.last_sum = sealed[1]
         self.out.write(text + "\n")
+        self.out.flush()

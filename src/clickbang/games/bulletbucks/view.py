@@ -104,6 +104,7 @@ class BulletbucksView(View):
         elif isinstance(event, TookMarker):
             self.markers = event.markers
             self.spinning = True
+            self.close_prompt()
         elif isinstance(event, Clicked):
             self.spinning = False
             self.stacks[event.seat].append(bundle(event.ones, event.twos))
@@ -193,16 +194,6 @@ class BulletbucksView(View):
             table.ask(KINDS.index(self.kind), self.must, sealed=self.sealed)
             self.seal_answers(table, random, policy)
         return table
-
-    def seal_answers(self, table: Table, random: Random, policy: Policy | None) -> None:
-        """Seal one's own answer, and one that each of the others may have sealed."""
-        for seat in members(self.sealed_by):
-            if seat == self.seat:
-                table.take(seat, self.own_answer)
-            elif policy is None:
-                table.take(seat, table.random_action(seat, random))
-            else:
-                table.take(seat, policy(table, seat, random))
 
 
 def purse_after(purse: i64, event: Event, seat: int) -> i64:

@@ -1,0 +1,177 @@
+"""Odd One Out, a complete game in one file; CONTRIBUTING.md explains it step by step.
+
+3 to 8 players. All hold out a hand at the same moment, left or right. The smaller group is out; if there is none, a lot
+is drawn for one player to be out. The last one left wins.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from librt.random import Random
+
+from clickbang.bots.match import play_match
+from clickbang.bots.random_bot import RandomBot
+from clickbang.core.audience import EVERYONE
+from clickbang.core.chance import Outcomes
+from clickbang.core.errors import NO_SUCH_ANSWER, MalformedAnswer
+from clickbang.core.events import Began, Event
+from clickbang.core.game import Action, Game
+from clickbang.core.result import Result
+from clickbang.core.seats import bit, count, everyone_at, mask_of, members
+from clickbang.core.table import Policy, Table
+from clickbang.core.view import View
+
+LEFT: Final = 1
+RIGHT: Final = 2
+HANDS: Final = ("", "left", "right")
+
+SHOW_HANDS: Final = 1
+KINDS: Final = ("", "show-hands")
+
+LOT: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Show(Action):
+    """Hold out this hand."""
+
+    hand: str
+
+
+def encode(action: Action) -> int:
+    """The int for a typed answer; the inverse of `decode`."""
+    if isinstance(action, Show) and action.hand in HANDS[1:]:
+        return HANDS.index(action.hand)
+    raise MalformedAnswer(NO_SUCH_ANSWER, answer=action)
+
+
+def decode(code: int) -> Action:
+    """The typed answer for an int; the inverse of `encode`."""
+    if code in (LEFT, RIGHT):
+        return Show(HANDS[code])
+    raise MalformedAnswer(NO_SUCH_ANSWER, answer=code)
+
+
+@dataclass(frozen=True, slots=True)
+class HandsShown(Event):
+    """All hands at the same moment: who held out the left one, who the right one."""
+
+    left: tuple[int, ...]
+    right: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Out(Event):
+    """These are out."""
+
+    seats: tuple[int, ...]
+
+
+class OddOneOut(Table):
+    """A game in progress: the whole truth."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        self.playing = everyone_at(seats)
+
+    def clone(self) -> "OddOneOut":
+        other = OddOneOut(self.seats)
+        self.copy_onto(other)
+        other.playing = self.playing
+        return other
+
+    def begin(self) -> None:
+        """All who are left hold out a hand."""
+        self.ask(SHOW_HANDS, must=self.playing, sealed=True)
+
+    def on_close(self) -> None:
+        """The smaller group is out; if there is none, a lot is drawn."""
+        left = mask_of(seat for seat in members(self.playing) if self.answers[seat] == LEFT)
+        right = self.playing & ~left
+        self.tell(EVERYONE, HandsShown(tuple(members(left)), tuple(members(right))))
+        if left == 0 or right == 0 or count(left) == count(right):
+            self.await_chance(LOT)
+        else:
+            self.leave(left if count(left) < count(right) else right)
+
+    def outcomes(self) -> Outcomes:
+        return tuple((seat, 1) for seat in members(self.playing))
+
+    def on_chance(self, kind: int, outcome: int) -> None:
+        self.leave(bit(outcome))
+
+    def leave(self, odd: int) -> None:
+        """Who is out is out; the last one left wins."""
+        self.playing &= ~odd
+        self.tell(EVERYONE, Out(tuple(members(odd))))
+        if count(self.playing) == 1:
+            self.finish()
+        else:
+            self.begin()
+
+    def result(self) -> Result:
+        scores = [self.playing >> seat & 1 for seat in range(self.seats)]
+        return Result("one-left", tuple(members(self.playing)), tuple(scores))
+
+    def kind_name(self) -> str:
+        return KINDS[self.kind]
+
+    def legal_actions(self, seat: int) -> list[int]:
+        return [LEFT, RIGHT]
+
+
+class OddOneOutView(View):
+    """What one seat knows."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.playing = 0
+        self.drawing = False
+
+    def fold(self, event: Event) -> None:
+        if isinstance(event, Began):
+            self.playing = everyone_at(event.seats)
+        elif isinstance(event, HandsShown):
+            self.close_prompt()
+            self.drawing = True
+        elif isinstance(event, Out):
+            self.playing &= ~mask_of(event.seats)
+            self.drawing = False
+
+    def shown(self) -> dict[str, object]:
+        return {**super().shown(), "playing": members(self.playing), "drawing": self.drawing}
+
+    def sample(self, random: Random, policy: Policy | None = None) -> Table:
+        table = OddOneOut(self.seats)
+        table.playing = self.playing
+        if self.over:
+            table.finish()
+        elif self.drawing:
+            table.await_chance(LOT)
+        else:
+            table.begin()
+            self.seal_answers(table, random, policy)
+        return table
+
+
+ODD_ONE_OUT = Game(
+    name="oddoneout",
+    prefix="OO",
+    rules_version=1,
+    least_seats=3,
+    most_seats=8,
+    options=(),
+    make_table=lambda seats, _: OddOneOut(seats),
+    view=OddOneOutView,
+    kinds=KINDS[1:],
+    actions=(Show,),
+    encode=encode,
+    decode=decode,
+    own_events=(HandsShown, Out),
+    faults=(),
+    endings=("one-left",),
+)
+
+if __name__ == "__main__":
+    for event in play_match(ODD_ONE_OUT, [RandomBot() for _ in range(5)], seed=7).sitting.spectator.history:
+        print(event)

@@ -1,0 +1,5 @@
+"""clickbang bots"""
+
+
+def bots() -> None:
+    """List the bots."""

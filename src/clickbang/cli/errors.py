@@ -1,0 +1,11 @@
+"""What the command refuses beyond what the rules, records and bots do."""
+
+from clickbang.core.errors import Fault
+
+NOT_PLAYABLE_YET = Fault(
+    "cli/not-playable-yet", "", "{game} cannot be played yet; its rules can be read: clickbang rules {game}"
+)
+TOO_MANY_BOTS = Fault("cli/too-many-bots", "", "A table of {seats} has room for {room} bots beside you, not {bots}.")
+NOT_AN_OPTION = Fault("cli/not-an-option", "", "An option is given as NAME=VALUE, not as {text!r}.")
+BAD_NAME = Fault("cli/bad-name", "", "A name has 1 to {most} letters.")
+SEAT_OR_ALL = Fault("cli/seat-or-all", "", "Either --seat or --all: one seat never saw everything.")

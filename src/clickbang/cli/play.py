@@ -1,0 +1,136 @@
+"""clickbang play"""
+
+import secrets
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from itertools import count
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from clickbang.bots.bot import Bot
+from clickbang.bots.match import SIT, seat_bot
+from clickbang.bots.referee import Foul, attempt
+from clickbang.bots.registry import make_bot
+from clickbang.cli.language import Lang, Skin
+from clickbang.cli.play_game import PlayGame
+from clickbang.cli.play_input import LeaveGame, read_line
+from clickbang.cli.play_setup import USUAL_SEATS, fill_seats, game_to_play, names_at_table, read_bots, read_options
+from clickbang.cli.screen import Screen
+from clickbang.core.chance import Seeded
+from clickbang.core.game import Game
+from clickbang.core.seeds import PLAY, stream_seed
+from clickbang.core.sitting import Sitting, Watcher
+from clickbang.records import Recorder
+from clickbang.text import Catalogue
+
+INTERRUPTED = 130
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="The game to play.")] = "bulletbucks",
+    seats: Annotated[int | None, typer.Option(help="How many play, you included.", show_default="4")] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="A bot to play against; give several, or a,b,c.", show_default="shrewd"),
+    ] = None,
+    name: Annotated[str | None, typer.Option(help="What the others call you.", show_default="Guest")] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", help="An option of the game; its rule page lists them."),
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(min=0, max=2**62, help="The same seed brings the same luck.", show_default="new")
+    ] = None,
+    record: Annotated[Path | None, typer.Option(help="A new file for the record of the game.")] = None,
+    fast: Annotated[bool, typer.Option("--fast", help="No pauses and no animation.")] = False,
+    lang: Lang = None,
+    skin: Skin = "classic",
+) -> None:
+    """Play a game against bots in the terminal.
+
+    At every question ? explains what is asked, and nothing is sealed before you have looked at it twice.
+
+    [dim]Examples:[/]
+
+      clickbang play
+
+      clickbang play bulletbucks --seats 5 --skin gentle
+
+      clickbang play --bot shrewd,random --record game.jsonl
+
+      clickbang play --option open_purses=on --lang fr
+    """
+    chosen = game_to_play(game)
+    options = read_options(option or [])
+    asked = read_bots(bot or [])
+    seats = max(USUAL_SEATS, len(asked) + 1) if seats is None else seats
+    chosen.table(seats, options)  # whatever is wrong with the table is said before a file is written
+    bot_names = fill_seats(asked, seats)
+    bots = [make_bot(bot_name, chosen) for bot_name in bot_names]
+    screen = Screen(Catalogue(lang or "en", skin), fast)
+    screen.names = names_at_table(screen.catalogue.say("play-guest") if name is None else name, len(bots))
+    seed = secrets.randbits(62) if seed is None else seed
+    try:
+        for number in count():
+            with recording(chosen, numbered(record, number), screen.names) as watchers:
+                if number == 0:
+                    welcome(screen, chosen, bot_names)
+                luck = Seeded(stream_seed(seed, number, PLAY))
+                sitting = Sitting(chosen, seats, options, luck, watchers)
+                PlayGame(screen, sitting, bots, sit_down(bots, seed, number)).run()
+            if not wants_another(screen):
+                break
+    except EOFError:
+        screen.show()
+        screen.say("play-input-ended", "yellow")
+    except LeaveGame:
+        screen.say("play-left", "yellow")
+        raise typer.Exit(INTERRUPTED) from None
+
+
+def welcome(screen: Screen, game: Game, bot_names: Sequence[str]) -> None:
+    """What this is, and who is here."""
+    people = [f"{name} ({bot})" for name, bot in zip(screen.names[1:], bot_names, strict=True)]
+    screen.say(game.name, "bold green")
+    screen.say(f"{game.name}.about", "italic")
+    screen.say("play-welcome", people=screen.catalogue.listed(people))
+    screen.say("play-keys", "dim")
+
+
+def sit_down(bots: Sequence[Bot], seed: int, number: int) -> list[Foul]:
+    """Give every bot its seat beside the player; what went wrong with that."""
+    tried = [
+        attempt(partial(seat_bot, bot, seat, seed, number), bot, seat, SIT, None) for seat, bot in enumerate(bots, 1)
+    ]
+    return [foul for _, foul in tried if foul is not None]
+
+
+def wants_another(screen: Screen) -> bool:
+    """Whether the player wants another game."""
+    screen.say("play-again", "bold yellow")
+    try:
+        return not read_line().lower().startswith("n")
+    except (EOFError, KeyboardInterrupt):
+        return False
+
+
+def numbered(record: Path | None, number: int) -> Path | None:
+    """The file for the next game: game.jsonl, game-2.jsonl, game-3.jsonl."""
+    return record if record is None or number == 0 else record.with_stem(f"{record.stem}-{number + 1}")
+
+
+@contextmanager
+def recording(game: Game, record: Path | None, names: Sequence[str]) -> Iterator[list[Watcher]]:
+    """Write a record, and its last line too when the player leaves; never over a file that is already there."""
+    if record is None:
+        yield []
+        return
+    with record.open("x", encoding="utf-8", buffering=1) as out:
+        recorder = Recorder(game, out, names)
+        try:
+            yield [recorder]
+        finally:
+            recorder.close()

@@ -1,0 +1,80 @@
+"""One game between the player at the keyboard and bots, shown as the player's seat sees it."""
+
+from collections.abc import Sequence
+
+from clickbang.bots.bot import Bot
+from clickbang.bots.referee import BY_BOT, BY_DEFAULT, Foul, ask
+from clickbang.cli.play_input import PlayInput, interrupts_held
+from clickbang.cli.play_prompt import Asker
+from clickbang.cli.screen import Screen
+from clickbang.cli.telling import Telling
+from clickbang.core.events import Asked, Began, Event, OwnAnswer, Sealed
+from clickbang.core.seats import members
+from clickbang.core.sitting import Sitting
+from clickbang.games.bulletbucks.events import PursesShown
+from clickbang.text import Narrator
+
+PLAYER = 0
+"""The seat of whoever sits at the keyboard."""
+
+DRAWN: tuple[type[Event], ...] = (Began, Asked, Sealed, OwnAnswer, PursesShown)
+"""What the drawn table or the question says already."""
+
+
+class PlayGame:
+    """The player's game: the bots answer first, then the player, and everybody hears what came of it."""
+
+    def __init__(self, screen: Screen, sitting: Sitting, bots: Sequence[Bot], fouls: list[Foul]) -> None:
+        self.screen = screen
+        self.sitting = sitting
+        self.bots = bots
+        self.view = sitting.views[PLAYER]
+        self.told = 0
+        self.fouls = fouls
+        self.input = PlayInput(screen)
+        narrator = Narrator(screen.catalogue, sitting.game, screen.names, PLAYER)
+        self.telling = Telling(screen, narrator, self.view)
+        self.asker = Asker(screen, narrator, self.input, self.telling.table.label)
+
+    def run(self) -> None:
+        """Play to the end."""
+        while self.told < len(self.view.history) or not self.sitting.over:
+            try:
+                self.tell_news()
+                if not self.sitting.over:
+                    self.next_answer()
+            except KeyboardInterrupt:
+                self.screen.show()
+                self.input.confirm_leaving()
+        for foul in self.fouls:
+            self.screen.say("play-foul", "dim", name=self.screen.names[foul.seat], foul=str(foul))
+
+    def tell_news(self) -> None:
+        """Tell what the player's view has taken in since the last time."""
+        while self.told < len(self.view.history):
+            event = self.view.history[self.told]
+            self.told += 1
+            if not isinstance(event, DRAWN):
+                self.telling.tell(event)
+
+    def next_answer(self) -> None:
+        """One more answer: from a bot as long as one is waited for, then from the player."""
+        table = self.sitting.table
+        waiting = members(table.must | table.asked)
+        prompt = self.sitting.prompt_for(PLAYER)
+        if waiting == [PLAYER]:
+            self.telling.draw()
+            action = self.asker.ask(prompt, lambda action: table.problem(PLAYER, action))
+            self.take(PLAYER, action, "player")
+            return
+        seat = next(seat for seat in waiting if seat != PLAYER)
+        bot, view = self.bots[seat - 1], self.sitting.views[seat]
+        action, foul = ask(bot, table, self.sitting.game, view, self.sitting.prompt_for(seat))
+        if foul is not None:
+            self.fouls.append(foul)
+        self.take(seat, action, BY_BOT if foul is None else BY_DEFAULT)
+
+    def take(self, seat: int, action: int, by: str) -> None:
+        with interrupts_held():
+            self.sitting.answer(seat, action, by)
+            self.sitting.settle()

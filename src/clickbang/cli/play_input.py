@@ -1,0 +1,74 @@
+"""Hearing the player: a line at a time, with Ctrl-C asking before it leaves."""
+
+import contextlib
+import signal
+import sys
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from clickbang.cli.screen import Screen
+
+with contextlib.suppress(ImportError):  # some systems have no line editing
+    import readline  # noqa: F401
+
+
+class LeaveGame(Exception):  # noqa: N818 (nothing is wrong with leaving)
+    """The player has had enough."""
+
+
+class PlayInput:
+    """Asks whoever sits at the keyboard."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+
+    def answer(self, question: Text) -> str:
+        """What the player types; Ctrl-C or q asks whether to leave, and then the question comes again."""
+        while True:
+            self.screen.show(question)
+            try:
+                typed = read_line()
+            except KeyboardInterrupt:
+                self.screen.show()
+                typed = "q"
+            if typed.lower() not in ("q", "quit", "exit"):
+                return typed
+            self.confirm_leaving()
+
+    def confirm_leaving(self) -> None:
+        """Leave, unless the player thinks better of it; a second Ctrl-C leaves too."""
+        self.screen.say("play-leave", "bold yellow")
+        try:
+            leaves = is_yes(read_line())
+        except KeyboardInterrupt:
+            self.screen.show()
+            leaves = True
+        if leaves:
+            raise LeaveGame
+
+
+def read_line() -> str:
+    """A line without the spaces around it."""
+    typed = input("› ").strip()
+    if not sys.stdin.isatty():
+        print(typed)  # nobody has seen it being typed
+    return typed
+
+
+def is_yes(typed: str) -> bool:
+    """y or yes, o or oui, in whatever language the game is played."""
+    return typed.lower() in ("y", "yes", "o", "oui")
+
+
+@contextlib.contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Ctrl-C waits until this is done, so that no answer is half taken or half written down."""
+    held: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: held.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if held:
+        raise KeyboardInterrupt

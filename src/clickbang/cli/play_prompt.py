@@ -1,0 +1,123 @@
+"""Asking the player: the question, help, a list to pick from, and a last look before an answer is sealed."""
+
+import re
+from collections.abc import Callable
+
+from clickbang.cli.bids import read_bid
+from clickbang.cli.play_input import PlayInput
+from clickbang.cli.screen import Screen
+from clickbang.core.errors import ClickbangError
+from clickbang.core.prompt import Prompt
+from clickbang.text import Narrator
+from clickbang.text.rulebook import find_rule, rule_text
+
+Check = Callable[[int], ClickbangError | None]
+"""What the rules have against an answer."""
+
+
+class Asker:
+    """Puts prompts to the player until an answer is certain."""
+
+    def __init__(self, screen: Screen, narrator: Narrator, hand: PlayInput, label: Callable[[int], str]) -> None:
+        self.screen = screen
+        self.narrator = narrator
+        self.input = hand
+        self.label = label
+
+    def ask(self, prompt: Prompt, check: Check) -> int:
+        """An answer that is legal and that the player has looked at twice."""
+        if not takes_notes(prompt):
+            self.list_choices(prompt.choices)
+        while True:
+            action = self.pick(prompt, check)
+            if action is not None and self.is_sure(prompt, action):
+                return action
+
+    def pick(self, prompt: Prompt, check: Check) -> int | None:
+        """One legal answer, or None if there is something to say first."""
+        question = self.screen.paint(self.narrator.question(prompt.kind), "bold yellow")
+        question.append_text(self.screen.paint(f"  {self.narrator.hint(prompt.kind)}", "dim"))
+        typed = self.input.answer(question)
+        if typed.startswith("?"):
+            self.explain(prompt.kind, typed[1:].strip())
+            return None
+        if not typed:
+            return None
+        found = read_bid(typed, prompt.choices) if takes_notes(prompt) else self.read_choice(typed, prompt.choices)
+        if found is None:
+            self.refuse("play-unclear", typed=typed)
+            return None
+        if not found:
+            self.refuse("play-cannot-pay", typed=typed)
+            return None
+        action = found[0] if len(found) == 1 else self.pick_one(found)
+        problem = None if action is None else check(action)
+        if problem is not None:
+            self.screen.show(self.screen.paint(self.screen.catalogue.error(problem), "red"))
+            return None
+        return action
+
+    def pick_one(self, found: list[int]) -> int | None:
+        """Which of several answers is meant; None to go back."""
+        self.list_choices(found)
+        while True:
+            typed = self.input.answer(self.screen.paint(self.screen.catalogue.say("play-which"), "bold yellow"))
+            if is_back(typed):
+                return None
+            picked = self.read_choice(typed, found)
+            if picked is not None and len(picked) == 1:
+                return picked[0]
+            self.refuse("play-unclear", typed=typed)
+
+    def is_sure(self, prompt: Prompt, action: int) -> bool:
+        """A last look: Enter seals, b goes back."""
+        confirm = self.narrator.say(f"prompt-{prompt.kind}.confirm", choice=self.label(action))
+        question = self.screen.paint(confirm, "bold")
+        question.append_text(self.screen.paint(f"  {self.screen.catalogue.say('play-confirm')}", "dim"))
+        while True:
+            typed = self.input.answer(question)
+            if is_back(typed):
+                return False
+            if not typed:
+                return True
+            self.refuse("play-unclear", typed=typed)
+
+    def list_choices(self, choices: list[int]) -> None:
+        """The choices with their numbers."""
+        for number, action in enumerate(choices, start=1):
+            self.screen.show(self.screen.paint(f"  {number}  {self.label(action)}"))
+
+    def read_choice(self, typed: str, choices: list[int]) -> list[int] | None:
+        """The choice with this number, or those that begin like this."""
+        if typed.isdecimal():
+            number = int(typed)
+            return [choices[number - 1]] if 0 < number <= len(choices) else None
+        begun = [action for action in choices if self.label(action).lower().startswith(typed.lower())]
+        return begun or None
+
+    def explain(self, kind: str, rule: str) -> None:
+        """What is asked and the rules behind it, or one rule."""
+        lang, skin = self.screen.catalogue.lang, self.screen.catalogue.skin
+        if rule:
+            try:
+                self.screen.markdown(rule_text(*find_rule(rule), lang, skin))
+            except ClickbangError as error:
+                self.screen.show(self.screen.paint(self.screen.catalogue.error(error), "red"))
+            return
+        explanation = self.narrator.help(kind)
+        self.screen.show(self.screen.paint(explanation))
+        for number in re.findall(r"[A-Z]+-\d+", explanation):
+            self.screen.markdown(rule_text(self.narrator.game.name, number, lang, skin))
+        self.screen.say("play-help", "dim")
+
+    def refuse(self, key: str, **params: object) -> None:
+        self.screen.say(key, "red", **params)
+
+
+def takes_notes(prompt: Prompt) -> bool:
+    """Whether notes are typed, rather than a choice from a list."""
+    return prompt.kind in ("bid", "raise")
+
+
+def is_back(typed: str) -> bool:
+    return typed.lower() in ("b", "back", "r", "retour")

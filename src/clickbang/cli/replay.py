@@ -1,0 +1,121 @@
+"""clickbang replay"""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from clickbang.cli.errors import SEAT_OR_ALL
+from clickbang.cli.language import Lang, Skin
+from clickbang.cli.play_input import read_line
+from clickbang.cli.play_setup import LONGEST_NAME, shown_name
+from clickbang.cli.screen import Screen
+from clickbang.cli.telling import Telling
+from clickbang.core.audience import SPECTATOR, hears
+from clickbang.core.errors import NO_SUCH_SEAT, OptionError
+from clickbang.core.events import Event, OwnAnswer, OwnStep, OwnStepBack, Sealed
+from clickbang.games.bulletbucks.events import RoundBegan
+from clickbang.records import Record, RecordError, read_record, rerun
+from clickbang.records.errors import OTHER_RULES, UNREADABLE
+from clickbang.records.lines import Answer, Line, Told
+from clickbang.text import Catalogue, Narrator
+
+SECRET: tuple[type[Event], ...] = (OwnAnswer, OwnStep, OwnStepBack, Sealed)
+"""What the answers themselves say better to somebody who sees everything."""
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="The record of a game.")],
+    seat: Annotated[int | None, typer.Option(help="Show it as this seat saw it.", show_default="a spectator")] = None,
+    everything: Annotated[bool, typer.Option("--all", help="Show what nobody saw, too: sealed answers.")] = False,
+    step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each step.")] = False,
+    lang: Lang = None,
+    skin: Skin = "classic",
+) -> None:
+    """Watch a recorded game again, as a seat or a spectator saw it.
+
+    The record is first played again by the rules, which shows that nobody has changed it.
+
+    [dim]Examples:[/]
+
+      clickbang replay game.jsonl
+
+      clickbang replay game.jsonl --seat 2 --step
+    """
+    if seat is not None and everything:
+        raise OptionError(SEAT_OR_ALL)
+    record = read_record(file)
+    seats = record.header.seats
+    if seat is not None and not 1 <= seat <= seats:
+        raise OptionError(NO_SUCH_SEAT, seat=seat, seats=seats)
+    screen = Screen(Catalogue(lang or "en", skin), fast=True)
+    screen.names = [shown_name(name)[:LONGEST_NAME] or "?" for name in record.header.names]
+    check(screen, record)
+    viewer = SPECTATOR if seat is None else seat - 1
+    Replay(screen, record, viewer, everything, step).run()
+
+
+def check(screen: Screen, record: Record) -> None:
+    """Play the record again by the rules; one of other rules can only be shown."""
+    try:
+        rerun(record)
+    except RecordError as error:
+        if error.fault is not OTHER_RULES:
+            raise
+        screen.show(screen.paint(screen.catalogue.error(error), "yellow"))
+    else:
+        screen.say("replay-checked", "dim")
+
+
+class Replay:
+    """A record, told line by line."""
+
+    def __init__(self, screen: Screen, record: Record, seat: int, everything: bool, step: bool) -> None:
+        self.screen = screen
+        self.record = record
+        self.seat = seat
+        self.everything = everything
+        self.step = step
+        self.view = record.game.view(seat)
+        self.narrator = Narrator(screen.catalogue, record.game, screen.names, seat)
+        self.telling = Telling(screen, self.narrator, self.view)
+
+    def run(self) -> None:
+        """Show it all, or until the reader has seen enough."""
+        if self.step:
+            self.screen.say("replay-keys", "dim")
+        for index, line in enumerate(self.record.lines):
+            try:
+                shown = self.show(line)
+            except (ArithmeticError, LookupError, TypeError, ValueError) as error:
+                # only a record that could not be played again can get here
+                number = self.record.line_number(index)
+                raise RecordError(UNREADABLE, line=number, why=error) from None
+            if shown and self.step and not self.goes_on():
+                return
+        if not self.record.finished:
+            self.screen.say("replay-unfinished", "yellow")
+
+    def show(self, line: Line) -> bool:
+        """Show a line, if it is one for this reader; whether it was."""
+        match line:
+            case Answer(seat, action) if self.everything and self.view.sealed:
+                self.screen.show(self.screen.paint(self.narrator.given(seat, action), "dim"))
+                return True
+            case Told(audience, event) if hears(audience, self.seat):
+                self.view.receive(event)
+                if event == Sealed(self.seat) or (self.everything and isinstance(event, SECRET)):
+                    return False
+                self.telling.tell(event)
+                if isinstance(event, RoundBegan):
+                    self.telling.draw(purses_too=self.everything)
+                return True
+        return False
+
+    def goes_on(self) -> bool:
+        """Wait for Enter; q, Ctrl-C or the end of the input is enough."""
+        try:
+            return read_line().lower() not in ("q", "quit", "exit")
+        except (EOFError, KeyboardInterrupt):
+            self.screen.show()
+            return False

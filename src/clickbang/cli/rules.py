@@ -1,0 +1,76 @@
+"""clickbang rules"""
+
+from typing import Annotated
+
+import typer
+from rich.table import Table
+
+from clickbang.cli.language import Lang, Skin
+from clickbang.cli.screen import Screen
+from clickbang.core.errors import NO_SUCH_GAME, OptionError
+from clickbang.core.game import Game
+from clickbang.games import GAMES
+from clickbang.text import Catalogue
+from clickbang.text.rulebook import RULEBOOKS, find_rule, page, rule_text
+
+
+def rules(
+    game: Annotated[str, typer.Argument(help="A game, or the number of a rule.", show_default="list the games")] = "",
+    rule: Annotated[str, typer.Argument(help="The number of a rule.", show_default="the whole page")] = "",
+    lang: Lang = None,
+    skin: Skin = "classic",
+) -> None:
+    """Read the rules of a game, or one rule.
+
+    [dim]Examples:[/]
+
+      clickbang rules bulletbucks
+
+      clickbang rules BB-7
+
+      clickbang rules championship --lang fr
+    """
+    screen = Screen(Catalogue(lang or "en", skin))
+    if not game:
+        list_games(screen)
+    elif game in RULEBOOKS and not rule:
+        show_page(screen, game)
+    elif rule and game not in RULEBOOKS:
+        raise OptionError(NO_SUCH_GAME, name=game, games=", ".join(RULEBOOKS))
+    else:
+        screen.markdown(rule_text(*find_rule(rule or game), screen.catalogue.lang, skin))
+
+
+def list_games(screen: Screen) -> None:
+    """What there is to read."""
+    for game in RULEBOOKS:
+        screen.say(game, "bold")
+        screen.say(f"{game}.about")
+        screen.show(f"  clickbang rules {game}\n")
+
+
+def show_page(screen: Screen, game: str) -> None:
+    """All rules of a game, and how to play it."""
+    screen.markdown(page(game, screen.catalogue.lang, screen.catalogue.skin))
+    if game in GAMES:
+        show_options(screen, GAMES[game])
+    else:
+        screen.say("not-playable-yet", "yellow", game=screen.catalogue.say(game))
+
+
+def show_options(screen: Screen, game: Game) -> None:
+    """What can be chosen when a table is set up."""
+    say = screen.catalogue.say
+    screen.show()
+    screen.say("rules-options", "bold", command=f"clickbang play {game.name} --option NAME=VALUE")
+    for option in game.options:
+        key = f"{game.name}-option-{option.name}"
+        screen.show()
+        screen.show(screen.paint(f"{say(f'{key}.about')} ({option.rule})"))
+        table = Table.grid(padding=(0, 2))
+        for value in option.values:
+            text = say(f"{key}.{value}")
+            if value == option.default:
+                text = say("rules-default", text=text)
+            table.add_row(f"  {option.name}={value}", screen.paint(text))
+        screen.show(table)

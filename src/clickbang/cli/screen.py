@@ -1,0 +1,66 @@
+"""Where a player reads: colours for people, room to breathe, and spaces that never break a line."""
+
+import re
+import sys
+import time
+from collections.abc import Sequence
+from typing import IO, cast
+
+from rich.console import Console, RenderableType
+from rich.markdown import Markdown
+from rich.text import Text
+
+from clickbang.text import Catalogue
+
+SEAT_STYLES = ("bright_cyan", "bright_magenta", "yellow", "bright_green", "bright_blue", "orange3")
+
+# Rich breaks lines at any space; a stand-in keeps "12 000" and "mise :" whole until they are written
+_NO_BREAK = {0xA0: 0xE000, 0x202F: 0xE001}
+_NO_BREAK_BACK = {stand_in: space for space, stand_in in _NO_BREAK.items()}
+
+
+class _NoBreakOut:
+    """A text stream that writes the no-break spaces their stand-ins stand for."""
+
+    def __init__(self, out: IO[str]) -> None:
+        self.out = out
+
+    def write(self, text: str) -> int:
+        return self.out.write(text.translate(_NO_BREAK_BACK))
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self.out, name)
+
+
+class Screen:
+    """A console that speaks one language and knows the players' names."""
+
+    def __init__(self, catalogue: Catalogue, fast: bool = False) -> None:
+        self.catalogue = catalogue
+        self.console = Console(file=cast("IO[str]", _NoBreakOut(sys.stdout)), highlight=False)
+        self.lively = self.console.is_terminal and not self.console.is_dumb_terminal and not fast
+        self.names: Sequence[str] = ()
+
+    def show(self, thing: RenderableType = "") -> None:
+        """Anything that Rich can draw."""
+        self.console.print(thing)
+
+    def say(self, key: str, style: str = "", **params: object) -> None:
+        """A message of the catalogue."""
+        self.show(self.paint(self.catalogue.say(key, **params), style))
+
+    def markdown(self, text: str) -> None:
+        """A page or a rule."""
+        self.show(Markdown(text.translate(_NO_BREAK)))
+
+    def paint(self, text: str, style: str = "") -> Text:
+        """Plain text with everybody's name in their colour."""
+        painted = Text(text.translate(_NO_BREAK), style)
+        for seat, name in enumerate(self.names):
+            painted.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", SEAT_STYLES[seat])
+        return painted
+
+    def pause(self, seconds: float) -> None:
+        """A moment for whoever sits at a terminal."""
+        if self.lively:
+            time.sleep(seconds)

@@ -1,0 +1,5 @@
+"""clickbang simulate"""
+
+
+def simulate() -> None:
+    """Play many games among bots."""

@@ -1,0 +1,54 @@
+### What the command says around a game, in English.
+
+## Playing
+
+play-guest = Guest
+play-welcome = You play with { $people }.
+play-keys = At every question: ? explains it, ? BB-7 shows a rule, Ctrl-C leaves.
+play-confirm = Enter = yes, b = back
+play-which = Which one? A number, or b to go back.
+play-unclear = “{ $typed }” is no answer to this; ? explains what is asked.
+play-cannot-pay = Your notes cannot make exactly { $typed }.
+play-help = ? BB-7 shows any other rule.
+play-leave = Leave the game? y = yes, Enter = no
+play-left = You left the game.
+play-input-ended = There is no more input: the game ends here, unfinished.
+play-again = Another game? Enter = yes, n = no
+play-foul = The bot of { $name } lost a move to a default: { $foul }
+
+## The drawn table
+
+table-player = Player
+table-bid = Bid
+table-purse = Holds
+table-stacks = Stacks
+table-sum = Click money
+table-score = Score
+table-you = { $name } (you)
+table-dead = † dead
+table-left = broke
+table-sealed = sealed
+table-markers = Markers
+table-pot = Pot
+table-own = Your bid money
+table-result = The result
+
+## Watching again
+
+replay-checked = Checked: the rules give the very same game.
+replay-keys = Enter = next, q = enough
+replay-unfinished = The record ends here: the game was not finished.
+
+## Reading rules
+
+rules-options = Options: { $command }
+rules-default = { $text } (the usual choice)
+not-playable-yet = { $game } cannot be played yet.
+
+## What the system refuses
+
+problem-missing = There is no file or folder { $file }.
+problem-folder = { $file } is a folder, not a file.
+problem-exists = { $file } exists already, and nothing is written over it.
+problem-forbidden = The system does not allow access to { $file }.
+problem-other = { $file }: { $why }

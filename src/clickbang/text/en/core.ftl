@@ -1,0 +1,39 @@
+### What every game says, in English. Names of people come as parameters; $you tells how the reader is meant by them:
+### seat, by, both, self (somebody does it to themselves), alone, among, or no.
+
+you = you
+who = { $you ->
+    [seat] You
+   *[no] { $seat }
+}
+
+## Events
+
+core-event-Began = { $game } for { $seats }.
+    .item = { $option }: { $value }
+core-event-Sealed = { $you ->
+    [seat] You have sealed your answer.
+   *[no] { $seat } has sealed an answer.
+}
+core-event-OwnStep = So far: { $action }
+core-event-OwnStepBack = You took the last step back.
+core-event-Ended = { $ending } { $count ->
+    [0] Nobody scored, so nobody wins.
+    [one] { $you ->
+        [alone] You win!
+       *[no] { $winners } wins.
+    }
+   *[other] The win is shared by { $winners }.
+}
+    .item = { who }: { $score }
+
+## Small things
+
+number = { NUMBER($number) }
+
+## Games that have rules but cannot be played yet
+
+championship = World Championship
+    .about = Bluff and bravado: each the captain of a team, and somebody has pocketed the wrong card. 2 to 6 players.
+battleroyal = Battle Royal
+    .about = Trust and betrayal in a circle: one card, two neighbours, and a thumb to say it all. 4 to 36 players.

@@ -1,0 +1,54 @@
+### Ce que dit la commande autour d'une partie, en français.
+
+## Jouer
+
+play-guest = Hôte
+play-welcome = Vous jouez avec { $people }.
+play-keys = À chaque question : ? l'explique, ? BB-7 montre une règle, Ctrl-C quitte la partie.
+play-confirm = Entrée = oui, r = retour
+play-which = Laquelle ? Un numéro, ou r pour revenir.
+play-unclear = « { $typed } » ne répond pas à la question ; ? explique ce qu'on demande.
+play-cannot-pay = Vos billets ne peuvent pas faire exactement { $typed }.
+play-help = ? BB-7 montre n'importe quelle autre règle.
+play-leave = Quitter la partie ? o = oui, Entrée = non
+play-left = Vous avez quitté la partie.
+play-input-ended = Il n'y a plus rien à lire : la partie s'arrête ici, inachevée.
+play-again = Une autre partie ? Entrée = oui, n = non
+play-foul = Le bot de { $name } a perdu un coup, joué par défaut : { $foul }
+
+## La table dessinée
+
+table-player = Nom
+table-bid = Mise
+table-purse = En main
+table-stacks = Piles
+table-sum = Argent de clic
+table-score = Score
+table-you = { $name } (vous)
+table-dead = † au cimetière
+table-left = à sec
+table-sealed = scellée
+table-markers = Jetons
+table-pot = Pot
+table-own = Votre argent de mise
+table-result = Le résultat
+
+## Revoir
+
+replay-checked = Vérifié : les règles donnent exactement la même partie.
+replay-keys = Entrée = suite, q = assez
+replay-unfinished = L'enregistrement s'arrête ici : la partie n'était pas finie.
+
+## Lire les règles
+
+rules-options = Options : { $command }
+rules-default = { $text } (le choix habituel)
+not-playable-yet = { $game } ne se joue pas encore.
+
+## Ce que le système refuse
+
+problem-missing = Il n'y a ni fichier ni dossier { $file }.
+problem-folder = { $file } est un dossier, pas un fichier.
+problem-exists = { $file } existe déjà ; rien n'est écrit par-dessus.
+problem-forbidden = Le système interdit l'accès à { $file }.
+problem-other = { $file } : { $why }

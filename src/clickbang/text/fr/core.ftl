@@ -1,0 +1,39 @@
+### Ce que dit chaque jeu, en français. Les noms sont des paramètres ; $you dit comment la personne qui lit est
+### concernée : seat, by, both, self (quelqu'un agit sur soi-même), alone, among ou no.
+
+you = vous
+who = { $you ->
+    [seat] Vous
+   *[no] { $seat }
+}
+
+## Événements
+
+core-event-Began = { $game } à { $seats }.
+    .item = { $option } : { $value }
+core-event-Sealed = { $you ->
+    [seat] Vous avez répondu en secret.
+   *[no] { $seat } a répondu en secret.
+}
+core-event-OwnStep = Jusqu'ici : { $action }
+core-event-OwnStepBack = Vous revenez sur la dernière étape.
+core-event-Ended = { $ending } { $count ->
+    [0] Personne n'a marqué : personne ne gagne.
+    [one] { $you ->
+        [alone] Victoire, vous gagnez !
+       *[no] { $winners } gagne.
+    }
+   *[other] La victoire est partagée entre { $winners }.
+}
+    .item = { who } : { $score }
+
+## Petites choses
+
+number = { NUMBER($number) }
+
+## Les jeux qui ont des règles mais ne se jouent pas encore
+
+championship = Championnat du monde
+    .about = Bluff et bravade : on dirige chacun une équipe, et quelqu'un a empoché la mauvaise carte. De 2 à 6 personnes.
+battleroyal = Battle Royal
+    .about = Confiance et trahison en cercle : une carte, deux voisins, et un pouce pour tout dire. De 4 à 36 personnes.

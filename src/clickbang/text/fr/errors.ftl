@@ -1,0 +1,54 @@
+### Ce qui peut être refusé. Les phrases anglaises se trouvent dans le code, à côté de chaque code d'erreur.
+
+error-core-no-such-seat = Il n'y a pas de place { $seat } à une table de { $seats }.
+error-core-game-over = La partie est finie.
+error-core-chance-is-due = Personne ne peut répondre avant que le hasard ait parlé.
+error-core-not-asked = On ne demande rien à la place { $seat } en ce moment.
+error-core-already-answered = La place { $seat } a déjà répondu.
+error-core-not-on-the-list = La réponse { $answer } ne figure pas parmi les choix.
+error-core-nothing-to-take-back = Il n'y a aucune étape à reprendre.
+error-core-no-such-answer = { $answer } n'est pas une réponse de ce jeu.
+error-core-no-chance-due = La table n'attend pas le hasard.
+error-core-impossible-outcome = Le résultat { $outcome } n'est pas possible ici.
+error-core-script-is-over = Le hasard écrit d'avance n'a plus de résultat à donner.
+error-core-no-such-game = Il n'y a pas de jeu « { $name } » ; il y a { $games }.
+error-core-seat-count = { $game } se joue de { $least } à { $most } personnes, pas à { $seats }.
+error-core-no-such-option = { $game } n'a pas d'option « { $option } » ; il y a { $options }.
+error-core-no-such-value = L'option { $option } accepte { $values }, pas « { $value } ».
+
+error-bulletbucks-empty-bid = Une mise compte au moins un billet.
+error-bulletbucks-empty-raise = Une surenchère compte au moins un billet de plus.
+error-bulletbucks-no-such-note = Vous avez { $ones } × { NUMBER(1000) } et { $twos } × { NUMBER(2000) }, et les billets ne sont jamais changés.
+error-bulletbucks-not-at-the-table = On ne peut désigner qu'une personne encore à la table.
+error-bulletbucks-no-such-stack = Vous n'avez pas de pile numéro { $stack }.
+error-bulletbucks-may-not-convert = Personne ne convertit une pile tant qu'il lui reste un billet.
+error-bulletbucks-must-convert = Vous n'avez plus de billet : convertissez d'abord une de vos piles.
+error-bulletbucks-must-bid = On vous demande des billets.
+error-bulletbucks-must-name = On vous demande de désigner quelqu'un.
+
+error-records-not-a-record = La ligne 1 n'est pas le début d'une partie enregistrée de Clickbang.
+error-records-other-format = Ligne 1 : cet enregistrement est au format { $format } ; cette version lit le format 1.
+error-records-unreadable = La ligne { $line } est illisible : { $why }.
+error-records-edited = La ligne { $line }, ou celle d'avant, a été modifiée après coup.
+error-records-cut-off = L'enregistrement s'arrête après la ligne { $line } : il manque la fin.
+error-records-after-the-end = La ligne { $line } se trouve après la fin de l'enregistrement.
+error-records-other-rules = Cette partie a été jouée avec la version { $theirs } des règles de { $game }, et ne peut pas être rejouée avec la version { $ours }. On peut tout de même la montrer.
+error-records-refused = La ligne { $line } n'est pas possible dans cette partie : { $why }
+error-records-differs = La ligne { $line } dit autre chose que les règles : { $ours }.
+
+error-bots-no-such-bot = Il n'y a pas de bot « { $name } » pour { $game } ; il y a { $bots }. Un bot à vous s'écrit FICHIER.py:CLASSE ou MODULE:CLASSE.
+error-bots-no-such-file = Il n'y a pas de fichier { $file } contenant un bot.
+error-bots-cannot-import = { $source } ne peut pas être importé : { $why }.
+error-bots-no-such-class = Il n'y a pas de classe « { $name } » dans { $source } ; ses bots : { $bots }.
+error-bots-not-a-bot = { $name } dans { $source } n'est pas une sous-classe de clickbang.bots.Bot.
+error-bots-cannot-be-made = { $name } ne peut pas être créé : { $why }.
+error-bots-no-time-limits = Ce système ne peut pas limiter le temps d'un bot : il n'a pas de minuterie.
+
+error-text-no-such-rule = Il n'y a pas de règle { $rule } ; il y a par exemple { $near }.
+error-text-not-a-rule = « { $rule } » n'est ni un jeu ({ $games }) ni une règle comme BB-7.
+
+error-cli-not-playable-yet = { $game } ne se joue pas encore ; on peut en lire les règles : clickbang rules { $game }
+error-cli-too-many-bots = Une table de { $seats } a de la place pour { $room } bots à côté de vous, pas { $bots }.
+error-cli-not-an-option = Une option s'écrit NOM=VALEUR, pas « { $text } ».
+error-cli-bad-name = Un nom compte de 1 à { $most } lettres.
+error-cli-seat-or-all = Soit --seat, soit --all : aucune place n'a tout vu.

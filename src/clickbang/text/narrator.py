@@ -1,0 +1,134 @@
+"""Tells one reader about one game: what happens, what is asked, what can be answered.
+
+What a message is given follows from the names of an event's fields, so that a new event needs words and no code: a
+seat becomes a name, several seats a list of names, a tuple of rows one line a row (the message's part `item`).
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import fields
+from typing import Any
+
+from clickbang.core.events import Asked, Event, OwnAnswer
+from clickbang.core.game import Game
+from clickbang.games.bulletbucks.notes import bundle, thousands
+from clickbang.text.catalogue import Catalogue
+
+ROWS = {
+    "bids": ("seat", "ones", "twos"),
+    "raises": ("seat", "ones", "twos"),
+    "purses": ("seat", "ones", "twos"),
+    "conversions": ("seat", "stack", "ones", "twos"),
+    "options": ("option", "value"),
+    "scores": ("seat", "score"),
+}
+"""The fields that hold rows, and the columns of each."""
+
+
+class Narrator:
+    """Speaks to whoever sits in `seat` (or to a SPECTATOR) about people with these names."""
+
+    def __init__(self, catalogue: Catalogue, game: Game, names: Sequence[str], seat: int) -> None:
+        self.catalogue = catalogue
+        self.game = game
+        self.names = list(names)
+        self.seat = seat
+
+    def event(self, event: Event) -> str:
+        """What happened: a sentence, and a line for each row if the event has rows."""
+        if isinstance(event, Asked):
+            return self.say(f"prompt-{event.kind}.asked", names=self.people(event.must + event.asked))
+        if isinstance(event, OwnAnswer):
+            return self.given(event.seat, event.action)
+        owner = self.game.name if type(event) in self.game.own_events else "core"
+        key = f"{owner}-event-{type(event).__name__}"
+        values = field_values(event)
+        rows = [row for name in ROWS if name in values for row in self.rows(name, values.pop(name))]
+        lines = [self.catalogue.say(key, **self.params(values))]
+        lines += [self.catalogue.say(f"{key}.item", **row) for row in rows]
+        return "\n".join(lines)
+
+    def question(self, kind: str) -> str:
+        """What a prompt of this kind asks."""
+        return self.say(f"prompt-{kind}")
+
+    def hint(self, kind: str) -> str:
+        """How to answer it, in a few words."""
+        return self.say(f"prompt-{kind}.hint")
+
+    def help(self, kind: str) -> str:
+        """What it is about, and the rules behind it."""
+        return self.say(f"prompt-{kind}.help")
+
+    def choice(self, action: int) -> str:
+        """An answer as one of a list of choices."""
+        typed = self.game.decode(action)
+        return self.say(f"action-{type(typed).__name__}", **self.params(field_values(typed)))
+
+    def given(self, by: int, action: int) -> str:
+        """An answer that somebody has given."""
+        typed = self.game.decode(action)
+        return self.say(f"action-{type(typed).__name__}.given", **self.params({"by": by, **field_values(typed)}))
+
+    def people(self, seats: Iterable[int]) -> str:
+        """Their names, the reader first: you, Ada and Blaise."""
+        others = [self.names[seat] for seat in seats if seat != self.seat]
+        mine = [self.catalogue.say("you")] if self.seat in seats else []
+        return self.catalogue.listed(mine + others)
+
+    def say(self, key: str, **params: object) -> str:
+        """A message of this game."""
+        return self.catalogue.say(f"{self.game.name}-{key}", **params)
+
+    def rows(self, name: str, values: Iterable[tuple[object, ...]]) -> list[dict[str, object]]:
+        """What the part `item` of a message is given, row by row."""
+        rows = enumerate(values) if name == "scores" else values
+        return [self.params(dict(zip(ROWS[name], row, strict=True))) for row in rows]
+
+    def params(self, values: Mapping[str, object]) -> dict[str, object]:
+        """What a message is given for fields with these names and values."""
+        params = {name: self.spoken(name, value) for name, value in values.items()}
+        match values:
+            case {"ones": int(ones), "twos": int(twos)}:
+                params["worth"] = 1000 * thousands(bundle(ones, twos))
+            case {"option": option, "value": value}:
+                params["value"] = self.say(f"option-{option}.{value}")
+            case {"winners": tuple(winners)}:
+                params["count"] = len(winners)
+        params["you"] = self.reader_in(values)
+        return params
+
+    def spoken(self, name: str, value: object) -> object:
+        """One value as a message says it."""
+        match name, value:
+            case (("seat" | "by"), int(seat)):
+                return self.names[seat]
+            case _, tuple(seats):
+                return self.people(seats)
+            case "stack", int(index):
+                return index + 1
+            case "total", int(total):
+                return 1000 * total
+            case "action", int(action):
+                return self.choice(action)
+            case (("ending" | "option"), str(code)):
+                return self.say(f"{name}-{code}")
+            case "game", str(code):
+                return self.catalogue.say(code)
+        return value
+
+    def reader_in(self, values: Mapping[str, object]) -> str:
+        """How the reader is meant: by, seat, both; self where another does it to themselves; alone or among; or no."""
+        by, seat = values.get("by"), values.get("seat")
+        if by is not None and by == seat:
+            return "both" if by == self.seat else "self"
+        if self.seat in (by, seat):
+            return "by" if by == self.seat else "seat"
+        for seats in values.values():
+            if isinstance(seats, tuple) and self.seat in seats:
+                return "alone" if len(seats) == 1 else "among"
+        return "no"
+
+
+def field_values(thing: Any) -> dict[str, Any]:
+    """The fields of an event or an answer by name."""
+    return {field.name: getattr(thing, field.name) for field in fields(thing)}

@@ -1,0 +1,129 @@
+"""Bad input of every kind: one clear line, the right exit code, and never a traceback."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.run import MAIN, environment, invoke, run
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["play", "poker"], "There is no game called 'poker'; there are bulletbucks."),
+        (
+            ["play", "championship"],
+            "championship cannot be played yet; its rules can be read: clickbang rules championship",
+        ),
+        (["play", "--seats", "2"], "bulletbucks is for 3 to 6 players, not 2."),
+        (["play", "--seats", "-3"], "bulletbucks is for 3 to 6 players, not -3."),
+        (
+            ["play", "--seats", "3", "--bot", "random,random,random"],
+            "A table of 3 has room for 2 bots beside you, not 3.",
+        ),
+        (["play", "--option", "open_purses"], "An option is given as NAME=VALUE, not as 'open_purses'."),
+        (["play", "--option", "pace=slow"], "bulletbucks has no option 'pace'; it has pot_after_bang, open_purses."),
+        (["play", "--option", "open_purses=yes"], "Option open_purses takes off or on, not 'yes'."),
+        (["play", "--name", " "], "A name has 1 to 20 letters."),
+        (["play", "--name", "x" * 21], "A name has 1 to 20 letters."),
+        (
+            ["rules", "poker"],
+            "'poker' is neither a game (bulletbucks, championship, battleroyal) nor a rule such as BB-7.",
+        ),
+        (
+            ["rules", "poker", "BB-7"],
+            "There is no game called 'poker'; there are bulletbucks, championship, battleroyal.",
+        ),
+        (["rules", "bulletbucks", "BB-71"], "There is no rule BB-71; near it are BB-7, BB-1, BB-18, BB-17."),
+        (["play", "poker", "--lang", "fr"], "Il n'y a pas de jeu «\xa0poker\xa0»\xa0; il y a bulletbucks."),
+    ],
+)
+def test_bad_usage_is_one_clear_line(args: list[str], sentence: str) -> None:
+    result = invoke(*args)
+    assert result.stderr == f"clickbang: {sentence}\n"
+    assert result.exit_code == 2
+    assert result.stdout == ""
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["nonsense"],
+        ["--nonsense"],
+        ["play", "--seats", "four"],
+        ["play", "--lang", "de"],
+        ["play", "--skin", "rude"],
+        ["play", "--seed", "-1"],
+        ["play", "--seed", str(2**70)],
+        ["play", "bulletbucks", "extra"],
+        ["replay"],
+        ["replay", "game.jsonl", "--seat", "two"],
+        ["rules", "bulletbucks", "BB-7", "extra"],
+        ["version", "extra"],
+    ],
+)
+def test_unknown_commands_and_options_point_to_the_help(args: list[str]) -> None:
+    result = invoke(*args)
+    assert result.exit_code == 2
+    assert "Try 'root" in result.stderr
+    assert "Traceback" not in result.output
+
+
+def test_a_record_is_never_written_over_another_file(tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text("precious")
+    result = invoke("play", "--record", file)
+    assert result.stderr == f"clickbang: {file} exists already, and nothing is written over it.\n"
+    assert result.exit_code == 1
+    assert file.read_text() == "precious"
+
+
+def test_a_record_in_a_folder_that_does_not_exist_is_refused_before_the_game(tmp_path: Path) -> None:
+    result = invoke("play", "--record", tmp_path / "nowhere" / "game.jsonl")
+    assert result.exit_code == 1
+    assert result.stderr.startswith("clickbang: There is no file or folder ")
+    assert result.stdout == ""
+
+
+def test_a_table_that_cannot_be_leaves_no_file_behind(tmp_path: Path) -> None:
+    assert invoke("play", "--seats", 99, "--record", tmp_path / "game.jsonl").exit_code == 2
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_closed_streams_are_no_reason_to_crash(closed: str) -> None:
+    done = run_shell(f"play --bot random {closed}")
+    assert done == (0, "")
+
+
+def test_letters_that_a_terminal_cannot_show_become_question_marks() -> None:
+    done = run("play", "--bot", "random", "--name", "Zoé", text="1 0\n", PYTHONIOENCODING="ascii")
+    assert done.returncode == 0
+    assert "Zo? (you)" in done.stdout
+
+
+def test_a_full_disk_is_one_clear_line() -> None:
+    assert run_shell("rules bulletbucks > /dev/full") == (1, "clickbang: No space left on device\n")
+
+
+def test_a_reader_that_has_seen_enough_is_no_reason_to_crash() -> None:
+    code, complaint = run_shell("rules bulletbucks | head -n 1 > /dev/null")
+    assert (code, complaint) == (0, "")
+
+
+def run_shell(line: str) -> tuple[int, str]:
+    """The command in a shell line: the exit code and what came on stderr."""
+    command = f'"$PYTHON" -c "$MAIN" {line}'
+    env = environment(PYTHON=sys.executable, MAIN=MAIN)
+    done = subprocess.run(
+        ["/bin/sh", "-c", command],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        env=env,
+        text=True,
+        timeout=60,
+    )
+    return done.returncode, done.stderr

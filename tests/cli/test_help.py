@@ -1,0 +1,48 @@
+"""Help, version, and how the command looks where it runs."""
+
+import platform
+import re
+
+import pytest
+
+import clickbang
+from tests.cli.run import at_terminal, invoke, run
+
+COMMANDS = ("play", "replay", "rules", "simulate", "bots", "version")
+
+
+@pytest.mark.parametrize("columns", [60, 100])
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help_that_fits_the_terminal(command: str, columns: int) -> None:
+    result = invoke(command, "--help", COLUMNS=str(columns), TERMINAL_WIDTH=str(columns))
+    assert result.exit_code == 0
+    assert f"Usage: root {command}" in result.stdout
+    assert max(map(len, result.stdout.splitlines())) <= columns
+
+
+@pytest.mark.parametrize("command", ["play", "replay", "rules"])
+def test_help_shows_examples(command: str) -> None:
+    assert f"clickbang {command} " in invoke(command, "--help").stdout
+
+
+def test_the_command_alone_lists_its_commands() -> None:
+    done = run()
+    assert all(re.search(rf"^│ {command} ", done.stdout + done.stderr, re.MULTILINE) for command in COMMANDS)
+
+
+def test_version_says_which_build_runs() -> None:
+    expected = f"clickbang {clickbang.__version__} ({clickbang.BUILD}), Python {platform.python_version()}\n"
+    assert run("version").stdout == expected
+
+
+@pytest.mark.parametrize("no_color", ["", "1"])
+def test_no_color_is_respected(no_color: str) -> None:
+    with at_terminal("play", "--bot", "random", "--fast", NO_COLOR=no_color) as talk:
+        talk.until("Your bid?")
+    assert bool(re.search(r"\x1b\[[0-9;]*3[0-9]", talk.heard)) is not bool(no_color)
+
+
+@pytest.mark.parametrize(("lang", "hello"), [("fr_FR.UTF-8", "Vous jouez"), ("C", "You play"), ("de_DE", "You play")])
+def test_the_language_is_that_of_the_system(lang: str, hello: str) -> None:
+    assert hello in invoke("play", "--bot", "random", LANG=lang).stdout
+    assert "Vous jouez" in invoke("play", "--bot", "random", "--lang", "fr", LANG=lang).stdout

@@ -1,0 +1,173 @@
+"""Playing in the terminal, from the first bid to the result."""
+
+import signal
+from pathlib import Path
+
+import pytest
+
+from clickbang.cli.play_input import interrupts_held
+from clickbang.cli.play_spin import spin
+from clickbang.cli.screen import Screen
+from clickbang.core.events import OwnAnswer
+from clickbang.games.bulletbucks import Bid, encode
+from clickbang.records import Record, read_record, rerun
+from clickbang.records.lines import Answer, Told
+from clickbang.text import Catalogue
+from tests.cli.run import at_pipes, at_terminal, invoke, play_to_the_end
+
+RANDOM = ("--bot", "random", "--fast")
+
+
+@pytest.mark.parametrize(("lang", "skin", "columns"), [("en", "classic", 80), ("fr", "gentle", 60)])
+def test_a_whole_game_at_a_terminal(tmp_path: Path, lang: str, skin: str, columns: int) -> None:
+    file = tmp_path / "game.jsonl"
+    args = ("play", "--seed", 5, *RANDOM, "--lang", lang, "--skin", skin, "--record", file)
+    with at_terminal(*args, columns=columns) as talk:
+        play_to_the_end(talk)
+        assert talk.end() == 0
+    assert "★" in talk.heard
+    assert read_record(file).finished
+
+
+def test_a_whole_game_through_pipes_in_plain_text(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    with at_pipes("play", "--seed", 5, *RANDOM, "--record", file) as talk:
+        play_to_the_end(talk)
+        assert talk.end() == 0
+    assert "\x1b" not in talk.heard
+    record = read_record(file)
+    assert rerun(record).over
+    assert {line.by for line in record.lines if isinstance(line, Answer) and line.seat == 0} == {"player"}
+    assert {line.by for line in record.lines if isinstance(line, Answer) and line.seat != 0} == {"bot"}
+
+
+def test_another_game_gets_a_file_of_its_own(tmp_path: Path) -> None:
+    with at_pipes("play", "--seed", 5, *RANDOM, "--record", tmp_path / "game.jsonl") as talk:
+        play_to_the_end(talk, last="")
+        talk.until("Your bid?")
+    assert (tmp_path / "game-2.jsonl").exists()
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    games = [invoke("play", "--seed", 11, *RANDOM, text="2 1\n\n1 0\n\n").stdout for _ in range(2)]
+    assert games[0] == games[1] != invoke("play", "--seed", 12, *RANDOM, text="2 1\n\n1 0\n\n").stdout
+
+
+@pytest.mark.parametrize(
+    ("typed", "ones", "twos"),
+    [
+        ("2 1", 2, 1),
+        ("1+2", 1, 1),
+        ("2x1000 1x2000", 2, 1),
+        ("2 × 1,000 + 1 × 2,000", 2, 1),
+        ("18 000", 6, 6),
+        ("1k", 1, 0),
+        ("4000\n2", 2, 1),
+    ],
+)
+def test_a_bid_can_be_typed_in_many_ways(tmp_path: Path, typed: str, ones: int, twos: int) -> None:
+    file = tmp_path / "game.jsonl"
+    invoke("play", "--seed", 1, *RANDOM, "--record", file, text=f"{typed}\n\n")
+    assert own_answers(read_record(file)) == [encode(Bid(ones, twos))]
+
+
+def test_a_bid_can_be_taken_back_until_it_is_sealed(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    invoke("play", "--seed", 1, *RANDOM, "--record", file, text="6 6\nb\n4000\nb\n1 0\n\n")
+    assert own_answers(read_record(file)) == [encode(Bid(1, 0))]
+
+
+@pytest.mark.parametrize(
+    ("typed", "reply"),
+    [
+        ("7 0", "You hold 6 × 1,000 and 6 × 2,000, and notes are never changed. (BB-2)"),
+        ("0 0", "A bid needs at least one note. (BB-5)"),
+        ("19000", "Your notes cannot make exactly 19000."),
+        ("1500", "Your notes cannot make exactly 1500."),
+        ("99 99", "“99 99” is no answer to this"),
+        ("everything", "“everything” is no answer to this"),
+        ("4000\n9\n1", "“9” is no answer to this"),
+        ("1 0\nsure", "“sure” is no answer to this"),
+        ("? BB-99", "There is no rule BB-99"),
+    ],
+)
+def test_a_bad_answer_is_explained_and_asked_again(typed: str, reply: str) -> None:
+    done = invoke("play", "--seed", 1, *RANDOM, text=f"{typed}\n")
+    assert reply in done.stdout
+    assert done.exit_code == 0
+
+
+def test_help_explains_the_question_and_shows_its_rules() -> None:
+    done = invoke("play", "--seed", 1, *RANDOM, text="?\n? bb-7\n")
+    assert "Ways to type it" in done.stdout
+    assert "BB-5 Each living player" in done.stdout
+    assert "BB-7 Tie for the highest" in done.stdout
+
+
+def test_nobody_elses_sealed_bid_is_ever_on_the_screen(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    before_sealing = invoke("play", "--seed", 1, *RANDOM, "--record", file).stdout
+    sealed = [line.event for line in read_record(file).lines if isinstance(line, Told)]
+    assert any(isinstance(event, OwnAnswer) for event in sealed)
+    other_bids = invoke("play", "--seed", 2, *RANDOM).stdout
+    assert before_sealing == other_bids
+
+
+def test_the_end_of_the_input_leaves_the_game_in_good_order(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    done = invoke("play", *RANDOM, "--record", file, text="2 1\n")
+    assert done.exit_code == 0
+    assert "no more input" in done.stdout
+    assert not read_record(file).finished
+
+
+def test_ctrl_c_asks_and_the_game_goes_on() -> None:
+    with at_terminal("play", "--seed", 1, *RANDOM) as talk:
+        talk.interrupt()
+        talk.until("Leave the game?")
+        talk.answer("")
+        talk.until("Your bid?")
+        talk.answer("1 0")
+        assert "You bid 1 × 1,000" in talk.until("b = back")
+
+
+@pytest.mark.parametrize("way", ["Ctrl-C again", "y"])
+def test_ctrl_c_and_a_second_word_leaves_with_the_record_closed(tmp_path: Path, way: str) -> None:
+    file = tmp_path / "game.jsonl"
+    with at_terminal("play", "--seed", 1, *RANDOM, "--record", file) as talk:
+        talk.interrupt()
+        talk.until("Leave the game?")
+        if way == "y":
+            talk.answer(way)
+        else:
+            talk.interrupt()
+        assert talk.end() == 130
+    assert "Traceback" not in talk.heard
+    assert not read_record(file).finished
+
+
+def test_ctrl_c_waits_until_an_answer_is_written_down() -> None:
+    written = []
+
+    def write() -> None:
+        with interrupts_held():
+            signal.raise_signal(signal.SIGINT)
+            written.append("all of it")
+
+    with pytest.raises(KeyboardInterrupt):
+        write()
+    assert written == ["all of it"]
+
+
+def test_the_spin_is_drawn_and_leaves_nothing_behind(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    spin(Screen(Catalogue(), fast=True))
+    drawn = capsys.readouterr().out
+    assert drawn.count("●") > 12
+    assert drawn.endswith("\x1b[2K")
+
+
+def own_answers(record: Record) -> list[int]:
+    return [line.action for line in record.lines if isinstance(line, Answer) and line.seat == 0]

@@ -1,0 +1,42 @@
+"""Reading rules in the terminal."""
+
+import pytest
+
+from clickbang.text.rulebook import RULEBOOKS
+from tests.cli.run import invoke
+
+
+def rules(*args: str, lang: str = "C") -> str:
+    result = invoke("rules", *args, LANG=lang, COLUMNS="80")
+    assert result.exit_code == 0
+    return result.stdout
+
+
+@pytest.mark.parametrize("args", [("BB-7",), ("bb-7",), ("bulletbucks", "BB-7"), ("bulletbucks", "bb-7")])
+def test_one_rule_however_it_is_asked_for(args: tuple[str, ...]) -> None:
+    assert rules(*args).startswith("BB-7 Tie for the highest: only the tied players raise.")
+
+
+def test_a_rule_in_french_and_in_gentle_words() -> None:
+    assert rules("BB-14", "--lang", "fr").startswith("BB-14 Bang\xa0: la personne est morte")
+    assert rules("BB-14", "--lang", "fr", "--skin", "gentle").startswith("BB-14 Pop\xa0: la personne quitte la fête")
+
+
+@pytest.mark.parametrize("game", RULEBOOKS)
+def test_every_page_can_be_read(game: str) -> None:
+    assert "the rules" in rules(game)
+    assert "les règles" in rules(game, lang="fr_CA.UTF-8")
+
+
+def test_the_page_of_a_game_lists_its_options_with_the_usual_choice() -> None:
+    page = rules("bulletbucks")
+    assert "pot_after_bang=return   the other bids go back to their owners (the usual" in page
+    assert "open_purses=on" in page
+
+
+def test_a_game_that_cannot_be_played_yet_says_so() -> None:
+    assert rules("championship").rstrip().endswith("World Championship cannot be played yet.")
+
+
+def test_without_a_game_the_games_are_listed() -> None:
+    assert all(f"clickbang rules {game}" in rules() for game in RULEBOOKS)

@@ -1,0 +1,22 @@
+"""For all tests: `--rule BB-7` runs only those that cite a rule; random examples are the same in every run."""
+
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+
+# the same examples on every build, and nothing depends on how fast the machine is
+settings.register_profile(
+    "clickbang", derandomize=True, deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("clickbang")
+# to learn that a test fails, and not more: for `make breaks` and `make mutants`
+settings.register_profile("trial", settings.get_profile("clickbang"), phases=[Phase.generate], max_examples=20)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--rule", metavar="ID", help="run only the tests that cite this rule")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    rule = config.getoption("--rule")
+    if rule is not None:
+        items[:] = [item for item in items if any(rule in mark.args for mark in item.iter_markers("rule"))]

@@ -1,0 +1,87 @@
+"""Errors that teach: every code of the core can be met, and an error survives a journey to another process."""
+
+import pickle
+from collections.abc import Callable
+
+import pytest
+
+from clickbang.core import errors
+from clickbang.core.chance import Scripted
+from clickbang.core.errors import CORE_FAULTS, ClickbangError, Fault, IllegalAnswer, MalformedAnswer, NotAsked
+from clickbang.core.sitting import Sitting
+from clickbang.core.table import DECLINE, TAKE_BACK, Table
+from clickbang.games import find_game
+from clickbang.games.bulletbucks import BULLETBUCKS
+from tests.tiny.division import DIVISION
+from tests.tiny.kuhn import BET, KUHN, PASS
+from tests.tiny.plain import Number
+
+
+def kuhn(*moves: int) -> Table:
+    """Kuhn poker after these cards and acts."""
+    sitting = Sitting(KUHN, 2, None, Scripted(moves[:2]))
+    sitting.settle()
+    for number, act in enumerate(moves[2:]):
+        sitting.answer(number % 2, act)
+    return sitting.table
+
+
+def votes(*moves: int) -> Table:
+    """A proposal that gives everything to the first seat, after these votes."""
+    table = DIVISION.table(4)
+    for _ in range(3):
+        table.apply(0, 1)
+    for seat, vote in enumerate(moves, start=1):
+        table.apply(seat, vote)
+    return table
+
+
+MEETINGS: dict[Fault, tuple[type[ClickbangError], Callable[[], object]]] = {
+    errors.NO_SUCH_SEAT: (IllegalAnswer, lambda: kuhn(1, 2).apply(2, PASS)),
+    errors.GAME_OVER: (IllegalAnswer, lambda: kuhn(1, 2, BET, PASS).apply(0, PASS)),
+    errors.CHANCE_IS_DUE: (NotAsked, lambda: KUHN.table(2).apply(0, PASS)),
+    errors.NOT_ASKED: (NotAsked, lambda: kuhn(1, 2).apply(1, PASS)),
+    errors.ALREADY_ANSWERED: (NotAsked, lambda: votes(1).apply(1, 1)),
+    errors.NOT_ON_THE_LIST: (IllegalAnswer, lambda: kuhn(1, 2).apply(0, DECLINE)),
+    errors.NOTHING_TO_TAKE_BACK: (IllegalAnswer, lambda: DIVISION.table(3).apply(0, TAKE_BACK)),
+    errors.NO_SUCH_ANSWER: (MalformedAnswer, lambda: KUHN.encode(Number(100))),
+    errors.NO_CHANCE_DUE: (errors.ChanceError, lambda: kuhn(1, 2).strike(3)),
+    errors.IMPOSSIBLE_OUTCOME: (errors.ChanceError, lambda: KUHN.table(2).strike(4)),
+    errors.SCRIPT_IS_OVER: (errors.ChanceError, lambda: KUHN.table(2).draw(Scripted([]))),
+    errors.NO_SUCH_GAME: (errors.OptionError, lambda: find_game("chess")),
+    errors.SEAT_COUNT: (errors.OptionError, lambda: KUHN.table(3)),
+    errors.NO_SUCH_OPTION: (errors.OptionError, lambda: KUHN.table(2, {"jokers": "on"})),
+    errors.NO_SUCH_VALUE: (errors.OptionError, lambda: BULLETBUCKS.table(3, {"open_purses": "maybe"})),
+}
+
+
+def meet(fault: Fault) -> ClickbangError:
+    kind, provoke = MEETINGS[fault]
+    with pytest.raises(kind) as met:
+        provoke()
+    return met.value
+
+
+@pytest.mark.parametrize("fault", CORE_FAULTS, ids=lambda fault: fault.code)
+def test_every_fault_of_the_core_can_be_met(fault: Fault) -> None:
+    error = meet(fault)
+    assert (error.fault, error.code, error.rule) == (fault, fault.code, fault.rule)
+    assert str(error) == error.sentence == fault.sentence.format(**error.params)
+
+
+@pytest.mark.parametrize("fault", CORE_FAULTS, ids=lambda fault: fault.code)
+def test_an_error_can_be_pickled(fault: Fault) -> None:
+    error = meet(fault)
+    again = pickle.loads(pickle.dumps(error))
+    assert (type(again), again.fault, str(again)) == (type(error), error.fault, str(error))
+
+
+def test_codes_are_unique_and_name_their_place() -> None:
+    codes = [fault.code for fault in CORE_FAULTS]
+    assert len(set(codes)) == len(codes)
+    assert all(code.startswith("core/") for code in codes)
+
+
+def test_a_sentence_ends_with_its_rule() -> None:
+    error = IllegalAnswer(Fault("tiny/no", "TT-4", "Not {what}."), what="now")
+    assert str(error) == "Not now. (TT-4)"

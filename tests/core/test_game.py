@@ -1,0 +1,63 @@
+"""What a game is, as data: options settled, seats checked, a table made with its listener."""
+
+from dataclasses import replace
+
+import pytest
+
+from clickbang.core.audience import EVERYONE
+from clickbang.core.errors import NO_SUCH_VALUE, OptionError
+from clickbang.core.events import CORE_EVENTS, Asked, Began, Event
+from clickbang.core.game import Option
+from tests.tiny.ghosts import GHOSTS, Hit, Stances
+
+COLOUR = Option("colour", ("red", "blue"), "TT-1")
+SIZE = Option("size", ("small", "large"))
+PAINTED = replace(GHOSTS, options=(COLOUR, SIZE))
+
+
+def test_what_is_not_chosen_is_the_default() -> None:
+    assert PAINTED.settle_options() == {"colour": "red", "size": "small"}
+    assert PAINTED.settle_options({"size": "large"}) == {"colour": "red", "size": "large"}
+
+
+def test_an_option_that_does_not_exist_is_refused_with_those_that_do() -> None:
+    with pytest.raises(OptionError, match="ghosts has no option 'shape'; it has colour, size"):
+        PAINTED.settle_options({"shape": "round"})
+    with pytest.raises(OptionError, match="it has none"):
+        GHOSTS.settle_options({"shape": "round"})
+
+
+def test_a_value_that_does_not_exist_is_refused_with_those_that_do() -> None:
+    with pytest.raises(OptionError, match="colour takes red or blue, not 'green'"):
+        PAINTED.settle_options({"colour": "green"})
+
+
+def test_an_option_of_many_values_settles_them_itself() -> None:
+    def settle(value: str) -> str:
+        if not value.isdigit():
+            raise OptionError(NO_SUCH_VALUE, option="laps", values="a number", value=value)
+        return str(int(value))
+
+    laps = replace(GHOSTS, options=(Option("laps", ("10",), settle=settle),))
+    assert laps.settle_options({"laps": "007"}) == {"laps": "7"}
+    with pytest.raises(OptionError, match="laps takes a number"):
+        laps.settle_options({"laps": "many"})
+
+
+@pytest.mark.parametrize("seats", [0, 2, 7])
+def test_too_few_or_too_many_players_are_refused(seats: int) -> None:
+    with pytest.raises(OptionError, match="ghosts is for 3 to 6 players"):
+        GHOSTS.table(seats)
+
+
+def test_a_table_tells_from_the_start() -> None:
+    told: list[tuple[int, Event]] = []
+    PAINTED.table(3, {"colour": "blue"}, lambda audience, event: told.append((audience, event)))
+    assert told == [
+        (EVERYONE, Began("ghosts", 3, (("colour", "blue"), ("size", "small")))),
+        (EVERYONE, Asked("dodge", (0, 1, 2), (), (), True)),
+    ]
+
+
+def test_a_game_s_events_are_the_core_s_and_its_own() -> None:
+    assert GHOSTS.events == (*CORE_EVENTS, Stances, Hit)

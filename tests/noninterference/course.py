@@ -1,0 +1,53 @@
+"""The course of a game as a list of moves, and finding one that leads to a secret."""
+
+from librt.random import Random
+
+from clickbang.core.seats import members
+from clickbang.core.table import TAKE_BACK, Table
+from tests.noninterference.secrets import CHANCE, Rulebook
+
+Course = list[tuple[int, int]]
+"""Who moved (a seat, or CHANCE), and what they did."""
+
+
+def waited_for(table: Table) -> list[int]:
+    """Who can move now."""
+    return [CHANCE] if table.chance else members(table.must | table.asked | table.standing)
+
+
+def choices(table: Table, who: int) -> list[int]:
+    """What they can do."""
+    return [outcome for outcome, _ in table.chance_outcomes()] if who == CHANCE else table.legal_actions(who)
+
+
+def draft(table: Table, who: int) -> list[int]:
+    """The steps of this seat's draft; none where answers are not drafts."""
+    return list(table.drafts[who]) if table.drafts is not None and who != CHANCE else []
+
+
+def pick(values: list[int], luck: Random) -> int:
+    return values[luck.randrange(len(values))]
+
+
+def scout(rulebook: Rulebook, table: Table, aim: str, observers: int, luck: Random) -> tuple[Course, int] | None:
+    """Plays a whole game; one of its moments at which a move is this kind of secret to the observers, and whose."""
+    course: Course = []
+    found: list[int] = []
+    while not table.over:
+        who = pick(waited_for(table), luck)
+        possible = choices(table, who)
+        secret = rulebook.hiding(table, who, observers)
+        if secret is not None and secret.kind == aim and len(possible) > 1:
+            found.append(len(course))
+        if luck.randrange(4):
+            possible = rulebook.lean(table, who, possible)
+        value = TAKE_BACK if draft(table, who) and luck.randrange(4) == 0 else pick(possible, luck)
+        course.append((who, value))
+        if who == CHANCE:
+            table.strike(value)
+        else:
+            table.apply(who, value)
+    if not found:
+        return None
+    moment = pick(found, luck)
+    return course[:moment], course[moment][0]

@@ -1,0 +1,129 @@
+"""Leaks planted on purpose, on any build: surfaces that let a little of what is sealed through.
+
+One for each kind of event, each field of prompt and view, each kind of prompt and each kind of mistake.
+"""
+
+from collections.abc import Callable
+from string import Formatter
+
+from clickbang.core.audience import EVERYONE
+from clickbang.core.errors import ClickbangError, Fault, IllegalAnswer
+from clickbang.core.events import Asked, Began, Ended, Event, OwnAnswer, OwnStep, OwnStepBack, Sealed
+from clickbang.core.table import UNANSWERED
+from clickbang.games.bulletbucks import events as bulletbucks
+from tests.noninterference.surface import SeatSurface
+
+FORGERIES: dict[type[Event], Callable[[int], Event]] = {
+    Began: lambda secret: Began("bulletbucks", 3, (("open_purses", str(secret)),)),
+    Asked: lambda secret: Asked("bid", (secret,), (), (), True),
+    Sealed: lambda secret: Sealed(secret),
+    OwnAnswer: lambda secret: OwnAnswer(0, secret),
+    OwnStep: lambda secret: OwnStep(0, secret),
+    OwnStepBack: lambda secret: OwnStepBack(secret),
+    Ended: lambda secret: Ended("one-left", (0,), (secret, 0, 0)),
+    bulletbucks.RoundBegan: lambda secret: bulletbucks.RoundBegan(secret, 6),
+    bulletbucks.PursesShown: lambda secret: bulletbucks.PursesShown(((0, secret, 0),)),
+    bulletbucks.Left: lambda secret: bulletbucks.Left(secret),
+    bulletbucks.ConversionsRevealed: lambda secret: bulletbucks.ConversionsRevealed(((0, secret, 1, 1),)),
+    bulletbucks.BidsRevealed: lambda secret: bulletbucks.BidsRevealed(((0, secret, 0),)),
+    bulletbucks.Tied: lambda secret: bulletbucks.Tied((0, 1), secret),
+    bulletbucks.RaisesRevealed: lambda secret: bulletbucks.RaisesRevealed(((0, secret, 0),)),
+    bulletbucks.HighBidder: lambda secret: bulletbucks.HighBidder(0, secret),
+    bulletbucks.Named: lambda secret: bulletbucks.Named(0, secret),
+    bulletbucks.TookMarker: lambda secret: bulletbucks.TookMarker(0, secret),
+    bulletbucks.Clicked: lambda secret: bulletbucks.Clicked(0, secret, 0),
+    bulletbucks.Banged: lambda secret: bulletbucks.Banged(0, secret),
+    bulletbucks.BidsReturned: lambda secret: bulletbucks.BidsReturned(((0, secret, 0),)),
+    bulletbucks.PotCarried: lambda secret: bulletbucks.PotCarried(secret, 0),
+    bulletbucks.PotDiscarded: lambda secret: bulletbucks.PotDiscarded(secret, 0),
+}
+"""An event of each kind that carries a secret."""
+
+
+class LeakySurface(SeatSurface):
+    """Knows what it should not."""
+
+    def secret(self) -> int:
+        """Something that depends on every answer which is sealed now."""
+        return sum(
+            (seat + 1) * answer for seat, answer in enumerate(self.sitting.table.answers) if answer != UNANSWERED
+        )
+
+
+class ForgedEvent(LeakySurface):
+    """Whatever somebody answers, all hear of it by an event of this kind."""
+
+    def __init__(self, kind: type[Event]) -> None:
+        super().__init__()
+        self.forge = FORGERIES[kind]
+
+    def on_answer(self, seat: int, action: int, by: str) -> None:
+        self.heard.append((EVERYONE, self.forge(action)))
+
+
+class WidenedEvent(LeakySurface):
+    """Events of this kind reach everybody."""
+
+    def __init__(self, kind: type[Event]) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def on_event(self, audience: int, event: Event) -> None:
+        super().on_event(EVERYONE if isinstance(event, self.kind) else audience, event)
+
+
+class LeakyPromptKind(LeakySurface):
+    """The prompt seems to be of this kind, depending on a secret."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__()
+        self.kind = kind
+
+    def prompt(self, seat: int) -> dict[str, object]:
+        shown = super().prompt(seat)
+        return {**shown, "kind": self.kind} if self.secret() % 2 else {**shown, "kind": ""}
+
+
+class LeakyPrompt(LeakySurface):
+    """This field of the prompt depends on a secret."""
+
+    def __init__(self, field: str) -> None:
+        super().__init__()
+        self.field = field
+
+    def prompt(self, seat: int) -> dict[str, object]:
+        shown = super().prompt(seat)
+        return {**shown, self.field: (shown[self.field], self.secret())}
+
+
+class LeakyView(LeakySurface):
+    """This field of the view depends on a secret."""
+
+    def __init__(self, field: str) -> None:
+        super().__init__()
+        self.field = field
+
+    def view(self, seat: int) -> dict[str, object]:
+        shown = super().view(seat)
+        return {**shown, self.field: (shown[self.field], self.secret())}
+
+
+class LeakyChoices(LeakySurface):
+    """What is legal depends on a secret."""
+
+    def legal(self, seat: int) -> list[int]:
+        return [*super().legal(seat), self.secret()]
+
+
+class LeakyError(LeakySurface):
+    """A mistake of this kind carries a secret; one that carries nothing is made only at some secrets."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__()
+        self.fault = fault
+        self.fields = [field for _, field, _, _ in Formatter().parse(fault.sentence) if field]
+
+    def error(self, seat: int, action: int) -> ClickbangError | None:
+        if self.fields or self.secret() % 2:
+            return IllegalAnswer(self.fault, **dict.fromkeys(self.fields, self.secret()))
+        return super().error(seat, action)

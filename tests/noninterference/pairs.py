@@ -1,0 +1,233 @@
+"""Pairs of games: the same visible moves and different secret ones. Who must not know must not be able to tell."""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+
+from librt.random import Random
+
+from clickbang.core.audience import SPECTATOR
+from clickbang.core.chance import Scripted
+from clickbang.core.seats import bit, mask_of, members
+from clickbang.core.sitting import Sitting
+from clickbang.core.table import TAKE_BACK
+from tests.noninterference.course import Course, choices, draft, pick, scout, waited_for
+from tests.noninterference.secrets import CHANCE, Move, Rulebook, Secret
+from tests.noninterference.surface import Parts, SeatSurface, Surface
+
+SurfaceMaker = Callable[[], Surface]
+
+
+class InterferenceError(AssertionError):
+    """Somebody could tell two games apart that differ only in what they must not know."""
+
+    def __init__(self, part: str, seat: int, kinds: set[str], one: bytes, other: bytes) -> None:
+        self.part = part
+        who = "a spectator" if seat == SPECTATOR else f"seat {seat}"
+        super().__init__(f"{who} can tell {sorted(kinds)} from the {part}:\n{one.decode()}\n{other.decode()}")
+
+
+class World:
+    """One of the two games."""
+
+    def __init__(
+        self, rulebook: Rulebook, seats: int, options: dict[str, str], surface: Surface, course: Course
+    ) -> None:
+        self.surface = surface
+        self.sitting = Sitting(rulebook.game, seats, options, Scripted([]), [surface])
+        self.table = self.sitting.table
+        surface.attach(self.sitting, rulebook.probes)
+        for who, value in course:
+            self.move(who, value)
+
+    def move(self, who: int, value: int) -> None:
+        if who == CHANCE:
+            self.sitting.source = Scripted([value])
+            self.sitting.draw()
+        else:
+            self.sitting.answer(who, value)
+
+    def completes(self, seat: int, step: int) -> bool:
+        """Whether this step would be the last of the draft."""
+        world = self.table.clone()
+        world.apply(seat, step)
+        return world.opened != self.table.opened or (world.must | world.asked) & bit(seat) == 0
+
+
+class Pair:
+    """Two games that have come to a secret, and those who must not be able to tell them apart from there on."""
+
+    def __init__(self, rulebook: Rulebook, worlds: tuple[World, World], observers: int, luck: Random) -> None:
+        self.rulebook = rulebook
+        self.worlds = worlds
+        self.observers = observers
+        self.luck = luck
+        self.one_secret = luck.randrange(2) == 0
+        """Whether all that follows on the first difference is the same as far as possible: then it lasts longer."""
+        self.differences: list[tuple[Secret, Move, Move]] = []
+        """What is different in the two games, and hidden from the observers."""
+        self.tested: set[str] = set()
+        """The kinds of secrets that were different while somebody looked."""
+        self.states: dict[int, Parts] = {}
+        """What each observer saw the last time they looked."""
+
+    def play(self, who: int) -> set[str]:
+        """Play on until the observers may know, or to the end; the kinds of secrets that were put to the test."""
+        one, other = self.worlds
+        self.look()
+        while True:
+            secret = self.rulebook.hiding(one.table, who, self.observers)
+            if secret is not None and secret.unnoticed:
+                self.move_unnoticed(secret, who)
+            elif secret is not None and (self.part_here() or draft(one.table, who) != draft(other.table, who)):
+                self.move_apart(secret, who)
+            elif not self.move_together(who):
+                return self.tested
+            for secret, first, second in self.differences:
+                self.observers &= secret.keeps(one.table, first) & secret.keeps(other.table, second)
+            self.look()
+            if not self.observers or one.table.over:
+                return self.tested
+            movers = waited_for(one.table)
+            assert movers == waited_for(other.table), "the games have drifted apart, and nobody was shown it"
+            who = pick(movers, self.luck)
+
+    # Moves
+
+    def part_here(self) -> bool:
+        """Whether to make this hidden move a different one."""
+        return not self.differences or (not self.one_secret and self.luck.randrange(2) == 0)
+
+    def move_together(self, who: int) -> bool:
+        """The same move in both games; false if none is possible in both."""
+        one, other = self.worlds
+        possible = choices(other.table, who)
+        common = [value for value in choices(one.table, who) if value in possible]
+        if draft(one.table, who) and self.luck.randrange(4) == 0:
+            common = [TAKE_BACK]
+        if common:
+            value = pick(common, self.luck)
+            one.move(who, value)
+            other.move(who, value)
+        return bool(common)
+
+    def move_apart(self, secret: Secret, who: int) -> None:
+        """A hidden move in either game, mostly a different one."""
+        one, other = self.worlds
+        moves = self.hidden_moves(secret, who)
+        if one.table.drafts is not None and who != CHANCE:
+            complete = self.luck.randrange(2) == 0
+            self.differences = [known for known in self.differences if known[1] != moves[0]]
+            if self.draft(one, who, complete) != self.draft(other, who, complete):
+                self.differences.append((secret, *moves))
+            return
+        value = pick(choices(one.table, who), self.luck)
+        possible = choices(other.table, who)
+        changed = pick([choice for choice in possible if choice != value] or possible, self.luck)
+        if changed != value:
+            first, second = replace(moves[0], value=value), replace(moves[1], value=changed)
+            self.differences.append((secret, first, second))
+        one.move(who, value)
+        other.move(who, changed)
+
+    def move_unnoticed(self, secret: Secret, who: int) -> None:
+        """Each game goes its own way, and maybe a longer one, as long as the observers notice nothing."""
+        moves = self.hidden_moves(secret, who)
+        if self.wander(self.worlds[0]) != self.wander(self.worlds[1]):
+            self.differences.append((secret, *moves))
+
+    def hidden_moves(self, secret: Secret, who: int) -> tuple[Move, Move]:
+        one, other = (Move(who, secret.hides(world.table, who), world.table.opened) for world in self.worlds)
+        return one, other
+
+    def draft(self, world: World, seat: int, complete: bool) -> list[int]:
+        """Go on with a hidden draft, a few steps or to its end; nobody notices a step that is not the last."""
+        while True:
+            drafted = draft(world.table, seat)
+            steps = choices(world.table, seat)
+            if not complete:
+                steps = [step for step in steps if not world.completes(seat, step)]
+                steps += [TAKE_BACK] if drafted else []
+            step = pick(steps, self.luck)
+            last = world.completes(seat, step)
+            world.move(seat, step)
+            if last:
+                return [*drafted, step]
+            self.notice_nothing(world)
+            if not complete and self.luck.randrange(2):
+                return draft(world.table, seat)
+
+    def wander(self, world: World) -> Course:
+        """Random moves in one game that the observers do not notice, but maybe the last one's consequences."""
+        moves: Course = []
+        while not world.table.over:
+            who = pick(waited_for(world.table), self.luck)
+            secret = self.rulebook.hiding(world.table, who, self.observers)
+            if secret is None or not secret.unnoticed:
+                break
+            if moves:
+                self.notice_nothing(world)
+            moves.append((who, pick(choices(world.table, who), self.luck)))
+            world.move(*moves[-1])
+        return moves
+
+    # Looking
+
+    def look(self) -> None:
+        """Every observer looks at both games, and must not find a difference."""
+        kinds = {secret.kind for secret, _, _ in self.differences}
+        for seat in members(self.observers):
+            news = [world.surface.news(seat) for world in self.worlds]
+            states = [world.surface.state(seat) for world in self.worlds]
+            compare(seat, kinds, news[0], news[1])
+            compare(seat, kinds, states[0], states[1])
+            self.states[seat] = states[0]
+            self.tested |= kinds
+
+    def notice_nothing(self, world: World) -> None:
+        """Every observer looks again, and nothing has come or changed."""
+        for seat in members(self.observers):
+            news = world.surface.news(seat)
+            compare(seat, {"that something happened"}, dict.fromkeys(news, b""), news)
+            compare(seat, {"that something happened"}, self.states[seat], world.surface.state(seat))
+
+
+def compare(seat: int, kinds: set[str], one: Parts, other: Parts) -> None:
+    for part in one:
+        if one[part] != other[part]:
+            raise InterferenceError(part, seat, kinds, one[part], other[part])
+
+
+def play_pairs(
+    rulebook: Rulebook,
+    aim: str,
+    pairs: int,
+    seats: int = 0,
+    options: dict[str, str] | None = None,
+    surface: SurfaceMaker = SeatSurface,
+) -> Counter[str]:
+    """Play so many pairs that differ in this kind of secret, and maybe in others; how many really did, by kind.
+
+    Tables are of any size if none is given.
+    """
+    game, tested = rulebook.game, Counter[str]()
+    sizes = [seats] if seats else list(range(game.least_seats, game.most_seats + 1))
+    for seed in range(50 * pairs):
+        if tested[aim] == pairs:
+            break
+        luck = Random(seed)
+        seats = pick(sizes, luck)
+        observers = pick_observers(seats, luck)
+        found = scout(rulebook, game.table(seats, options), aim, observers, luck)
+        if found is not None:
+            course, who = found
+            one, other = (World(rulebook, seats, options or {}, surface(), course) for _ in range(2))
+            tested.update(Pair(rulebook, (one, other), observers, luck).play(who))
+    return tested
+
+
+def pick_observers(seats: int, luck: Random) -> int:
+    """Some of all but one seat."""
+    watching = [*range(seats), SPECTATOR]
+    watching.pop(luck.randrange(seats))
+    return mask_of(seat for seat in watching if luck.randrange(2)) or bit(pick(watching, luck))

@@ -1,0 +1,53 @@
+"""The Fluent files taken apart: which messages there are, and which parameters each needs."""
+
+from functools import cache
+
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from clickbang.text import LANGUAGES, SKINS, Catalogue
+
+VARIANTS = [(lang, skin) for lang in LANGUAGES for skin in SKINS]
+
+
+@cache
+def catalogue(lang: str, skin: str = "classic") -> Catalogue:
+    return Catalogue(lang, skin)
+
+
+@cache
+def patterns(lang: str, skin: str = "classic") -> dict[str, ast.Pattern]:
+    """Every message and every part of one, by key."""
+    found = {}
+    for name, message in catalogue(lang, skin).bundle._messages.items():
+        if message.value is not None:
+            found[name] = message.value
+        for part in message.attributes:
+            found[f"{name}.{part.id.name}"] = part.value
+    return found
+
+
+class References(Visitor):
+    """The parameters and the messages that a pattern mentions."""
+
+    def __init__(self) -> None:
+        self.params: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.params.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def references(key: str, lang: str, skin: str = "classic") -> References:
+    found = References()
+    found.visit(patterns(lang, skin)[key])
+    return found
+
+
+def params(key: str, lang: str, skin: str = "classic") -> set[str]:
+    """All parameters that a message needs, with those of the messages it is made of."""
+    own = references(key, lang, skin)
+    return own.params.union(*(params(name, lang, skin) for name in own.messages))

@@ -1,0 +1,160 @@
+"""Nothing is missing from the catalogue, nothing in it is idle, and all languages and skins say the same things."""
+
+import ast
+import importlib
+import pkgutil
+import re
+import string
+from pathlib import Path
+
+import pytest
+
+import clickbang
+from clickbang.core.errors import CORE_FAULTS, ClickbangError, Fault
+from clickbang.core.events import CORE_EVENTS, Asked, OwnAnswer
+from clickbang.games import GAMES
+from clickbang.text.narrator import ROWS
+from clickbang.text.rulebook import RULEBOOKS
+from tests.text.messages import VARIANTS, catalogue, params, patterns, references
+
+SOURCES = [
+    path for folder in ("cli", "text") for path in sorted((Path(clickbang.__file__).parent / folder).glob("*.py"))
+]
+
+
+def all_faults() -> list[Fault]:
+    """Every fault that any module declares."""
+    names = [module.name for module in pkgutil.walk_packages(clickbang.__path__, "clickbang.")]
+    modules = [importlib.import_module(name) for name in names if not name.startswith("clickbang.text.rules")]
+    found = {fault.code: fault for module in modules for fault in vars(module).values() if isinstance(fault, Fault)}
+    return sorted(found.values(), key=lambda fault: fault.code)
+
+
+FAULTS = all_faults()
+
+
+def keys_of_games() -> set[str]:
+    """What the games and the core need words for."""
+    keys = {f"{game}{part}" for game in RULEBOOKS for part in ("", ".about")}
+    events = [("core", event) for event in CORE_EVENTS if event not in (Asked, OwnAnswer)]
+    for game in GAMES.values():
+        events += [(game.name, event) for event in game.own_events]
+        keys |= {f"{game.name}-ending-{ending}" for ending in game.endings}
+        for kind in game.kinds:
+            keys |= {f"{game.name}-prompt-{kind}{part}" for part in ("", ".asked", ".hint", ".confirm", ".help")}
+        for action in game.actions:
+            keys |= {f"{game.name}-action-{action.__name__}{part}" for part in ("", ".given")}
+        for option in game.options:
+            parts = ["", ".about", *(f".{value}" for value in option.values)]
+            keys |= {f"{game.name}-option-{option.name}{part}" for part in parts}
+    for owner, event in events:
+        key = f"{owner}-event-{event.__name__}"
+        keys |= {key, f"{key}.item"} if set(ROWS) & set(event.__dataclass_fields__) else {key}
+    return keys
+
+
+def said_in_code() -> list[tuple[str, str, set[str]]]:
+    """Where the code says a message by its key: the place, the key, the parameters."""
+    found = []
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(ast.Attribute(attr="say" | "refuse"), [ast.Constant(str(key)), *_], keywords):
+                    given = {keyword.arg for keyword in keywords if keyword.arg}
+                    found.append((f"{path.name}:{node.lineno}", key, given))
+                case ast.Call(ast.Attribute(attr="text"), [ast.Constant(str(key)), *_]):
+                    found.append((f"{path.name}:{node.lineno}", f"table-{key}", set()))
+    return found
+
+
+def literals() -> set[str]:
+    """Every string in the code that prints."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in SOURCES]
+    return {
+        node.value
+        for tree in trees
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+@pytest.mark.parametrize(("lang", "skin"), VARIANTS)
+def test_every_event_prompt_action_ending_and_option_has_words(lang: str, skin: str) -> None:
+    assert keys_of_games() - set(patterns(lang, skin)) == set()
+
+
+@pytest.mark.parametrize(("place", "key", "given"), said_in_code())
+def test_what_the_code_says_is_in_the_catalogue_and_gets_its_parameters(place: str, key: str, given: set[str]) -> None:
+    assert key in patterns("en"), place
+    assert params(key, "en") == given, place
+
+
+def test_no_message_is_idle() -> None:
+    known = set(patterns("en"))
+    used = keys_of_games() | {name for key in known for name in references(key, "en").messages}
+    written = literals()
+    idle = {key for key in known - used if key not in written and key.partition("-")[2] not in written}
+    assert idle == set()
+
+
+def test_both_languages_have_the_same_messages_but_for_english_errors() -> None:
+    french = {key for key in patterns("fr") if not key.startswith("error-")}
+    assert french == set(patterns("en"))
+
+
+@pytest.mark.parametrize(("lang", "skin"), VARIANTS)
+def test_every_variant_of_a_message_takes_the_same_parameters(lang: str, skin: str) -> None:
+    differing = {key for key in patterns("en") if params(key, lang, skin) != params(key, "en")}
+    assert differing == set()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_gentle_skin_changes_only_messages_that_exist(lang: str) -> None:
+    assert set(patterns(lang, "gentle")) == set(patterns(lang, "classic"))
+
+
+def test_every_fault_of_every_module_is_known_here() -> None:
+    assert {fault.code for fault in CORE_FAULTS} < {fault.code for fault in FAULTS}
+    assert {fault.code.partition("/")[0] for fault in FAULTS} >= {
+        "core",
+        "bulletbucks",
+        "records",
+        "bots",
+        "text",
+        "cli",
+    }
+
+
+def test_no_french_error_is_idle() -> None:
+    errors = {key for key in patterns("fr") if key.startswith("error-")}
+    assert errors == {f"error-{fault.code.replace('/', '-')}" for fault in FAULTS}
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.code)
+def test_every_error_has_a_french_sentence_with_the_same_parameters_and_the_rule(fault: Fault) -> None:
+    needed = {name for _, name, _, _ in string.Formatter().parse(fault.sentence) if name}
+    assert params(f"error-{fault.code.replace('/', '-')}", "fr") == needed
+    error = ClickbangError(fault, **dict.fromkeys(needed, 7))
+    sentence = catalogue("fr").error(error)
+    assert sentence.endswith(f" ({fault.rule})" if fault.rule else "")
+    assert catalogue("en").error(error) == error.sentence != sentence
+
+
+def test_french_never_breaks_a_line_before_its_punctuation() -> None:
+    for file in sorted(Path(clickbang.__file__).parent.joinpath("text", "fr").glob("*.ftl")):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            if not line.startswith("#"):
+                assert not re.search(r"(?<![=·,]) [:;!?»]|« |\d 000", line), f"{file.name}: {line}"
+
+
+def test_a_missing_message_or_parameter_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        catalogue("en").say("no-such-message")
+    with pytest.raises(KeyError):
+        catalogue("en").say("play-keys.no-such-part")
+    with pytest.raises(ValueError, match="play-unclear"):
+        catalogue("en").say("play-unclear")
+
+
+def test_an_error_that_no_one_translated_is_said_in_english() -> None:
+    assert catalogue("fr").error(ClickbangError(Fault("mine/own", "", "Mine alone: {n}."), n=3)) == "Mine alone: 3."

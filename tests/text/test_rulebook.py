@@ -1,0 +1,65 @@
+"""The rule pages can be read rule by rule, in both languages."""
+
+import re
+
+import pytest
+
+from clickbang.core.errors import ClickbangError, OptionError
+from clickbang.games import GAMES
+from clickbang.text.rulebook import RULEBOOKS, NoSuchRule, find_rule, page, rule_ids, rule_text, rules_of
+
+
+def test_every_game_has_a_rule_page() -> None:
+    assert set(GAMES) <= set(RULEBOOKS)
+
+
+def test_the_rules_of_bulletbucks_are_numbered_without_a_gap() -> None:
+    assert rule_ids("bulletbucks") == [f"BB-{number}" for number in range(1, 19)]
+
+
+@pytest.mark.parametrize("game", RULEBOOKS)
+def test_both_languages_have_the_same_rules(game: str) -> None:
+    assert list(rules_of(game, "fr")) == rule_ids(game)
+
+
+@pytest.mark.parametrize("game", RULEBOOKS)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_no_rule_is_lost_or_swallowed_by_another(game: str, lang: str) -> None:
+    for rule, text in rules_of(game, lang).items():
+        assert text.startswith(f"**{rule}** ")
+        assert len(re.findall(r"^(?:- )?\*\*[A-Z]+-\d", text, re.MULTILINE)) == 1
+    assert len(re.findall(r"^- \*\*[A-Z]+-\d", page(game, lang), re.MULTILINE)) == len(rule_ids(game))
+
+
+def test_a_rule_keeps_its_list_and_ends_before_the_next_heading() -> None:
+    assert rule_text("bulletbucks", "BB-11").endswith("5. Bids or raises are sealed.")
+    assert "| **K** |" in rule_text("battleroyal", "BR-8")
+
+
+def test_rules_cited_by_options_and_faults_exist() -> None:
+    for game in GAMES.values():
+        cited = {option.rule for option in game.options} | {fault.rule for fault in game.faults}
+        assert cited - {""} <= set(rule_ids(game.name))
+        assert all(rule.startswith(f"{game.prefix}-") for rule in rule_ids(game.name))
+
+
+@pytest.mark.parametrize("typed", ["BB-7", "bb-7", "Bb-7"])
+def test_a_rule_is_found_however_it_is_typed(typed: str) -> None:
+    assert find_rule(typed) == ("bulletbucks", "BB-7")
+
+
+def test_an_unknown_rule_shows_the_ones_near_it() -> None:
+    with pytest.raises(NoSuchRule, match=r"no rule BB-71; near it are BB-7"):
+        find_rule("BB-71")
+
+
+@pytest.mark.parametrize("typed", ["poker", "", "?", "seven"])
+def test_what_is_no_rule_at_all_is_told_so(typed: str) -> None:
+    with pytest.raises(NoSuchRule, match="neither a game"):
+        find_rule(typed)
+
+
+def test_a_game_without_a_page_is_an_error_that_lists_the_others() -> None:
+    with pytest.raises(OptionError, match="there are bulletbucks, championship, battleroyal"):
+        page("poker")
+    assert issubclass(NoSuchRule, ClickbangError)

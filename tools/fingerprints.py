@@ -1,0 +1,36 @@
+"""`python -m tools.fingerprints`: a short hash of the whole record of many games, which every build must reproduce.
+
+Write them anew only together with a new version of the rules or of the record format.
+"""
+
+import hashlib
+import json
+import sys
+
+from clickbang.games import GAMES
+from tools.golden import FOLDER, play
+from tools.options import every_choice
+
+FILE = FOLDER / "fingerprints.json"
+SEEDS = range(6)
+
+
+def fingerprints() -> dict[str, list[str]]:
+    """For every game, size and choice of options: the hashes of its records, one a seed."""
+    found = {}
+    for game in GAMES.values():
+        for seats in range(game.least_seats, game.most_seats + 1):
+            for options in every_choice(game):
+                name = " ".join([game.name, str(seats), *options.values()])
+                records = [play(game, seats, seed, options)[0] for seed in SEEDS]
+                found[name] = [hashlib.sha256(text.encode()).hexdigest()[:16] for text in records]
+    return found
+
+
+def main() -> int:
+    FILE.write_text(json.dumps(fingerprints(), indent=1) + "\n", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

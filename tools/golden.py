@@ -1,0 +1,125 @@
+"""`python -m tools.golden`: the golden games in tests/golden, as records and as text that a person can read.
+
+A record that is there stays as it is, for ever: old records are test data. The text is made from it again.
+"""
+
+import io
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from clickbang.bots.match import Match, play_match
+from clickbang.bots.random_bot import RandomBot
+from clickbang.core.audience import audience_to_json
+from clickbang.core.chance import Scripted
+from clickbang.core.events import Event
+from clickbang.core.game import Game
+from clickbang.core.sitting import Sitting, Watcher
+from clickbang.games import find_game
+from clickbang.records import Record, Recorder, read_record
+from clickbang.records.lines import Answer, Draw
+
+FOLDER = Path(__file__).parents[1] / "tests" / "golden"
+
+KNOWN_TO_ALL_FROM_THE_START = {"seat", "game", "seats", "options"}
+NOTHING_TO_SEE = {"", "[]", "None", "False", "-1", "-2"}
+
+
+@dataclass(frozen=True)
+class Golden:
+    """A game among random bots, with a seed that was picked for what happens in it."""
+
+    name: str
+    seats: int
+    seed: int
+    options: dict[str, str] = field(default_factory=dict)
+    game: str = "bulletbucks"
+
+
+GOLDEN = (
+    Golden("bulletbucks-3-leaving-and-converting", 3, 244),
+    Golden("bulletbucks-4-carry-two-bangs", 4, 1969, {"pot_after_bang": "carry"}),
+    Golden("bulletbucks-4-open-purses", 4, 1126, {"open_purses": "on"}),
+    Golden("bulletbucks-6-discard", 6, 2367, {"pot_after_bang": "discard"}),
+)
+
+
+def play(game: Game, seats: int, seed: int, options: Mapping[str, str]) -> tuple[str, Match]:
+    """A game among random bots and the text of its record."""
+    out = io.StringIO()
+    recorder = Recorder(game, out)
+    match = play_match(game, [RandomBot() for _ in range(seats)], seed, 0, options, [recorder])
+    recorder.close()
+    return out.getvalue(), match
+
+
+def write_record(golden: Golden) -> str:
+    """The record of a golden game, played anew."""
+    return play(find_game(golden.game), golden.seats, golden.seed, golden.options)[0]
+
+
+def as_text(record: Record) -> str:
+    """The whole game for a reader: what happened at each step, who was told, and what everybody then knew."""
+    header = record.header
+    page = Page()
+    page.lines = [f"{header.game}, {header.seats} seats, {header.options}"]
+    source = Scripted([line.outcome for line in record.lines if isinstance(line, Draw)])
+    sitting = Sitting(record.game, header.seats, header.options, source, [page])
+    page.add_views(sitting)
+    step = 0
+    for line in record.lines:
+        if isinstance(line, Answer | Draw):
+            step += 1
+            page.lines.append("")
+        if isinstance(line, Answer):
+            page.lines.append(f"{step}. seat {line.seat} answers {record.game.decode(line.action)}")
+            sitting.answer(line.seat, line.action, line.by)
+            page.add_views(sitting)
+        elif isinstance(line, Draw):
+            page.lines.append(f"{step}. chance brings {line.outcome} of {line.outcomes}")
+            sitting.draw()
+            page.add_views(sitting)
+    return "\n".join(page.lines) + "\n"
+
+
+class Page(Watcher):
+    """The text as far as it is written."""
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+
+    def on_event(self, audience: int, event: Event) -> None:
+        named = audience_to_json(audience)
+        to = named if isinstance(named, str) else ", ".join(str(name) for name in named)
+        self.lines.append(f"   to {to}: {event}")
+
+    def add_views(self, sitting: Sitting) -> None:
+        """What all know alike in one line, then what each seat knows besides."""
+        views = [view.shown() for view in (*sitting.views, sitting.spectator)]
+        names = [name for name in views[0] if name not in KNOWN_TO_ALL_FROM_THE_START]
+        alike = [name for name in names if all(view[name] == views[0][name] for view in views)]
+        self.lines.append(f"   all know: {told(views[0], alike)}")
+        apart = [name for name in names if name not in alike]
+        for seat, view in enumerate(views[:-1]):
+            prompt = sitting.prompt_for(seat)
+            asked = f"; {prompt.role} choose 1 of {len(prompt.choices)}" if prompt.choices else ""
+            self.lines.append(f"   seat {seat}: {told(view, apart)}{asked}")
+
+
+def told(view: dict[str, object], names: list[str]) -> str:
+    """These parts of a view, but for the empty ones."""
+    return ", ".join(f"{name} {view[name]}" for name in names if str(view[name]) not in NOTHING_TO_SEE)
+
+
+def main() -> int:
+    for golden in GOLDEN:
+        record = FOLDER / f"{golden.name}.jsonl"
+        if not record.exists():
+            record.write_text(write_record(golden), encoding="utf-8")
+        record.with_suffix(".txt").write_text(as_text(read_record(record)), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

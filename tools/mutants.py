@@ -1,0 +1,98 @@
+"""`make mutants`: change the games' code in small ways, one at a time; at least 90 in 100 changes must fail a test.
+
+Those that no test notices are explained in tools/survivors. (mutmut 3.8 does not run with pytest 9.2.)
+"""
+
+import sys
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import track
+from rich.table import Table
+
+from tools.mutations import Mutation, mutations
+from tools.trial import ROOT, Change, Verdict, in_parallel, try_change
+
+GAMES = ROOT / "src" / "clickbang" / "games"
+SURVIVORS = Path(__file__).parent / "survivors"
+ENOUGH = 0.9
+
+
+@dataclass(frozen=True)
+class Survivor:
+    """A change that no test notices, as it is written down with the reason why that is right."""
+
+    file: str
+    where: str
+    old: str
+    new: str
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A change to one file of a game."""
+
+    game: str
+    file: str
+    mutation: Mutation
+
+    @property
+    def survivor(self) -> Survivor:
+        """How it would be written down."""
+        return Survivor(self.file, self.mutation.where, self.mutation.old, self.mutation.new)
+
+
+def find_mutants(game: str) -> list[Mutant]:
+    """Every small change to the code of a game."""
+    found = []
+    for path in sorted((GAMES / game).glob("*.py")):
+        source = path.read_text(encoding="utf-8")
+        found += [Mutant(game, path.name, mutation) for mutation in mutations(source)]
+    return found
+
+
+def try_mutant(mutant: Mutant) -> Verdict:
+    """Run the tests of its game."""
+    change = Change(f"clickbang/games/{mutant.game}/{mutant.file}", mutant.mutation.text)
+    return try_change(change, [str(ROOT / "tests" / mutant.game)])
+
+
+def explained(game: str) -> dict[Survivor, str]:
+    """The survivors that are written down, with why."""
+    listed = tomllib.loads((SURVIVORS / f"{game}.toml").read_text(encoding="utf-8")).get("survivor", [])
+    return {Survivor(entry["file"], entry["where"], entry["old"], entry["new"]): entry["why"] for entry in listed}
+
+
+def main() -> int:
+    console = Console()
+    failed = False
+    for list_of_survivors in sorted(SURVIVORS.glob("*.toml")):
+        failed |= not report(list_of_survivors.stem, console)
+    return 1 if failed else 0
+
+
+def report(game: str, console: Console) -> bool:
+    """Try all mutants of a game; whether enough of them are killed and all others explained."""
+    mutants = find_mutants(game)
+    verdicts = list(track(in_parallel(try_mutant, mutants), f"Mutants of {game}", len(mutants), console=console))
+    alive = [mutant for mutant, verdict in zip(mutants, verdicts, strict=True) if verdict.kind == "passed"]
+    known = explained(game)
+    table = Table("file", "where", "line", "no test notices", title_justify="left", title=f"Survivors in {game}")
+    for mutant in alive:
+        change = mutant.mutation
+        why = known.get(mutant.survivor, "[red]not explained[/]")
+        table.add_row(mutant.file, change.where, str(change.number), f"{change.old}\n{change.new}\n[dim]{why}[/]")
+    console.print(table)
+    killed = len(mutants) - len(alive)
+    console.print(f"{killed} of {len(mutants)} mutants killed: {killed / len(mutants):.1%}")
+    unexplained = {mutant.survivor for mutant in alive} - set(known)
+    gone = set(known) - {mutant.survivor for mutant in alive}
+    for survivor in gone:
+        console.print(f"[red]explained, but no survivor (any more):[/] {survivor}")
+    return killed >= ENOUGH * len(mutants) and not unexplained and not gone
+
+
+if __name__ == "__main__":
+    sys.exit(main())
