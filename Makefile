@@ -22,7 +22,7 @@ check: $(VENV)/tools ## lint, types and import layers
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
-	@$(BIN)/lint-imports --no-cache
+	@PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
 test-interpreted: $(VENV)/installed $(VENV)/tools ## the tests on plain Python, with branch coverage of core and games
 	@echo "Testing the interpreted build ..."

@@ -27,6 +27,7 @@ from librt.random import Random  # noqa: E402
 
 import clickbang  # noqa: E402
 from clickbang.core.chance import Chance, Scripted, Seeded  # noqa: E402
+from clickbang.core.seats import lowest  # noqa: E402
 from clickbang.core.sitting import Sitting  # noqa: E402
 from clickbang.core.table import NOTHING, Table, pick_listed  # noqa: E402
 from clickbang.games.bulletbucks import BULLETBUCKS, Bid, Bulletbucks, Name, encode  # noqa: E402
@@ -43,7 +44,7 @@ def drive(table: Table, whims: list[Random], source: Chance) -> int:
         if table.chance != NOTHING:
             table.draw(source)
             continue
-        seat = (table.must & -table.must).bit_length() - 1
+        seat = lowest(table.must)
         actions = table.legal_actions(seat)
         table.apply(seat, actions[whims[seat].randrange(len(actions))])
         decisions += 1

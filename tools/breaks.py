@@ -1,4 +1,4 @@
-"""`make breaks`: break every rule on purpose, and see a test that cites it fail. The breakages are in tools/breakages."""
+"""`make breaks`: break every rule on purpose, in the ways of tools/breakages, and see a test that cites it fail."""
 
 import sys
 import tomllib

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import track
 from rich.table import Table
 
@@ -83,14 +84,15 @@ def report(game: str, console: Console) -> bool:
     for mutant in alive:
         change = mutant.mutation
         why = known.get(mutant.survivor, "[red]not explained[/]")
-        table.add_row(mutant.file, change.where, str(change.number), f"{change.old}\n{change.new}\n[dim]{why}[/]")
+        diff = f"{escape(change.old)}\n{escape(change.new)}\n[dim]{why}[/]"
+        table.add_row(mutant.file, change.where, str(change.number), diff)
     console.print(table)
     killed = len(mutants) - len(alive)
     console.print(f"{killed} of {len(mutants)} mutants killed: {killed / len(mutants):.1%}")
     unexplained = {mutant.survivor for mutant in alive} - set(known)
     gone = set(known) - {mutant.survivor for mutant in alive}
     for survivor in gone:
-        console.print(f"[red]explained, but no survivor (any more):[/] {survivor}")
+        console.print(f"[red]explained, but no survivor (any more):[/] {escape(str(survivor))}")
     return killed >= ENOUGH * len(mutants) and not unexplained and not gone
 
 

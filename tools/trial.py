@@ -61,7 +61,7 @@ def try_change(change: Change, pytest_args: list[str]) -> Verdict:
         child.start()
         child.join()
         test = report.read_text(encoding="utf-8").rpartition("::")[2] if report.exists() else ""
-    kinds = {
+    kinds: dict[int | None, str] = {
         pytest.ExitCode.OK: "passed",
         pytest.ExitCode.TESTS_FAILED: "failed",
         pytest.ExitCode.INTERRUPTED: "broken",

@@ -46,3 +46,10 @@ def test_no_color_is_respected(no_color: str) -> None:
 def test_the_language_is_that_of_the_system(lang: str, hello: str) -> None:
     assert hello in invoke("play", "--bot", "random", LANG=lang).stdout
     assert "Vous jouez" in invoke("play", "--bot", "random", "--lang", "fr", LANG=lang).stdout
+
+
+@pytest.mark.parametrize("columns", [40, 60])
+def test_a_narrow_terminal_breaks_no_line_before_a_colon_or_inside_a_number(columns: int) -> None:
+    shown = invoke("play", "--bot", "random", "--lang", "fr", text="1 0\n\n?\n", COLUMNS=str(columns)).stdout
+    shown += invoke("rules", "bulletbucks", "--lang", "fr", COLUMNS=str(columns)).stdout
+    assert not re.search(r"^\s*(?:[:;!?»](?! BB)|000\b)", shown, re.MULTILINE)

@@ -1,5 +1,6 @@
 """Playing in the terminal, from the first bid to the result."""
 
+import re
 import signal
 from pathlib import Path
 
@@ -48,6 +49,17 @@ def test_another_game_gets_a_file_of_its_own(tmp_path: Path) -> None:
     assert (tmp_path / "game-2.jsonl").exists()
 
 
+def test_a_bot_that_fails_loses_moves_and_the_player_reads_why_at_the_end(tmp_path: Path) -> None:
+    file = tmp_path / "broken.py"
+    file.write_text(
+        "from clickbang.bots import Bot\nclass Broken(Bot):\n    def answer(self, view, prompt): return 1 / 0\n"
+    )
+    with at_pipes("play", "--seed", 5, "--bot", f"{file}:Broken", COLUMNS="300") as talk:
+        play_to_the_end(talk)
+        assert talk.end() == 0
+    assert re.search("The bot of Ada lost .+ to a default, .+ Broken in seat 2 raised an error at 'bid'", talk.heard)
+
+
 def test_the_same_seed_gives_the_same_game() -> None:
     games = [invoke("play", "--seed", 11, *RANDOM, text="2 1\n\n1 0\n\n").stdout for _ in range(2)]
     assert games[0] == games[1] != invoke("play", "--seed", 12, *RANDOM, text="2 1\n\n1 0\n\n").stdout
@@ -85,6 +97,7 @@ def test_a_bid_can_be_taken_back_until_it_is_sealed(tmp_path: Path) -> None:
         ("19000", "Your notes cannot make exactly 19000."),
         ("1500", "Your notes cannot make exactly 1500."),
         ("99 99", "“99 99” is no answer to this"),
+        ("9" * 5000, "is no answer to this"),
         ("everything", "“everything” is no answer to this"),
         ("4000\n9\n1", "“9” is no answer to this"),
         ("1 0\nsure", "“sure” is no answer to this"),

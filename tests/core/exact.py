@@ -52,7 +52,7 @@ def follow(game: Game, seats: int, script: tuple[int, ...]) -> tuple[Sitting, Fr
     return sitting, odds
 
 
-def compare_samples(game: Game, seats: int, seat: int, depth: int) -> int:
+def compare_samples(game: Game, seats: int, seat: int, depth: int, luck_is_hidden: bool) -> int:
     """Hold `sample` against the truth wherever this seat cannot tell courses apart; how many such places there were."""
     believed: dict[str, Odds] = defaultdict(lambda: defaultdict(Fraction))
     views: dict[str, View] = {}
@@ -63,7 +63,7 @@ def compare_samples(game: Game, seats: int, seat: int, depth: int) -> int:
         views[heard] = view
     for heard, tables in believed.items():
         total = sum(tables.values())
-        assert imagined(views[heard]) == {table: odds / total for table, odds in tables.items()}, heard
+        assert imagined(views[heard], luck_is_hidden) == {table: odds / total for table, odds in tables.items()}, heard
     return sum(len(tables) > 1 for tables in believed.values())
 
 
@@ -71,19 +71,21 @@ def truth(table: Table) -> Truth:
     return tuple((name, value) for name, value in snapshot(table).items() if name != "opened")
 
 
-def imagined(view: View) -> Odds:
+def imagined(view: View, luck_is_hidden: bool) -> Odds:
     """The exact distribution of what `view.sample` gives, if others answer at random."""
     worlds: Odds = defaultdict(Fraction)
     picks = Picks()
+    # compiled code takes nothing but a real stream, so picks stand in for one only where a view draws from it itself
+    luck = cast("Random", picks) if luck_is_hidden else Random(0)
+
+    def uniform(table: Table, seat: int, _: Random) -> int:
+        actions = table.legal_actions(seat)
+        return actions[picks.randrange(len(actions))]
+
     while not picks.exhausted:
-        worlds[truth(view.sample(cast("Random", picks), uniform))] += picks.odds
+        worlds[truth(view.sample(luck, uniform))] += picks.odds
         picks.advance()
     return worlds
-
-
-def uniform(table: Table, seat: int, luck: Random) -> int:
-    actions = table.legal_actions(seat)
-    return actions[luck.randrange(len(actions))]
 
 
 class Picks:

@@ -115,12 +115,12 @@ def check_views(game: Game, seats: int, options: Options, seed: int) -> None:
     for sitting in moments(game, seats, options, seed):
         for view in [*sitting.views, sitting.spectator]:
             prompt = sitting.prompt_for(view.seat)
-            if not hears(sitting.table.audience, view.seat):
-                assert (prompt.kind, prompt.waiting, prompt.choices) == ("", 0, [])
-                continue
             told = (view.kind, view.waiting, view.sealed, view.draft)
             assert told == (prompt.kind, prompt.waiting, prompt.sealed, prompt.draft)
-            assert view.standing == sitting.table.standing
+            if hears(sitting.table.audience, view.seat):
+                assert view.standing == sitting.table.standing
+            else:
+                assert (prompt.kind, prompt.waiting, prompt.choices) == ("", 0, [])
 
 
 def check_samples(game: Game, seats: int, options: Options, seed: int) -> None:

@@ -36,7 +36,7 @@ def test_json_can_be_read_by_a_person() -> None:
     assert audience_to_json(mask_of([0, 3]) | SPECTATORS) == [0, 3, "spectators"]
 
 
-@pytest.mark.parametrize("nonsense", ["some", [-1], [SPECTATOR], ["all"], [True], [None]])
-def test_anything_else_is_refused(nonsense: str | list[int | str]) -> None:
+@pytest.mark.parametrize("nonsense", ["some", None, 3, {}, [-1], [SPECTATOR], ["all"], [True], [None], [[0]]])
+def test_anything_else_is_refused(nonsense: object) -> None:
     with pytest.raises(ValueError, match="audience"):
         audience_from_json(nonsense)

@@ -2,7 +2,7 @@
 
 from clickbang.core.audience import EVERYONE, SPECTATOR
 from clickbang.core.events import Asked, OwnAnswer, OwnStep, OwnStepBack, Sealed
-from clickbang.core.seats import bit, members
+from clickbang.core.seats import bit, everyone_at, members
 from clickbang.core.table import DECLINE, TAKE_BACK
 from tests.core.play import Play, play
 from tests.tiny.division import DIVISION, NO, Proposed, Received
@@ -52,8 +52,7 @@ def test_declining_is_a_complete_draft() -> None:
 
 def test_several_draft_at_once_and_seal() -> None:
     game = giving().answer(1, 1).answer(0, 2, 3)
-    assert game.news[-1] == (EVERYONE, Sealed(0))
-    assert (EVERYONE, Sealed(1)) not in game.news
+    assert game.news == [(bit(0), OwnStep(0, 2)), (bit(0), OwnStep(0, 3)), (everyone_at(3), Sealed(0))]
     assert [game.prompt(seat).draft for seat in range(3)] == [[2, 3], [1], []]
     game.answer(2, 1, 1).answer(1, 3)
     assert (bit(0) | bit(1), Received(1, 0)) in game.news

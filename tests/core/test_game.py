@@ -8,11 +8,16 @@ from clickbang.core.audience import EVERYONE
 from clickbang.core.errors import NO_SUCH_VALUE, OptionError
 from clickbang.core.events import CORE_EVENTS, Asked, Began, Event
 from clickbang.core.game import Option
+from clickbang.games import GAMES, find_game
 from tests.tiny.ghosts import GHOSTS, Hit, Stances
 
 COLOUR = Option("colour", ("red", "blue"), "TT-1")
 SIZE = Option("size", ("small", "large"))
 PAINTED = replace(GHOSTS, options=(COLOUR, SIZE))
+
+
+def test_games_are_found_by_name() -> None:
+    assert all(find_game(name) is game for name, game in GAMES.items())
 
 
 def test_what_is_not_chosen_is_the_default() -> None:

@@ -1,6 +1,7 @@
 """Every law of `tests.core.laws` for every tiny game, the example game and every real one."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from examples.tiny_game import ODD_ONE_OUT
@@ -8,7 +9,7 @@ from examples.tiny_game import ODD_ONE_OUT
 from clickbang.core.game import Game
 from clickbang.games import GAMES
 from tests.core import laws
-from tests.tiny import DIVISION, KUHN, PILE, TINY_GAMES
+from tests.tiny import DIVISION, GHOSTS, KUHN, PILE, TEAMS, TINY_GAMES
 
 ALL_GAMES = [*TINY_GAMES, ODD_ONE_OUT, *GAMES.values()]
 SAMPLING_GAMES = [DIVISION, KUHN, PILE, ODD_ONE_OUT, *GAMES.values()]
@@ -29,6 +30,12 @@ def hold(law: Law, game: Game) -> None:
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
 def test_the_law_holds(law: Law, game: Game) -> None:
     hold(law, game)
+
+
+@pytest.mark.parametrize("game", [GHOSTS, TEAMS], ids=lambda game: game.name)
+@pytest.mark.parametrize("law", [laws.check_playout, laws.check_views], ids=lambda law: law.__name__)
+def test_the_law_holds_for_the_largest_table_of_all(law: Law, game: Game) -> None:
+    law(replace(game, most_seats=36), 36, {}, 3)
 
 
 @pytest.mark.parametrize("game", SAMPLING_GAMES, ids=lambda game: game.name)

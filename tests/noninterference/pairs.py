@@ -118,7 +118,7 @@ class Pair:
         if one.table.drafts is not None and who != CHANCE:
             complete = self.luck.randrange(2) == 0
             self.differences = [known for known in self.differences if known[1] != moves[0]]
-            if self.draft(one, who, complete) != self.draft(other, who, complete):
+            if self.draft(one, secret, who, complete) != self.draft(other, secret, who, complete):
                 self.differences.append((secret, *moves))
             return
         value = pick(choices(one.table, who), self.luck)
@@ -140,7 +140,7 @@ class Pair:
         one, other = (Move(who, secret.hides(world.table, who), world.table.opened) for world in self.worlds)
         return one, other
 
-    def draft(self, world: World, seat: int, complete: bool) -> list[int]:
+    def draft(self, world: World, secret: Secret, seat: int, complete: bool) -> list[int]:
         """Go on with a hidden draft, a few steps or to its end; nobody notices a step that is not the last."""
         while True:
             drafted = draft(world.table, seat)
@@ -153,7 +153,7 @@ class Pair:
             world.move(seat, step)
             if last:
                 return [*drafted, step]
-            self.notice_nothing(world)
+            self.notice_nothing(world, secret)
             if not complete and self.luck.randrange(2):
                 return draft(world.table, seat)
 
@@ -166,7 +166,7 @@ class Pair:
             if secret is None or not secret.unnoticed:
                 break
             if moves:
-                self.notice_nothing(world)
+                self.notice_nothing(world, secret)
             moves.append((who, pick(choices(world.table, who), self.luck)))
             world.move(*moves[-1])
         return moves
@@ -184,12 +184,13 @@ class Pair:
             self.states[seat] = states[0]
             self.tested |= kinds
 
-    def notice_nothing(self, world: World) -> None:
-        """Every observer looks again, and nothing has come or changed."""
+    def notice_nothing(self, world: World, secret: Secret) -> None:
+        """Every observer looks again after one more hidden move, and nothing has come or changed."""
+        self.tested.add(secret.kind)
         for seat in members(self.observers):
             news = world.surface.news(seat)
-            compare(seat, {"that something happened"}, dict.fromkeys(news, b""), news)
-            compare(seat, {"that something happened"}, self.states[seat], world.surface.state(seat))
+            compare(seat, self.tested, dict.fromkeys(news, b""), news)
+            compare(seat, self.tested, self.states[seat], world.surface.state(seat))
 
 
 def compare(seat: int, kinds: set[str], one: Parts, other: Parts) -> None:

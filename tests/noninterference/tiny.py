@@ -2,7 +2,7 @@
 
 from examples.tiny_game import ODD_ONE_OUT, SHOW_HANDS
 
-from clickbang.core.audience import EVERYONE
+from clickbang.core.audience import EVERYONE, SPECTATORS
 from tests.noninterference.secrets import CHANCE, Move, Rulebook, Secret, all_but, sealed, until_closed
 from tests.tiny import accusations, division, ghosts, pile, whispers
 from tests.tiny.accusations import ACCUSATIONS, Accusations
@@ -65,9 +65,19 @@ def vote_that_decides_nothing(table: Division, who: int) -> int:
     return all_but(who) if table.kind == division.VOTE and division.NO in list(table.answers) else 0
 
 
+def giving(table: Division, _who: int) -> int:
+    """Those who only watch do not notice that gifts are made, until they see the scores."""
+    return SPECTATORS if table.kind == division.GIVE else 0
+
+
+def until_over(table: Division, move: Move) -> int:
+    return 0 if table.over else move.hidden_from
+
+
 DIVISION_SECRETS = Rulebook(
     DIVISION,
     (
+        Secret("gifts", "", giving, until_over, unnoticed=True),
         Secret("draft of a proposal", "", drafting, until_closed),
         Secret("vote", "", vote_that_decides_nothing, forever),
         sealed("draft of gifts", "", division.GIVE),

@@ -6,7 +6,7 @@ import pytest
 
 from clickbang.core.errors import ClickbangError, OptionError
 from clickbang.games import GAMES
-from clickbang.text.rulebook import RULEBOOKS, NoSuchRule, find_rule, page, rule_ids, rule_text, rules_of
+from clickbang.text.rulebook import RULEBOOKS, RuleError, find_rule, page, rule_ids, rule_text, rules_of
 
 
 def test_every_game_has_a_rule_page() -> None:
@@ -49,17 +49,17 @@ def test_a_rule_is_found_however_it_is_typed(typed: str) -> None:
 
 
 def test_an_unknown_rule_shows_the_ones_near_it() -> None:
-    with pytest.raises(NoSuchRule, match=r"no rule BB-71; near it are BB-7"):
+    with pytest.raises(RuleError, match=r"no rule BB-71; near it are BB-7"):
         find_rule("BB-71")
 
 
 @pytest.mark.parametrize("typed", ["poker", "", "?", "seven"])
 def test_what_is_no_rule_at_all_is_told_so(typed: str) -> None:
-    with pytest.raises(NoSuchRule, match="neither a game"):
+    with pytest.raises(RuleError, match="neither a game"):
         find_rule(typed)
 
 
 def test_a_game_without_a_page_is_an_error_that_lists_the_others() -> None:
     with pytest.raises(OptionError, match="there are bulletbucks, championship, battleroyal"):
         page("poker")
-    assert issubclass(NoSuchRule, ClickbangError)
+    assert issubclass(RuleError, ClickbangError)

@@ -1,4 +1,4 @@
-"""Drafts: dividing coins step by step. In turn each may propose and the others vote; then all give at once."""
+"""Drafts: dividing coins step by step. In turn each may propose and the others vote; then all give, unwatched."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -106,7 +106,8 @@ class Division(Table):
         if self.proposer < self.seats:
             self.begin()
         else:
-            self.ask(GIVE, everyone_at(self.seats), sealed=True, drafted=True)
+            players = everyone_at(self.seats)
+            self.ask(GIVE, players, sealed=True, drafted=True, audience=players)
 
     def hand_over_gifts(self) -> None:
         assert self.drafts is not None
@@ -128,6 +129,8 @@ class DivisionView(View):
         self.gifts: list[tuple[int, int]] = []
 
     def fold(self, event: Event) -> None:
+        if isinstance(event, (Proposed, Voted)):
+            self.close_prompt()
         if isinstance(event, Proposed):
             self.proposals.append(event.coins)
         elif isinstance(event, Received):
@@ -141,8 +144,11 @@ class DivisionView(View):
         table = Division(self.seats)
         table.proposer = len(self.proposals) - (1 if self.kind == "vote" else 0)
         table.proposal = list(self.proposals[-1]) if self.proposals else []
-        table.ask(KINDS.index(self.kind), self.must, self.asked, sealed=self.sealed, drafted=self.kind != "vote")
-        self.seal_answers(table, random, policy)
+        if self.kind:
+            table.ask(KINDS.index(self.kind), self.must, self.asked, sealed=self.sealed, drafted=self.kind != "vote")
+            self.seal_answers(table, random, policy)
+        else:
+            table.next_proposer()
         return table
 
 

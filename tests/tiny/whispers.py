@@ -132,6 +132,7 @@ class WhispersView(View):
         if isinstance(event, Dealt):
             self.card = event.card
         elif isinstance(event, Said):
+            self.close_prompt()
             self.heard.append(event.words)
         elif isinstance(event, Laid):
             self.laid = event.cards

@@ -1,4 +1,4 @@
-"""A bot that does anything at all, each choice as likely as the next."""
+"""A bot that does anything at all."""
 
 from clickbang.bots.bot import Bot
 from clickbang.core.prompt import Prompt
@@ -6,7 +6,10 @@ from clickbang.core.view import View
 
 
 class RandomBot(Bot):
-    """Picks one of its choices at random. Plays the same games as `Table.playout` from the same seeds."""
+    """Picks one of its choices at random, each as likely as the next.
+
+    Plays the same games as `Table.playout` from the same seeds.
+    """
 
     def answer(self, view: View, prompt: Prompt) -> int:
         return prompt.choices[self.random.randrange(len(prompt.choices))]

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from operator import index
-from types import FrameType
 
 from clickbang.bots.bot import Bot
 from clickbang.bots.errors import NO_TIME_LIMITS, BotError
@@ -73,13 +72,13 @@ def attempt(
     call: Callable[[], object], bot: Bot, seat: int, prompt: str, limit: float | None
 ) -> tuple[object, Foul | None]:
     """What this call of a bot returns, or what went wrong in it."""
+    if limit is not None:
+        check_time_limits_work()
     try:
         with time_limit(limit):
             return call(), None
     except Stalled:
         return None, Foul(seat, name_of(bot), prompt, STALLED, f"no answer within {limit:g} s")
-    except BotError:
-        raise
     except BaseException as error:
         if isinstance(error, KeyboardInterrupt) and signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
             raise  # that was somebody's Ctrl-C; where it is ignored, it can only have been the bot itself
@@ -113,10 +112,9 @@ def time_limit(seconds: float | None) -> Iterator[None]:
     if seconds is None:
         yield
         return
-    check_time_limits_work()
     thinking = True
 
-    def ring(number: int, frame: FrameType | None) -> None:
+    def ring(*_: object) -> None:
         if thinking:
             raise Stalled
 

@@ -1,6 +1,6 @@
 """Bots by name: the built-in ones of a game, those that installed packages bring along, and one's own.
 
-A package brings bots along with entry points in the group `clickbang.bots`, such as `clever = "my_package.bots:Clever"`.
+A package brings bots along with entry points in the group `clickbang.bots`: `clever = "my_package.bots:Clever"`.
 """
 
 import hashlib

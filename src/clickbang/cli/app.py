@@ -17,7 +17,7 @@ from clickbang.cli.simulate import simulate
 from clickbang.cli.version import version
 from clickbang.core.errors import ClickbangError, OptionError
 from clickbang.text import Catalogue
-from clickbang.text.rulebook import NoSuchRule
+from clickbang.text.rulebook import RuleError
 
 FAILED = 1
 BAD_USAGE = 2
@@ -31,7 +31,7 @@ class Commands(TyperGroup):
             return super().invoke(ctx)
         except ClickbangError as error:
             complain(Catalogue(chosen_language(ctx)).error(error))
-            raise typer.Exit(BAD_USAGE if isinstance(error, OptionError | NoSuchRule) else FAILED) from None
+            raise typer.Exit(BAD_USAGE if isinstance(error, OptionError | RuleError) else FAILED) from None
         except BrokenPipeError:
             raise
         except OSError as error:

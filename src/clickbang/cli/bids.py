@@ -7,7 +7,7 @@ from clickbang.games.bulletbucks import Bid, encode
 from clickbang.games.bulletbucks.notes import thousands
 
 _PAIR = re.compile(r"(\d{1,2})[ ,;/]+(\d{1,2})")
-_AMOUNT = re.compile(r"(\d+?)(000)?")
+_AMOUNT = re.compile(r"(\d{1,9}?)(000)?")
 _ITEM = re.compile(r"(?:(\d{1,2})x)?([12])(?:000)?")
 
 

@@ -1,5 +1,43 @@
 """clickbang bots"""
 
+import inspect
+from typing import Annotated
 
-def bots() -> None:
-    """List the bots."""
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from clickbang.bots.registry import built_in_bots, packaged_bots
+from clickbang.cli.play_setup import game_to_play
+from clickbang.core.game import Game
+from clickbang.games import GAMES
+
+
+def bots(
+    game: Annotated[str | None, typer.Argument(help="Only the bots for this game.", show_default="all games")] = None,
+) -> None:
+    """List the bots, and say how to use one of your own."""
+    console = Console(highlight=False)
+    for chosen in [game_to_play(game)] if game is not None else GAMES.values():
+        console.print(Text(chosen.name, "bold"))
+        console.print(listing(chosen))
+        console.print()
+    console.print("One of your own is path/to/file.py:ClassName, or package.module:ClassName if it is installed:")
+    console.print(Text(f"  clickbang simulate {game or next(iter(GAMES))} --bots my_bot.py:MyBot,shrewd", "bold"))
+
+
+def listing(game: Game) -> Table:
+    """Each bot with the first line of its own description."""
+    table = Table.grid(padding=(0, 2))
+    table.add_column(style="green", no_wrap=True)
+    table.add_column()
+    for name, kind in built_in_bots(game).items():
+        table.add_row(f"  {name}", first_line(kind))
+    for name, point in packaged_bots().items():
+        table.add_row(f"  {name}", f"from {point.value}")
+    return table
+
+
+def first_line(kind: type) -> str:
+    return (inspect.getdoc(kind) or "").partition("\n")[0]

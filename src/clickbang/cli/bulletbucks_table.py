@@ -6,7 +6,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from clickbang.cli.screen import SEAT_STYLES, Screen
+from clickbang.cli.screen import Screen, seat_style
 from clickbang.core.audience import SPECTATOR
 from clickbang.games.bulletbucks import BulletbucksView, Convert, decode
 from clickbang.games.bulletbucks.notes import NO_NOTES, ones_in, thousands, twos_in
@@ -77,7 +77,7 @@ class BulletbucksTable:
         name = self.screen.names[seat]
         if seat == self.view.seat:
             name = self.screen.catalogue.say("table-you", name=name)
-        return Text(name, SEAT_STYLES[seat])
+        return Text(name, seat_style(seat))
 
     def bid(self, seat: int) -> Text:
         """What lies on the table for this seat, or what keeps it from lying there."""

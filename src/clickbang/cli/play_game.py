@@ -31,10 +31,10 @@ class PlayGame:
         self.view = sitting.views[PLAYER]
         self.told = 0
         self.fouls = fouls
-        self.input = PlayInput(screen)
+        self.keyboard = PlayInput(screen)
         narrator = Narrator(screen.catalogue, sitting.game, screen.names, PLAYER)
         self.telling = Telling(screen, narrator, self.view)
-        self.asker = Asker(screen, narrator, self.input, self.telling.table.label)
+        self.asker = Asker(screen, narrator, self.keyboard, self.telling.table.label)
 
     def run(self) -> None:
         """Play to the end."""
@@ -45,9 +45,11 @@ class PlayGame:
                     self.next_answer()
             except KeyboardInterrupt:
                 self.screen.show()
-                self.input.confirm_leaving()
-        for foul in self.fouls:
-            self.screen.say("play-foul", "dim", name=self.screen.names[foul.seat], foul=str(foul))
+                self.keyboard.confirm_leaving()
+        for seat, name in enumerate(self.screen.names):
+            fouls = [foul for foul in self.fouls if foul.seat == seat]
+            if fouls:
+                self.screen.say("play-fouls", "dim", name=name, count=len(fouls), first=str(fouls[0]))
 
     def tell_news(self) -> None:
         """Tell what the player's view has taken in since the last time."""

@@ -13,7 +13,7 @@ with contextlib.suppress(ImportError):  # some systems have no line editing
     import readline  # noqa: F401
 
 
-class LeaveGame(Exception):  # noqa: N818 (nothing is wrong with leaving)
+class LeaveGame(Exception):
     """The player has had enough."""
 
 

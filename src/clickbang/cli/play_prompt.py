@@ -3,13 +3,15 @@
 import re
 from collections.abc import Callable
 
+from rich.text import Text
+
 from clickbang.cli.bids import read_bid
 from clickbang.cli.play_input import PlayInput
+from clickbang.cli.rules import show_rule
 from clickbang.cli.screen import Screen
 from clickbang.core.errors import ClickbangError
 from clickbang.core.prompt import Prompt
 from clickbang.text import Narrator
-from clickbang.text.rulebook import find_rule, rule_text
 
 Check = Callable[[int], ClickbangError | None]
 """What the rules have against an answer."""
@@ -18,10 +20,10 @@ Check = Callable[[int], ClickbangError | None]
 class Asker:
     """Puts prompts to the player until an answer is certain."""
 
-    def __init__(self, screen: Screen, narrator: Narrator, hand: PlayInput, label: Callable[[int], str]) -> None:
+    def __init__(self, screen: Screen, narrator: Narrator, keyboard: PlayInput, label: Callable[[int], str]) -> None:
         self.screen = screen
         self.narrator = narrator
-        self.input = hand
+        self.keyboard = keyboard
         self.label = label
 
     def ask(self, prompt: Prompt, check: Check) -> int:
@@ -36,8 +38,7 @@ class Asker:
     def pick(self, prompt: Prompt, check: Check) -> int | None:
         """One legal answer, or None if there is something to say first."""
         question = self.screen.paint(self.narrator.question(prompt.kind), "bold yellow")
-        question.append_text(self.screen.paint(f"  {self.narrator.hint(prompt.kind)}", "dim"))
-        typed = self.input.answer(question)
+        typed = self.keyboard.answer(self.with_hint(question, self.narrator.hint(prompt.kind)))
         if typed.startswith("?"):
             self.explain(prompt.kind, typed[1:].strip())
             return None
@@ -61,7 +62,7 @@ class Asker:
         """Which of several answers is meant; None to go back."""
         self.list_choices(found)
         while True:
-            typed = self.input.answer(self.screen.paint(self.screen.catalogue.say("play-which"), "bold yellow"))
+            typed = self.keyboard.answer(self.screen.paint(self.screen.catalogue.say("play-which"), "bold yellow"))
             if is_back(typed):
                 return None
             picked = self.read_choice(typed, found)
@@ -72,10 +73,9 @@ class Asker:
     def is_sure(self, prompt: Prompt, action: int) -> bool:
         """A last look: Enter seals, b goes back."""
         confirm = self.narrator.say(f"prompt-{prompt.kind}.confirm", choice=self.label(action))
-        question = self.screen.paint(confirm, "bold")
-        question.append_text(self.screen.paint(f"  {self.screen.catalogue.say('play-confirm')}", "dim"))
+        question = self.with_hint(self.screen.paint(confirm, "bold"), self.screen.catalogue.say("play-confirm"))
         while True:
-            typed = self.input.answer(question)
+            typed = self.keyboard.answer(question)
             if is_back(typed):
                 return False
             if not typed:
@@ -89,26 +89,28 @@ class Asker:
 
     def read_choice(self, typed: str, choices: list[int]) -> list[int] | None:
         """The choice with this number, or those that begin like this."""
-        if typed.isdecimal():
-            number = int(typed)
-            return [choices[number - 1]] if 0 < number <= len(choices) else None
+        numbers = [str(number) for number in range(1, len(choices) + 1)]
+        if typed in numbers:
+            return [choices[numbers.index(typed)]]
         begun = [action for action in choices if self.label(action).lower().startswith(typed.lower())]
         return begun or None
 
     def explain(self, kind: str, rule: str) -> None:
         """What is asked and the rules behind it, or one rule."""
-        lang, skin = self.screen.catalogue.lang, self.screen.catalogue.skin
         if rule:
             try:
-                self.screen.markdown(rule_text(*find_rule(rule), lang, skin))
+                show_rule(self.screen, rule)
             except ClickbangError as error:
                 self.screen.show(self.screen.paint(self.screen.catalogue.error(error), "red"))
             return
         explanation = self.narrator.help(kind)
         self.screen.show(self.screen.paint(explanation))
         for number in re.findall(r"[A-Z]+-\d+", explanation):
-            self.screen.markdown(rule_text(self.narrator.game.name, number, lang, skin))
+            show_rule(self.screen, number)
         self.screen.say("play-help", "dim")
+
+    def with_hint(self, question: Text, hint: str) -> Text:
+        return Text.assemble(question, "  ", self.screen.paint(hint, "dim"))
 
     def refuse(self, key: str, **params: object) -> None:
         self.screen.say(key, "red", **params)

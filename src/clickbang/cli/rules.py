@@ -7,7 +7,6 @@ from rich.table import Table
 
 from clickbang.cli.language import Lang, Skin
 from clickbang.cli.screen import Screen
-from clickbang.core.errors import NO_SUCH_GAME, OptionError
 from clickbang.core.game import Game
 from clickbang.games import GAMES
 from clickbang.text import Catalogue
@@ -33,12 +32,18 @@ def rules(
     screen = Screen(Catalogue(lang or "en", skin))
     if not game:
         list_games(screen)
-    elif game in RULEBOOKS and not rule:
+    elif rule:
+        page(game)  # a game that there is not is the first thing to say
+        show_rule(screen, rule)
+    elif game in RULEBOOKS:
         show_page(screen, game)
-    elif rule and game not in RULEBOOKS:
-        raise OptionError(NO_SUCH_GAME, name=game, games=", ".join(RULEBOOKS))
     else:
-        screen.markdown(rule_text(*find_rule(rule or game), screen.catalogue.lang, skin))
+        show_rule(screen, game)
+
+
+def show_rule(screen: Screen, rule: str) -> None:
+    """One rule, of whichever game it is."""
+    screen.markdown(rule_text(*find_rule(rule), screen.catalogue.lang, screen.catalogue.skin))
 
 
 def list_games(screen: Screen) -> None:

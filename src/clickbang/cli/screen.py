@@ -12,11 +12,16 @@ from rich.text import Text
 
 from clickbang.text import Catalogue
 
-SEAT_STYLES = ("bright_cyan", "bright_magenta", "yellow", "bright_green", "bright_blue", "orange3")
+_SEAT_STYLES = ("bright_cyan", "bright_magenta", "yellow", "bright_green", "bright_blue", "orange3")
 
 # Rich breaks lines at any space; a stand-in keeps "12 000" and "mise :" whole until they are written
 _NO_BREAK = {0xA0: 0xE000, 0x202F: 0xE001}
 _NO_BREAK_BACK = {stand_in: space for space, stand_in in _NO_BREAK.items()}
+
+
+def seat_style(seat: int) -> str:
+    """The colour of a seat."""
+    return _SEAT_STYLES[seat % len(_SEAT_STYLES)]
 
 
 class _NoBreakOut:
@@ -57,7 +62,7 @@ class Screen:
         """Plain text with everybody's name in their colour."""
         painted = Text(text.translate(_NO_BREAK), style)
         for seat, name in enumerate(self.names):
-            painted.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", SEAT_STYLES[seat])
+            painted.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", seat_style(seat))
         return painted
 
     def pause(self, seconds: float) -> None:

@@ -1,5 +1,166 @@
 """clickbang simulate"""
 
+import math
+import secrets
+import time
+from pathlib import Path
+from typing import Annotated
 
-def simulate() -> None:
-    """Play many games among bots."""
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from clickbang.arena import Plan, summarize
+from clickbang.arena import simulate as run
+from clickbang.arena.errors import TOO_MANY_BOTS
+from clickbang.arena.plots import check_plot, write_plot
+from clickbang.arena.tally import Tally
+from clickbang.cli.play_setup import USUAL_SEATS, game_to_play, read_options
+from clickbang.cli.simulate_report import report
+from clickbang.core.errors import OptionError
+from clickbang.core.game import Game
+
+INTERRUPTED = 130
+
+
+def seconds(value: float | None) -> float | None:
+    """A time that an alarm can be set to."""
+    if value is not None and not (math.isfinite(value) and 0 < value <= 3600):
+        raise typer.BadParameter("a time limit is more than 0 and at most 3600 seconds")
+    return value
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help="The game to play.")],
+    bots: Annotated[
+        str | None,
+        typer.Option(metavar="NAME,…", help="The bots; the last one named fills the table.", show_default="random"),
+    ] = None,
+    bot: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="One more bot, should its name have a comma.")
+    ] = None,
+    seats: Annotated[
+        int | None, typer.Option(metavar="N", help="How many play.", show_default="4, or as many as bots are named")
+    ] = None,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 1000,
+    seed: Annotated[
+        int | None,
+        typer.Option(metavar="N", min=0, max=2**62, help="The same seed, the same result.", show_default="new"),
+    ] = None,
+    jobs: Annotated[
+        int | None,
+        typer.Option(
+            metavar="N",
+            min=1,
+            max=256,
+            help="Processes; 1 plays in this one, for debuggers.",
+            show_default="one a core",
+        ),
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", help="An option of the game; its rule page lists them."),
+    ] = None,
+    fixed_seats: Annotated[
+        bool, typer.Option("--fixed-seats", help="Nobody moves on by one seat from game to game.")
+    ] = False,
+    time_limit: Annotated[
+        float | None,
+        typer.Option(
+            metavar="SECONDS", callback=seconds, help="For each answer. Such games cannot be repeated exactly."
+        ),
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="The result for programs.")] = False,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help="A .png or .html file for pictures.")] = None,
+    record: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="A folder for the records of all games.")
+    ] = None,
+) -> None:
+    """Play many games among bots, and see who wins.
+
+    A bot is a name that clickbang bots lists, or one of your own:
+    path/to/file.py:ClassName. One that raises an error, stalls or gives
+    an illegal answer loses that move to a default, and the result says so.
+
+    [dim]Examples:[/]
+
+      clickbang simulate bulletbucks --games 100000
+
+      clickbang simulate bulletbucks --bots shrewd,random --seats 5
+
+      clickbang simulate bulletbucks --bots my_bot.py:MyBot,shrewd --seed 7
+
+      clickbang simulate bulletbucks --bots naive --plot result.html
+
+      clickbang simulate bulletbucks --option pot_after_bang=carry --json
+    """
+    chosen = game_to_play(game)
+    named = [name.strip() for name in bots.split(",")] if bots is not None else []
+    plan = Plan(
+        chosen.name,
+        line_up([*named, *(bot or [])] or ["random"], seats, chosen),
+        games,
+        secrets.randbits(32) if seed is None else seed,
+        read_options(option or []),
+        fixed_seats,
+        time_limit,
+        record,
+    )
+    if plot is not None:
+        check_plot(plot)
+    began = time.perf_counter()
+    tally = play_with_progress(plan, jobs, json)
+    took = time.perf_counter() - began
+    summary = summarize(tally)
+    if plot is not None:
+        write_plot(summary, plot)
+    if json:
+        print(msgspec.json.format(msgspec.json.encode(summary)).decode())
+    else:
+        report(summary, took)
+
+
+def line_up(bots: list[str], seats: int | None, game: Game) -> tuple[str, ...]:
+    """A bot for every seat: the last one named fills those that are left."""
+    seats = max(min(max(USUAL_SEATS, game.least_seats), game.most_seats), len(bots)) if seats is None else seats
+    if len(bots) > seats:
+        raise OptionError(TOO_MANY_BOTS, seats=seats, bots=len(bots))
+    return tuple(bots + bots[-1:] * (seats - len(bots)))
+
+
+def play_with_progress(plan: Plan, jobs: int | None, quiet: bool) -> Tally:
+    """Play, with a bar on a terminal's stderr; Ctrl-C ends it with a word."""
+    console = Console(stderr=True)
+    done = 0
+    bar = Progress(
+        TextColumn("playing"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        Rate(),
+        TimeRemainingColumn(elapsed_when_finished=True),
+        console=console,
+        transient=True,
+        disable=quiet or not console.is_terminal,
+    )
+    task = bar.add_task("", total=plan.games)
+
+    def more(count: int) -> None:
+        nonlocal done
+        done += count
+        bar.update(task, advance=count)
+
+    try:
+        with bar:
+            return run(plan, jobs, more)
+    except KeyboardInterrupt:
+        console.print(Text(f"clickbang: interrupted after {done:,} of {plan.games:,} games", "red"))
+        raise typer.Exit(INTERRUPTED) from None
+
+
+class Rate(ProgressColumn):
+    """Games a second."""
+
+    def render(self, task: Task) -> Text:
+        return Text(f"{task.speed:,.0f} games/s" if task.speed else "", "magenta")

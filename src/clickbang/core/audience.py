@@ -1,6 +1,5 @@
 """Who hears an event: a set of seats, with one bit more for the spectators."""
 
-from collections.abc import Iterable
 from typing import Final
 
 from mypy_extensions import i64
@@ -32,11 +31,11 @@ def audience_to_json(audience: int) -> str | list[int | str]:
     return named
 
 
-def audience_from_json(named: str | Iterable[int | str]) -> int:
+def audience_from_json(named: object) -> int:
     """The inverse of `audience_to_json`; a ValueError for anything else."""
     if named == "all":
         return EVERYONE
-    if isinstance(named, str):
+    if not isinstance(named, list):
         raise ValueError(f"not an audience: {named!r}")
     audience = 0
     for name in named:

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from clickbang.core.audience import EVERYONE
 from clickbang.core.errors import NO_SUCH_OPTION, NO_SUCH_VALUE, SEAT_COUNT, Fault, OptionError
 from clickbang.core.events import CORE_EVENTS, Began, Event, Listener
-from clickbang.core.audience import EVERYONE
 from clickbang.core.table import Table
 from clickbang.core.view import View
 
@@ -86,9 +86,7 @@ class Game:
                 raise OptionError(NO_SUCH_OPTION, game=self.name, option=name, options=", ".join(known) or "none")
         return {name: option.settled(chosen.get(name, option.default)) for name, option in known.items()}
 
-    def table(
-        self, seats: int, options: Mapping[str, str] | None = None, listener: Listener | None = None
-    ) -> Table:
+    def table(self, seats: int, options: Mapping[str, str] | None = None, listener: Listener | None = None) -> Table:
         """A table at its first prompt."""
         if not self.least_seats <= seats <= self.most_seats:
             raise OptionError(SEAT_COUNT, game=self.name, least=self.least_seats, most=self.most_seats, seats=seats)

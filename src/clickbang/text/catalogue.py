@@ -17,6 +17,7 @@ SKINS: Final = ("classic", "gentle")
 
 _LOCALES = {"en": "en_GB", "fr": "fr_FR"}
 _OVERLAY = "gentle.ftl"
+_LONGEST = 400
 
 
 class Catalogue:
@@ -45,7 +46,7 @@ class Catalogue:
         pattern = message.attributes[part] if part else message.value
         if pattern is None:
             raise KeyError(key)
-        text, problems = self.bundle.format_pattern(pattern, params)
+        text, problems = self.bundle.format_pattern(pattern, {name: shortened(value) for name, value in params.items()})
         if problems:
             raise ValueError(f"{key}: {problems[0]}")
         return str(text)
@@ -66,3 +67,8 @@ class Catalogue:
         plain = {name: value if isinstance(value, int) else str(value) for name, value in error.params.items()}
         sentence = self.say(key, **plain)
         return f"{sentence} ({error.rule})" if error.rule else sentence
+
+
+def shortened(value: object) -> object:
+    """A text of moderate length: a sentence is no place for a whole file, and Fluent refuses to make it one."""
+    return f"{value[:_LONGEST]}…" if isinstance(value, str) and len(value) > _LONGEST else value

@@ -12,7 +12,7 @@ RULEBOOKS = ("bulletbucks", "championship", "battleroyal")
 """The games that have a rule page; a game may have one long before it can be played."""
 
 
-class NoSuchRule(ClickbangError):
+class RuleError(ClickbangError):
     """A rule that no page has."""
 
 
@@ -62,5 +62,5 @@ def find_rule(wanted: str) -> tuple[str, str]:
         return known[wanted.lower()]
     near = [known[match][1] for match in get_close_matches(wanted.lower(), known, n=4, cutoff=0.5)]
     if not near or not _RULE_NUMBER.fullmatch(wanted):
-        raise NoSuchRule(NOT_A_RULE, rule=wanted, games=", ".join(RULEBOOKS))
-    raise NoSuchRule(NO_SUCH_RULE, rule=wanted.upper(), near=", ".join(near))
+        raise RuleError(NOT_A_RULE, rule=wanted, games=", ".join(RULEBOOKS))
+    raise RuleError(NO_SUCH_RULE, rule=wanted.upper(), near=", ".join(near))

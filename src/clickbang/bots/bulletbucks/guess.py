@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 ALL_IN = 1 / 3
-"""How likely a rival who has shown nothing yet is to stake all it has. Otherwise it bids little, each 1,000 more a third
-as likely. What lies between costs much and is outbid all the same: bots that learned to open against each other bid
-next to nothing or everything, two to one."""
+"""How likely a rival who has shown nothing yet is to stake all it has. Otherwise it bids little, each 1,000 more a
+third as likely. What lies between costs much and is outbid all the same: bots that learned to open against each other
+bid next to nothing or everything, two to one."""
 
 
 class Guess:

@@ -11,7 +11,7 @@ NOTES_A_ROUND = 2
 
 
 class NaiveBot(Bot):
-    """Spends evenly, two notes a round; always names itself and never looks at the others."""
+    """Two notes a round and its own name, whatever the others do."""
 
     def answer(self, view: View, prompt: Prompt) -> Bid | Name | Convert:
         assert isinstance(view, BulletbucksView)

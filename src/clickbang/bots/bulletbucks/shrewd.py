@@ -18,11 +18,11 @@ from clickbang.games.bulletbucks.notes import thousands
 from clickbang.games.bulletbucks.rules import CLICK, CYLINDER
 
 NEARLY_AS_GOOD = 0.03
-"""Bids are mixed if their chances to win are this close: a bot that can be foreseen is outbid, or tied with for ever."""
+"""Bids are mixed if their chances to win are this close: who can be foreseen is outbid, or tied with for ever."""
 
 
 class ShrewdBot(Bot):
-    """Counts everybody's notes, guesses their bids from those they have shown, and weighs every answer."""
+    """Counts the notes, guesses the bids and weighs every answer."""
 
     def answer(self, view: View, prompt: Prompt) -> int | Name | Convert:
         assert isinstance(view, BulletbucksView)
@@ -31,7 +31,7 @@ class ShrewdBot(Bot):
             others = members(view.seated & ~bit(self.seat))
             return Name(max([self.seat, *others], key=lambda seat: self.chance_if_named(seat, position)))
         if prompt.kind == "convert":
-            stacks = [thousands(stack) for stack in view.stacks[self.seat]]
+            stacks = [float(thousands(stack)) for stack in view.stacks[self.seat]]
             chances = [position.after_convert(self.seat, stack).chance(self.seat) for stack in stacks]
             return Convert(chances.index(max(chances)))
         return self.pick_notes(view, prompt, position)

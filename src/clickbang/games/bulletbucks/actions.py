@@ -7,6 +7,7 @@ from clickbang.core.game import Action
 from clickbang.games.bulletbucks.codes import ACTION_COUNT, CONVERT_CODE, NAME_CODE
 from clickbang.games.bulletbucks.notes import BASE, bundle, ones_in, twos_in
 
+
 @dataclass(frozen=True, slots=True)
 class Bid(Action):
     """BB-5, BB-7: so many notes of 1,000 and of 2,000, to bid or to raise by."""

@@ -1,4 +1,4 @@
-"""What people at a Bulletbucks table see happen. Notes are always told apart: so many ones, so many twos (thousands)."""
+"""What people at a Bulletbucks table see happen. Notes are always told apart: so many of 1,000, so many of 2,000."""
 
 from dataclasses import dataclass
 

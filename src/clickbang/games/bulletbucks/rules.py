@@ -261,7 +261,7 @@ class Bulletbucks(Table):
         self.start_bidding()
 
     def bang(self) -> None:
-        """BB-14: dead and out, with the bid and the bid money; the marker goes back, the stacks stay for the scoring."""
+        """BB-14: dead and out, bid and bid money gone; the marker goes back, the stacks stay for the scoring."""
         dead = self.named
         self.dead |= bit(dead)
         self.seated &= ~bit(dead)

@@ -14,7 +14,10 @@ play-leave = Leave the game? y = yes, Enter = no
 play-left = You left the game.
 play-input-ended = There is no more input: the game ends here, unfinished.
 play-again = Another game? Enter = yes, n = no
-play-foul = The bot of { $name } lost a move to a default: { $foul }
+play-fouls = { $count ->
+    [one] The bot of { $name } lost a move to a default: { $first }
+   *[other] The bot of { $name } lost { $count } moves to a default, the first because { $first }
+}
 
 ## The drawn table
 

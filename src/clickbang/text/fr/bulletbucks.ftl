@@ -50,8 +50,8 @@ bulletbucks-event-HighBidder = { $you ->
 bulletbucks-event-Named = { $you ->
     [by] Vous désignez { $seat }.
     [seat] { $by } vous désigne.
-    [both] Vous ne désignez que vous.
-    [self] { $by } ne désigne personne d'autre : ce sera { $by }.
+    [both] Vous vous désignez vous-même.
+    [self] { $by } se désigne.
    *[no] { $by } désigne { $seat }.
 }
 bulletbucks-event-TookMarker = { $you ->
@@ -112,14 +112,14 @@ bulletbucks-action-Bid = { bulletbucks-worth }
        *[no] { $by } pose en secret { bulletbucks-worth }.
     }
 bulletbucks-action-Name = { $you ->
-    [seat] vous
+    [seat] vous-même
    *[no] { $seat }
 }
     .given = { $you ->
         [by] Vous désignez { $seat }.
         [seat] { $by } vous désigne.
-        [both] Vous ne désignez que vous.
-        [self] { $by } ne désigne personne d'autre.
+        [both] Vous vous désignez vous-même.
+        [self] { $by } se désigne.
        *[no] { $by } désigne { $seat }.
     }
 bulletbucks-action-Convert = pile { $stack }

@@ -14,7 +14,10 @@ play-leave = Quitter la partie ? o = oui, Entrée = non
 play-left = Vous avez quitté la partie.
 play-input-ended = Il n'y a plus rien à lire : la partie s'arrête ici, inachevée.
 play-again = Une autre partie ? Entrée = oui, n = non
-play-foul = Le bot de { $name } a perdu un coup, joué par défaut : { $foul }
+play-fouls = { $count ->
+    [one] { $name } : ce bot a perdu un coup, joué par défaut : { $first }
+   *[other] { $name } : ce bot a perdu { $count } coups, joués par défaut, dont le premier : { $first }
+}
 
 ## La table dessinée
 

@@ -1,0 +1,56 @@
+"""Playing some of the games of a plan, in this process."""
+
+from collections.abc import Iterable
+from contextlib import ExitStack
+
+from librt.random import Random
+
+from clickbang.arena.plan import Plan
+from clickbang.arena.tally import Tally
+from clickbang.bots.match import play_match
+from clickbang.bots.registry import make_bot
+from clickbang.core.chance import Seeded
+from clickbang.core.seeds import BOTS, PLAY, stream_seed
+from clickbang.core.sitting import Watcher
+from clickbang.records import Recorder
+
+
+def play_games(plan: Plan, numbers: Iterable[int]) -> Tally:
+    """Play these games and count what happens."""
+    if plan.records is None and set(plan.bots) == {"random"}:
+        return play_random_games(plan, numbers)
+    return play_matches(plan, numbers)
+
+
+def play_random_games(plan: Plan, numbers: Iterable[int]) -> Tally:
+    """The same games as random bots play, without asking anybody: all inside the compiled rules."""
+    tally = Tally(plan)
+    fresh = plan.rules.table(plan.seats, plan.options)
+    whims = [Random(0) for _ in plan.bots]
+    source = Seeded(0)
+    for number in numbers:
+        for seat, whim in enumerate(whims):
+            whim.seed(stream_seed(plan.seed, number, BOTS, seat))
+        source.reseed(stream_seed(plan.seed, number, PLAY))
+        table = fresh.clone()
+        tally.add_game(number, table, table.playout(whims, source), ())
+    return tally
+
+
+def play_matches(plan: Plan, numbers: Iterable[int]) -> Tally:
+    """Any bots: new ones for every game, so that nothing they remember depends on which games they played before."""
+    tally = Tally(plan)
+    for number in numbers:
+        players = [plan.player_in(seat, number) for seat in range(plan.seats)]
+        bots = [make_bot(plan.bots[player], plan.rules) for player in players]
+        with ExitStack() as closing:
+            watchers: list[Watcher] = []
+            if plan.records is not None:
+                path = plan.records / f"game-{number:06}.jsonl"
+                out = closing.enter_context(path.open("w", encoding="utf-8"))
+                recorder = Recorder(plan.rules, out, [plan.labels[player] for player in players])
+                closing.callback(recorder.close)
+                watchers.append(recorder)
+            match = play_match(plan.rules, bots, plan.seed, number, plan.options, watchers, plan.time_limit)
+        tally.add_game(number, match.sitting.table, match.decisions, match.fouls)
+    return tally

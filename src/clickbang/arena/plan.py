@@ -1,0 +1,51 @@
+"""What is to be simulated: everything on which the result depends, and nothing else."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from clickbang.core.game import Game
+from clickbang.games import find_game
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Who plays what, how often, from which seed. The same plan gives the same result (time limits aside)."""
+
+    game: str
+    bots: tuple[str, ...]
+    """By their names, one a player; the first is in the first seat of game 0."""
+    games: int
+    seed: int
+    options: dict[str, str] = field(default_factory=dict)
+    fixed_seats: bool = False
+    """Nobody moves on by one seat from game to game."""
+    time_limit: float | None = None
+    """Seconds an answer."""
+    records: Path | None = None
+    """A folder for the records of all games."""
+
+    @property
+    def rules(self) -> Game:
+        return find_game(self.game)
+
+    @property
+    def seats(self) -> int:
+        return len(self.bots)
+
+    @property
+    def numbers(self) -> range:
+        """The games by number."""
+        return range(1, self.games + 1)
+
+    def player_in(self, seat: int, number: int) -> int:
+        """Who sits there in this game: a place in `bots`."""
+        return seat if self.fixed_seats else (seat - number) % self.seats
+
+    @property
+    def labels(self) -> list[str]:
+        """Short names for the players, all different: `random #1`, `random #2`, `MyBot`."""
+        short = [name.rpartition(":")[2] for name in self.bots]
+        return [
+            f"{name} #{short[: place + 1].count(name)}" if short.count(name) > 1 else name
+            for place, name in enumerate(short)
+        ]

@@ -1,0 +1,76 @@
+"""What a simulation showed, ready to be printed, drawn or handed to another program."""
+
+from dataclasses import dataclass
+
+from clickbang.arena.intervals import Distribution, Interval, distribution, share
+from clickbang.arena.tally import PlayerTally, Tally
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """How one player did."""
+
+    name: str
+    label: str
+    wins: Interval
+    score: Distribution
+    fates: dict[str, Interval]
+    fouls: dict[str, int]
+    foul_examples: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A whole simulation. It depends on the plan alone, so that two of them can be compared byte by byte."""
+
+    game: str
+    options: dict[str, str]
+    seed: int
+    games: int
+    fixed_seats: bool
+    time_limit: float | None
+    fair_share: float
+    players: list[Player]
+    seats: list[Interval]
+    """The share of wins by seat."""
+    rounds: Distribution
+    decisions: Distribution
+    endings: dict[str, Interval]
+    without_winner: Interval
+    counts: dict[str, Interval]
+
+
+def summarize(tally: Tally) -> Summary:
+    """What a tally says."""
+    plan, games = tally.plan, tally.games
+
+    def shares(counts: dict[str, int]) -> dict[str, Interval]:
+        return {name: share(counts[name], games) for name in sorted(counts)}
+
+    def player(name: str, label: str, counted: PlayerTally) -> Player:
+        return Player(
+            name,
+            label,
+            share(counted.wins, games, tally.shares),
+            distribution(counted.scores),
+            shares(counted.fates),
+            dict(sorted(counted.fouls.items())),
+            [f"game {number}: {foul}" for number, _, foul in counted.examples],
+        )
+
+    return Summary(
+        game=plan.game,
+        options=plan.rules.settle_options(plan.options),
+        seed=plan.seed,
+        games=games,
+        fixed_seats=plan.fixed_seats,
+        time_limit=plan.time_limit,
+        fair_share=1 / plan.seats,
+        players=[player(*each) for each in zip(plan.bots, plan.labels, tally.players, strict=True)],
+        seats=[share(wins, games, tally.shares) for wins in tally.seat_wins],
+        rounds=distribution(tally.rounds),
+        decisions=distribution(tally.decisions),
+        endings=shares(tally.endings),
+        without_winner=share(tally.without_winner, games),
+        counts=shares(tally.counts),
+    )
