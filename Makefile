@@ -6,7 +6,7 @@ JOBS ?= 2
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') $(wildcard docs/rules/*.md docs/rules/fr/*.md)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test check test-interpreted test-compiled rules breaks bench soak mutants clean
+.PHONY: help play test check test-interpreted test-compiled rules breaks bench soak mutants picture clean
 
 help: ## show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 26
@@ -52,6 +52,9 @@ soak: $(VENV)/installed $(VENV)/tools breaks mutants ## the long tests
 
 mutants: $(VENV)/tools ## change the games' code in small ways; at least 90 in 100 changes must fail a test
 	@PYTHONPATH=src $(BIN)/python -m tools.mutants
+
+picture: $(VENV)/tools ## draw the README's picture anew from a real game
+	@PYTHONPATH=src $(BIN)/python -m tools.picture
 
 clean: ## remove everything that was built or installed here
 	rm -rf $(VENV) .bench build dist mutants .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info

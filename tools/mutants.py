@@ -77,6 +77,10 @@ def main() -> int:
 def report(game: str, console: Console) -> bool:
     """Try all mutants of a game; whether enough of them are killed and all others explained."""
     mutants = find_mutants(game)
+    unchanged = (GAMES / game / "rules.py").read_text(encoding="utf-8")
+    if try_change(Change(f"clickbang/games/{game}/rules.py", unchanged), [str(ROOT / "tests" / game)]).kind != "passed":
+        console.print(f"[red]the tests of {game} fail without any change[/]")
+        return False
     verdicts = list(track(in_parallel(try_mutant, mutants), f"Mutants of {game}", len(mutants), console=console))
     alive = [mutant for mutant, verdict in zip(mutants, verdicts, strict=True) if verdict.kind == "passed"]
     known = explained(game)

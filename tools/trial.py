@@ -45,7 +45,7 @@ class Verdict:
     """What the tests made of a change."""
 
     kind: str
-    """`passed`, `failed`, `hung`, or `broken` if the copy could not even be imported."""
+    """`passed`, `failed`, `hung`, or `crashed` if no test could even be run."""
     test: str
     """The test that failed or hung."""
 
@@ -64,10 +64,9 @@ def try_change(change: Change, pytest_args: list[str]) -> Verdict:
     kinds: dict[int | None, str] = {
         pytest.ExitCode.OK: "passed",
         pytest.ExitCode.TESTS_FAILED: "failed",
-        pytest.ExitCode.INTERRUPTED: "broken",
         -signal.SIGVTALRM: "hung",
     }
-    return Verdict(kinds[child.exitcode], test)
+    return Verdict(kinds.get(child.exitcode, "crashed"), test)
 
 
 def in_parallel(work: Callable[[Item], Result], items: Iterable[Item]) -> Iterator[Result]:

@@ -1,5 +1,6 @@
 """Running the real command: with its input and output as files, or at a terminal of its own."""
 
+import codecs
 import fcntl
 import os
 import pty
@@ -51,6 +52,7 @@ class Conversation:
         self.process = process
         self.reads = reads
         self.writes = writes
+        self.decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self.heard = ""
         """Everything it has printed."""
         self.news = ""
@@ -73,7 +75,7 @@ class Conversation:
             data = os.read(self.reads, 65536)
         except OSError:  # what a terminal says when its last user is gone
             data = b""
-        text = data.decode("utf-8", "replace")
+        text = self.decoder.decode(data)
         self.heard += text
         self.news += text
         return bool(data)

@@ -4,7 +4,7 @@ import signal
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, is_dataclass
 from operator import index
 
 from clickbang.bots.bot import Bot
@@ -101,9 +101,9 @@ def as_number(answer: object, game: Game) -> int | None:
 
 
 def shown(answer: object) -> str:
-    """An answer in a report; what has no plain text, like its address in memory, would differ from run to run."""
-    plain = answer is None or isinstance(answer, int | float | str | Action)
-    return one_line(answer) if plain else f"a {type(answer).__name__}"
+    """An answer in a report; the address in memory that others show would differ from run to run."""
+    plain = answer is None or isinstance(answer, int | float | str) or is_dataclass(answer)
+    return one_line(answer) if plain else f"an object of type {type(answer).__name__}"
 
 
 @contextmanager

@@ -47,7 +47,7 @@ def simulate(
     games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 1000,
     seed: Annotated[
         int | None,
-        typer.Option(metavar="N", min=0, max=2**62, help="The same seed, the same result.", show_default="new"),
+        typer.Option(metavar="N", min=0, max=2**32 - 1, help="The same seed, the same result.", show_default="new"),
     ] = None,
     jobs: Annotated[
         int | None,
@@ -114,12 +114,12 @@ def simulate(
     tally = play_with_progress(plan, jobs, json)
     took = time.perf_counter() - began
     summary = summarize(tally)
-    if plot is not None:
-        write_plot(summary, plot)
     if json:
         print(msgspec.json.format(msgspec.json.encode(summary)).decode())
     else:
         report(summary, took)
+    if plot is not None:
+        write_plot(summary, plot)
 
 
 def line_up(bots: list[str], seats: int | None, game: Game) -> tuple[str, ...]:

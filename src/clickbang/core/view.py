@@ -92,7 +92,7 @@ class View:
         raise NotImplementedError
 
     def shown(self) -> dict[str, object]:
-        """Everything the seat is shown, as plain data. The history is not part of it: a game says what is remembered."""
+        """Everything the seat is shown, as plain data; a game says what of the past is shown."""
         return {
             "seat": self.seat,
             "game": self.game,

@@ -1,0 +1,75 @@
+"""Everything the README tells people to type works."""
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.run import MAIN, environment
+
+ROOT = Path(__file__).parent.parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+MOST_GAMES = 200
+"""What a command is cut down to here: its form is what is tested, and the interpreted build is slow."""
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", README, re.DOTALL | re.MULTILINE)
+
+
+def commands() -> list[str]:
+    lines = "".join(blocks("sh")).splitlines()
+    return [line.split(" #")[0].strip() for line in lines]
+
+
+def run(words: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        words, cwd=folder, env=environment(), stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=120
+    )
+
+
+def clickbang(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    words = shlex.split(command)[1:]
+    if "--games" in words:
+        place = words.index("--games") + 1
+        words[place] = str(min(MOST_GAMES, int(words[place])))
+    return run([sys.executable, "-c", MAIN, *words], folder)
+
+
+@pytest.mark.parametrize("command", [command for command in commands() if command.startswith("clickbang ")])
+def test_every_command_works(command: str, tmp_path: Path) -> None:
+    (tmp_path / "my_bot.py").write_text((ROOT / "examples" / "my_bot.py").read_text())
+    if "game.jsonl" in command:
+        assert clickbang("clickbang play bulletbucks --record game.jsonl", tmp_path).returncode == 0
+    done = clickbang(command, tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
+
+
+@pytest.mark.parametrize("command", [command for command in commands() if command.startswith("make ")])
+def test_every_make_target_exists_and_says_what_it_would_do(command: str) -> None:
+    done = subprocess.run(["make", "-n", *command.split()[1:]], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+def test_every_command_is_one_of_these_two_kinds() -> None:
+    assert {command.split()[0] for command in commands()} == {"clickbang", "make"}
+
+
+def test_the_bot_is_the_example() -> None:
+    assert (ROOT / "examples" / "my_bot.py").read_text() in blocks("python")
+
+
+def test_the_code_for_researchers_runs(tmp_path: Path) -> None:
+    done = run([sys.executable, "-c", blocks("python")[-1]], tmp_path)
+    assert done.stdout.startswith("Result("), done.stderr
+
+
+@pytest.mark.parametrize("page", sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("bench/*.md")]))
+def test_every_link_leads_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)", page.read_text(encoding="utf-8")):
+        if not target.startswith("https://"):
+            assert (page.parent / target).exists(), target
