@@ -9,7 +9,7 @@ settings.register_profile(
 )
 settings.load_profile("clickbang")
 # to learn that a test fails, and not more: for `make breaks` and `make mutants`
-settings.register_profile("trial", settings.get_profile("clickbang"), phases=[Phase.generate], max_examples=20)
+settings.register_profile("trial", settings.get_profile("clickbang"), phases=[Phase.generate], max_examples=10)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

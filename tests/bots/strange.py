@@ -12,11 +12,11 @@ from clickbang.core.view import View
 class Answering(Bot):
     """Does what it was made with at every prompt."""
 
-    def __init__(self, does: Callable[[View, Prompt], object]) -> None:
+    def __init__(self, does: Callable[[], object]) -> None:
         self.does = does
 
     def answer(self, view: View, prompt: Prompt) -> int:
-        return self.does(view, prompt)  # type: ignore[return-value]
+        return self.does()  # type: ignore[return-value]
 
 
 class First(Bot):

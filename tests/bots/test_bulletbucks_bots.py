@@ -67,17 +67,13 @@ def test_shrewd_does_not_stake_its_last_note_on_a_tie_it_would_not_survive() -> 
     assert max(bids(ShrewdBot(), game(4), 0)) < 18
 
 
-def test_shrewd_stakes_more_than_anybody_can_if_that_is_all_it_takes() -> None:
-    # seat 0 has sixteen thousand left, the others two each and nothing to convert
-    play = game(3).bids((2, 0), (4, 6), (4, 6)).raises(ONE, ONE) if False else game(3).bids((0, 1), (5, 5), (5, 6))
-    play.names(2).click()
+def test_shrewd_counts_what_is_enough() -> None:
+    play = game(3).bids(TWO, (5, 5), (5, 6)).names(2).click()  # the others have 3,000 and 1,000 left
     assert max(bids(ShrewdBot(), play, 0)) <= 4
 
 
-def test_shrewd_learns_what_its_rivals_bid() -> None:
-    misers = game(3).clicks(0, 1)
-    assert max(bids(ShrewdBot(), misers, 0)) < 8
-    assert min(bids(ShrewdBot(), misers, 0)) > 1
+def test_shrewd_outbids_what_its_rivals_have_shown() -> None:
+    assert min(bids(ShrewdBot(), game(3).clicks(0, 1), 0)) > 2
 
 
 def test_shrewd_needs_no_memory_of_its_own() -> None:
@@ -103,9 +99,9 @@ def test_a_guess_is_a_distribution(purse: int, shown: list[int]) -> None:
         assert share * below + (1 - share) * above == pytest.approx(guess.mean)
 
 
-def share_of_shrewd(against: str, games: int, seats: int = 4, **options: str) -> float:
+def share_of_shrewd(against: str, games: int, seats: int = 4, options: dict[str, str] | None = None) -> float:
     """The lower 95% bound of the share of wins of one shrewd bot among others, in fair shares."""
-    plan = Plan("bulletbucks", ("shrewd", *[against] * (seats - 1)), games, 2024, options)
+    plan = Plan("bulletbucks", ("shrewd", *[against] * (seats - 1)), games, 2024, options or {})
     summary = summarize(simulate(plan, jobs=1))
     assert not any(player.fouls for player in summary.players)
     return summary.players[0].wins.low * seats
@@ -113,7 +109,7 @@ def share_of_shrewd(against: str, games: int, seats: int = 4, **options: str) ->
 
 @pytest.mark.parametrize("against", ["random", "naive"])
 def test_shrewd_wins_half_as_much_again_as_its_fair_share(against: str) -> None:
-    assert share_of_shrewd(against, 400) > 1.5
+    assert share_of_shrewd(against, 300) > 1.5
 
 
 @pytest.mark.soak
@@ -131,13 +127,13 @@ def test_shrewd_does_so_at_tables_of_any_size(against: str, seats: int) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("against", ["random", "naive"])
-@pytest.mark.parametrize("option", [("pot_after_bang", "carry"), ("pot_after_bang", "discard"), ("open_purses", "on")])
-def test_shrewd_does_so_with_every_option(against: str, option: tuple[str, str]) -> None:
-    assert share_of_shrewd(against, 1000, **dict([option])) > 1.5
+@pytest.mark.parametrize("options", [{"pot_after_bang": "carry"}, {"pot_after_bang": "discard"}, {"open_purses": "on"}])
+def test_shrewd_does_so_with_every_option(against: str, options: dict[str, str]) -> None:
+    assert share_of_shrewd(against, 1000, options=options) > 1.5
 
 
 @pytest.mark.parametrize("seats", [3, 4, 6])
 def test_shrewd_bots_among_themselves_play_games_worth_the_name(seats: int) -> None:
-    summary = summarize(simulate(Plan("bulletbucks", ("shrewd",) * seats, 60, 5), jobs=1))
+    summary = summarize(simulate(Plan("bulletbucks", ("shrewd",) * seats, 40, 5), jobs=1))
     assert 5 < summary.rounds.mean.value < 12
     assert summary.without_winner.value < 0.15

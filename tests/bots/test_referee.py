@@ -1,4 +1,4 @@
-"""A bot that raises, stalls or answers illegally loses its move to a default, with a clear report, and never the game."""
+"""A bot that raises, stalls or answers illegally loses its move to a default, with a report, and never the game."""
 
 import asyncio
 import re
@@ -8,14 +8,17 @@ from collections.abc import Iterator
 
 import pytest
 
+from clickbang.bots import Bot
 from clickbang.bots.errors import BotError
 from clickbang.bots.match import play_match
 from clickbang.bots.random_bot import RandomBot
 from clickbang.bots.referee import ILLEGAL, RAISED, STALLED, Foul, ask
 from clickbang.bots.report import LONGEST, one_line
 from clickbang.core.game import Action
+from clickbang.core.prompt import Prompt
 from clickbang.core.sitting import Watcher
-from clickbang.games.bulletbucks import BULLETBUCKS, Bid, Name, encode
+from clickbang.core.view import View
+from clickbang.games.bulletbucks import BULLETBUCKS, Bid, BulletbucksView, Name, encode
 from tests.bots.strange import Answering, Endless, Raising, Unseatable
 from tests.bulletbucks.position import game
 from tests.tiny import DIVISION
@@ -24,14 +27,14 @@ SMALLEST = encode(Bid(1, 0))
 """What counts as the answer of a bot that gives none."""
 
 
-def asked(bot: Answering | Endless | Raising, limit: float | None = None) -> tuple[int, Foul | None]:
+def asked(bot: Bot, limit: float | None = None) -> tuple[int, Foul | None]:
     """What comes of asking this bot for its first bid."""
     sitting = game(3).sitting
     return ask(bot, sitting.table, BULLETBUCKS, sitting.views[0], sitting.prompt_for(0), limit)
 
 
 def answering(answer: object) -> Answering:
-    return Answering(lambda view, prompt: answer)
+    return Answering(lambda: answer)
 
 
 class Five:
@@ -59,7 +62,9 @@ class Quarrelsome(Action):
 
 
 @pytest.mark.parametrize(
-    ("answer", "action"), [(SMALLEST, SMALLEST), (Bid(2, 1), encode(Bid(2, 1))), (Five(), 5)], ids=repr
+    ("answer", "action"),
+    [(SMALLEST, SMALLEST), (Bid(2, 1), encode(Bid(2, 1))), (Five(), 5)],
+    ids=["number", "typed", "index"],
 )
 def test_numbers_and_typed_answers_are_taken(answer: object, action: int) -> None:
     assert asked(answering(answer)) == (action, None)
@@ -98,7 +103,7 @@ def test_anything_else_is_replaced_by_the_default(answer: object, detail: str) -
 def test_a_step_is_never_taken_back_by_a_bot_that_could_go_on_for_ever() -> None:
     turns = iter(range(1000))
 
-    def wavering(view: object, prompt: object) -> int:
+    def wavering() -> int:
         return 1 if next(turns) % 2 == 0 else -1
 
     match = play_match(DIVISION, [Answering(wavering), *(RandomBot() for _ in range(DIVISION.least_seats - 1))], 1)
@@ -120,7 +125,7 @@ def test_a_step_is_never_taken_back_by_a_bot_that_could_go_on_for_ever() -> None
     ids=lambda value: type(value).__name__,
 )
 def test_whatever_a_bot_raises_costs_it_the_move(error: BaseException, detail: str) -> None:
-    def fail(view: object, prompt: object) -> int:
+    def fail() -> int:
         raise error
 
     action, foul = asked(Answering(fail))
@@ -133,11 +138,12 @@ def test_whatever_a_bot_raises_costs_it_the_move(error: BaseException, detail: s
 def test_a_report_says_who_where_and_what() -> None:
     _, foul = asked(Raising())
     assert re.fullmatch(
-        r"Raising in seat 1 raised an error at 'bid': ValueError: no idea what to bid \(strange.py, line \d+\)", str(foul)
+        r"Raising in seat 1 raised an error at 'bid': ValueError: no idea what to bid \(strange.py, line \d+\)",
+        str(foul),
     )
 
 
-def interrupted(view: object, prompt: object) -> int:
+def interrupted() -> int:
     raise KeyboardInterrupt
 
 
@@ -165,7 +171,7 @@ def test_a_bot_that_stalls_is_cut_short() -> None:
 
 
 def test_a_bot_that_ignores_the_first_alarm_hears_another() -> None:
-    def stubborn(view: object, prompt: object) -> int:
+    def stubborn() -> int:
         try:
             while True:
                 pass
@@ -223,14 +229,25 @@ def test_defaults_are_marked_in_what_is_recorded() -> None:
     assert clerk.by == {0: {"default"}, 1: {"bot"}, 2: {"bot"}}
 
 
-def test_a_bot_only_harms_itself_by_writing_into_what_it_is_shown() -> None:
-    def vandal(view: object, prompt: object) -> int:
-        prompt.choices.clear()  # type: ignore[attr-defined]
-        prompt.seat = 1  # type: ignore[attr-defined]
-        return SMALLEST
+class Vandal(RandomBot):
+    """Breaks what it is shown."""
 
-    action, foul = asked(Answering(vandal))
-    assert (action, foul) == (SMALLEST, None)
+    def answer(self, view: View, prompt: Prompt) -> int:
+        answer = super().answer(view, prompt)
+        assert isinstance(view, BulletbucksView)
+        view.bids.clear()
+        view.stacks.clear()
+        view.history.clear()
+        prompt.choices.clear()
+        prompt.seat = 99
+        return answer
+
+
+def test_a_bot_that_breaks_what_it_is_shown_harms_only_itself() -> None:
+    match = play_match(BULLETBUCKS, [Vandal(), RandomBot(), RandomBot()], 1)
+    assert match.sitting.over
+    assert {(foul.seat, foul.kind) for foul in match.fouls} == {(0, RAISED)}
+    assert match.fouls[0].detail.startswith("it has broken its view (IndexError: list")
 
 
 def test_long_reports_are_cut() -> None:

@@ -59,17 +59,15 @@ def test_an_installed_package_brings_its_bots_along(tmp_path: Path, monkeypatch:
 @pytest.mark.parametrize(
     ("name", "sentence"),
     [
-        (
-            "clever",
-            "There is no bot called 'clever' for bulletbucks; there are random, naive, shrewd. "
-            "One of your own is FILE.py:CLASS or MODULE:CLASS.",
-        ),
         ("nowhere.py:First", "There is no file nowhere.py with a bot in it."),
         ("nowhere.py", "There is no file nowhere.py with a bot in it."),
         ("tests:First", "There is no class 'First' in tests; its bots are: none."),
         ("tests.bots.strange:NotABot", "NotABot in tests.bots.strange is not a subclass of clickbang.bots.Bot."),
         ("clickbang.bots:Bot", "Bot in clickbang.bots is not a subclass of clickbang.bots.Bot."),
-        ("nowhere.at_all:First", "'nowhere.at_all' cannot be imported: ModuleNotFoundError: No module named 'nowhere'."),
+        (
+            "nowhere.at_all:First",
+            "'nowhere.at_all' cannot be imported: ModuleNotFoundError: No module named 'nowhere'.",
+        ),
         (":First", "'' cannot be imported: ValueError: Empty module name."),
     ],
 )
@@ -79,8 +77,17 @@ def test_what_is_wrong_with_a_bot_is_said(name: str, sentence: str) -> None:
     assert raised.value.sentence == sentence
 
 
+def test_an_unknown_name_brings_up_the_known_ones() -> None:
+    with pytest.raises(
+        BotError, match=r"no bot called 'clever' for bulletbucks; there are random, naive, shrewd\. One of"
+    ):
+        find_bot("clever", BULLETBUCKS)
+
+
 def test_a_bot_that_cannot_be_made_says_why_and_where() -> None:
-    with pytest.raises(BotError, match=r"Unmakeable cannot be made: RuntimeError: not today \(strange.py, line \d+\)\."):
+    with pytest.raises(
+        BotError, match=r"Unmakeable cannot be made: RuntimeError: not today \(strange.py, line \d+\)\."
+    ):
         make_bot("tests.bots.strange:Unmakeable", BULLETBUCKS)
 
 
@@ -95,7 +102,10 @@ def test_a_missing_class_brings_up_the_bots_that_are_there() -> None:
         ("import no_such_library", "ModuleNotFoundError: No module named 'no_such_library' (own.py, line 1)"),
         ("\nclass Own(:", "SyntaxError: invalid syntax (own.py, line 2)"),
         ("import sys\nsys.exit('bye')", "SystemExit: bye (own.py, line 2)"),
-        ("import json\n\njson.loads('x')", "JSONDecodeError: Expecting value: line 1 column 1 (char 0) (own.py, line 3)"),
+        (
+            "import json\n\njson.loads('x')",
+            "JSONDecodeError: Expecting value: line 1 column 1 (char 0) (own.py, line 3)",
+        ),
     ],
 )
 def test_a_file_that_cannot_be_imported_says_where(tmp_path: Path, code: str, why: str) -> None:

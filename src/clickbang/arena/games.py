@@ -8,7 +8,7 @@ from librt.random import Random
 from clickbang.arena.plan import Plan
 from clickbang.arena.tally import Tally
 from clickbang.bots.match import play_match
-from clickbang.bots.registry import make_bot
+from clickbang.bots.registry import bot_maker
 from clickbang.core.chance import Seeded
 from clickbang.core.seeds import BOTS, PLAY, stream_seed
 from clickbang.core.sitting import Watcher
@@ -40,9 +40,10 @@ def play_random_games(plan: Plan, numbers: Iterable[int]) -> Tally:
 def play_matches(plan: Plan, numbers: Iterable[int]) -> Tally:
     """Any bots: new ones for every game, so that nothing they remember depends on which games they played before."""
     tally = Tally(plan)
+    makers = [bot_maker(name, plan.rules) for name in plan.bots]
     for number in numbers:
         players = [plan.player_in(seat, number) for seat in range(plan.seats)]
-        bots = [make_bot(plan.bots[player], plan.rules) for player in players]
+        bots = [makers[player]() for player in players]
         with ExitStack() as closing:
             watchers: list[Watcher] = []
             if plan.records is not None:

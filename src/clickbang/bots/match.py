@@ -7,7 +7,8 @@ from functools import partial
 from librt.random import Random
 
 from clickbang.bots.bot import Bot
-from clickbang.bots.referee import BY_BOT, BY_DEFAULT, Foul, ask, attempt
+from clickbang.bots.chair import Chair
+from clickbang.bots.referee import BY_BOT, BY_DEFAULT, Foul, attempt
 from clickbang.core.chance import Seeded
 from clickbang.core.game import Game
 from clickbang.core.seats import lowest, members
@@ -43,6 +44,7 @@ def play_match(
     table = sitting.table
     fouls: list[Foul] = []
     decisions = 0
+    chairs = [Chair(bot, seat, sitting, limit) for seat, bot in enumerate(bots)]
     for seat, bot in enumerate(bots):
         _, foul = attempt(partial(seat_bot, bot, seat, seed, number), bot, seat, SIT, limit)
         if foul is not None:
@@ -50,7 +52,7 @@ def play_match(
 
     def turn(seat: int) -> None:
         nonlocal decisions
-        action, foul = ask(bots[seat], table, game, sitting.views[seat], sitting.prompt_for(seat), limit)
+        action, foul = chairs[seat].ask()
         decisions += 1
         if foul is not None:
             fouls.append(foul)

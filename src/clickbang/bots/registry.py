@@ -8,6 +8,7 @@ import importlib
 import importlib.util
 import inspect
 import sys
+from collections.abc import Callable
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
@@ -44,28 +45,40 @@ def packaged_bots() -> dict[str, EntryPoint]:
     return {point.name: point for point in entry_points(group=ENTRY_POINTS)}
 
 
+def make_bot(name: str, game: Game) -> Bot:
+    """A new bot of this name."""
+    return bot_maker(name, game)()
+
+
+def bot_maker(name: str, game: Game) -> Callable[[], Bot]:
+    """What makes new bots of this name, one after another."""
+    kind = find_bot(name, game)
+
+    def make() -> Bot:
+        try:
+            return kind()
+        except Exception as error:
+            raise BotError(CANNOT_BE_MADE, name=name, why=what_was_raised(error)) from None
+
+    return make
+
+
 def find_bot(name: str, game: Game) -> type[Bot]:
     """The class of the bot with this name, or an error that says what is wrong with it."""
     built_in = built_in_bots(game)
     if name in built_in:
         return built_in[name]
-    packaged = packaged_bots()
-    place = packaged[name].value if name in packaged else name
+    place = name
+    if ":" not in name and not name.endswith(".py"):
+        packaged = packaged_bots()
+        if name not in packaged:
+            raise BotError(NO_SUCH_BOT, name=name, game=game.name, bots=", ".join([*built_in, *packaged]))
+        place = packaged[name].value
     source, colon, class_name = place.rpartition(":")
-    if not colon and not place.endswith(".py"):
-        raise BotError(NO_SUCH_BOT, name=name, game=game.name, bots=", ".join([*built_in, *packaged]))
-    source, class_name = (source, class_name) if colon else (place, "")
+    if not colon:
+        source, class_name = place, ""
     module = import_file(Path(source)) if source.endswith(".py") else import_module(source)
     return class_in(module, class_name, source)
-
-
-def make_bot(name: str, game: Game) -> Bot:
-    """A new bot of this name."""
-    kind = find_bot(name, game)
-    try:
-        return kind()
-    except Exception as error:
-        raise BotError(CANNOT_BE_MADE, name=name, why=what_was_raised(error)) from None
 
 
 def import_module(name: str) -> ModuleType:

@@ -1,0 +1,99 @@
+"""clickbang simulate: what it prints, for people and for programs."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.run import invoke, run
+
+STRANGE = "tests.bots.strange"
+
+
+def shown(*args: object, **env: str) -> str:
+    done = invoke("simulate", "bulletbucks", "--seed", 7, "--jobs", 1, *args, **env)
+    assert done.exit_code == 0, done.output
+    return done.stdout
+
+
+def line_up(*args: object) -> list[str]:
+    """Who played."""
+    return [player["name"] for player in json.loads(shown("--games", 2, "--json", *args))["players"]]
+
+
+def test_four_random_bots_play_if_nothing_is_said() -> None:
+    assert line_up() == ["random"] * 4
+
+
+def test_the_last_bot_fills_the_table() -> None:
+    assert line_up("--bots", "naive,random") == ["naive", "random", "random", "random"]
+    assert line_up("--bots", "naive, random", "--seats", 3) == ["naive", "random", "random"]
+    assert line_up("--bots", "naive", "--seats", 5) == ["naive"] * 5
+
+
+def test_more_bots_make_a_larger_table() -> None:
+    assert line_up("--bots", "naive,random,random,random,naive") == ["naive", "random", "random", "random", "naive"]
+
+
+def test_a_name_with_a_comma_is_given_alone(tmp_path: Path) -> None:
+    odd = tmp_path / "a,b.py"
+    odd.write_text("from clickbang.bots.random_bot import RandomBot as Own\n")
+    assert line_up("--bots", "naive", "--bot", f"{odd}:Own", "--seats", 3) == ["naive", f"{odd}:Own", f"{odd}:Own"]
+
+
+@pytest.mark.parametrize("columns", ["80", "100"])
+def test_the_result_shows_who_won_how_games_went_and_how_to_repeat_it(columns: str) -> None:
+    text = shown("--bots", "naive,random", "--games", 50, COLUMNS=columns)
+    for word in ("50 games · 4 seats · seed 7", "naive", "random #3", "fair share 25.0%", "wins by seat", "rounds",
+                 "decisions", "endings", "nobody won", "pot_after_bang=return, open_purses=off"):  # fmt: skip
+        assert word in text
+    assert max(map(len, text.splitlines())) <= int(columns)
+
+
+def test_options_are_played_and_shown() -> None:
+    text = shown("--games", 2, "--option", "pot_after_bang=carry", "--option", "open_purses=on")
+    assert "pot_after_bang=carry, open_purses=on" in text
+
+
+def test_fouls_are_shown_with_examples() -> None:
+    text = shown("--bots", f"{STRANGE}:Raising,random", "--games", 3)
+    assert "Raising lost moves to a default: " in text
+    assert "game 1: Raising in seat 2 raised an error at 'bid': ValueError: no idea what to bid" in text
+
+
+def test_json_is_all_there_is_on_stdout_and_the_same_for_any_number_of_jobs() -> None:
+    outs = []
+    for jobs in (1, 2):
+        args = ["--bots", f"{STRANGE}:First,random", "--games", 20, "--seed", 7, "--jobs", jobs, "--json"]
+        done = run("simulate", "bulletbucks", *args, PYTHONPATH=":".join(own_path()))
+        assert done.returncode == 0
+        outs.append(done.stdout)
+    assert outs[0] == outs[1]
+    result = json.loads(outs[0])
+    assert (result["game"], result["games"], result["seed"]) == ("bulletbucks", 20, 7)
+    assert sum(result["rounds"]["counts"].values()) == 20
+    assert 0 <= result["players"][0]["wins"]["low"] <= result["players"][0]["wins"]["value"] <= 1
+
+
+def own_path() -> list[str]:
+    """Where a command of its own finds the clickbang under test, and these tests."""
+    import clickbang
+
+    return [str(Path(clickbang.__file__).parent.parent), str(Path(__file__).parents[2])]
+
+
+def test_another_seed_gives_another_result_and_a_new_one_is_named() -> None:
+    first, second = (json.loads(invoke("simulate", "bulletbucks", "--games", 9, "--json").stdout) for _ in range(2))
+    assert first["seed"] != second["seed"]
+    assert first["players"] != second["players"]
+
+
+def test_plots_and_records_are_written(tmp_path: Path) -> None:
+    shown("--games", 3, "--plot", tmp_path / "out.html", "--record", tmp_path / "new" / "records")
+    assert (tmp_path / "out.html").read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
+    assert len(list((tmp_path / "new" / "records").iterdir())) == 3
+
+
+def test_a_time_limit_is_kept() -> None:
+    text = shown("--bots", f"{STRANGE}:Endless,random", "--games", 1, "--time-limit", 0.01)
+    assert "stalled at 'bid': no answer within 0.01 s" in text
