@@ -72,7 +72,7 @@ def test_whoever_wins_dead_is_counted() -> None:
     beyond = game(3).bids(ONE, (0, 3), ONE).names(1).click().bids(ONE, TWO, ONE).names(1).bang()
     beyond.bids(ONE, TWO).names(2).bang()
     assert beyond.result.winners == (1,)
-    assert summarize(counted(beyond)).counts["won by the dead"].value == 1
+    assert summarize(counted(beyond)).remarks["won by the dead"].value == 1
 
 
 def test_only_the_first_few_different_fouls_are_kept() -> None:

@@ -183,10 +183,18 @@ def test_a_bot_that_ignores_the_first_alarm_hears_another() -> None:
 
 
 def test_an_answer_in_time_leaves_no_alarm_behind() -> None:
-    before = signal.getsignal(signal.SIGALRM)
     assert asked(answering(SMALLEST), limit=60) == (SMALLEST, None)
     assert signal.getitimer(signal.ITIMER_REAL) == (0, 0)
-    assert signal.getsignal(signal.SIGALRM) is before
+    signal.raise_signal(signal.SIGALRM)
+
+
+def test_the_alarm_of_somebody_else_is_given_back() -> None:
+    rung: list[int] = []
+    before = signal.signal(signal.SIGALRM, lambda number, _: rung.append(number))
+    assert asked(answering(SMALLEST), limit=60) == (SMALLEST, None)
+    signal.raise_signal(signal.SIGALRM)
+    signal.signal(signal.SIGALRM, before)
+    assert rung == [signal.SIGALRM]
 
 
 def test_where_no_alarm_can_be_set_a_limit_is_refused_and_no_bot_blamed() -> None:

@@ -1,7 +1,11 @@
 """What the game says of itself."""
 
+from clickbang.core.audience import SPECTATOR
+from clickbang.core.events import Began
+from clickbang.core.table import UNANSWERED
 from clickbang.games import GAMES
 from clickbang.games.bulletbucks import BULLETBUCKS, Bulletbucks
+from clickbang.games.bulletbucks.events import RoundBegan
 from tests.bulletbucks.position import game
 from tests.bulletbucks.truth import truth
 
@@ -35,6 +39,21 @@ def test_a_table_made_by_hand_has_the_default_options() -> None:
     assert truth(by_hand) == truth(game(3).table)
 
 
-def test_before_the_bids_nobody_is_shown_as_high_bidder_or_named() -> None:
-    shown = game(3).view(0).shown()
-    assert (shown["high_bidder"], shown["named"]) == (-1, -1)
+def test_a_view_that_has_heard_nothing_shows_an_empty_table() -> None:
+    shown = BULLETBUCKS.view(0).shown()
+    assert {name: value for name, value in shown.items() if value} == {
+        "markers": 6,
+        "purse": [6, 6],
+        "pot": [0, 0],
+        "carried": [0, 0],
+        "own_answer": UNANSWERED,
+        "high_bidder": -1,
+        "named": -1,
+    }
+
+
+def test_a_view_that_joins_in_a_later_round_believes_what_it_is_told() -> None:
+    view = BULLETBUCKS.view(SPECTATOR)
+    view.receive(Began("bulletbucks", 3, (("pot_after_bang", "return"), ("open_purses", "off"))))
+    view.receive(RoundBegan(3, 4))
+    assert (view.shown()["round"], view.shown()["markers"]) == (3, 4)

@@ -10,11 +10,11 @@ from clickbang.games.bulletbucks import Bulletbucks
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """How many rounds it took, what became of each seat, and anything else that can be counted."""
+    """How many rounds a game took, what became of each seat, and what else was or was not true of it."""
 
     rounds: int
     fates: tuple[str, ...]
-    counts: dict[str, int]
+    remarks: dict[str, bool]
 
 
 def bulletbucks(table: Table, result: Result) -> Facts:
@@ -25,7 +25,7 @@ def bulletbucks(table: Table, result: Result) -> Facts:
         for seat in range(table.seats)
     )
     from_the_grave = any(fates[seat] == "dead" for seat in result.winners)
-    return Facts(table.round, fates, {"won by the dead": int(from_the_grave)})
+    return Facts(table.round, fates, {"won by the dead": from_the_grave})
 
 
 FACTS: dict[str, Callable[[Table, Result], Facts]] = {"bulletbucks": bulletbucks}

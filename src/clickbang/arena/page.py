@@ -46,7 +46,7 @@ def page(summary: Summary, svg: str) -> str:
 <h2>Length of the games</h2>
 {table(("", "mean", "95% between", "shortest", "longest"), lengths(summary))}
 <h2>How the games ended</h2>
-{shares("ending", {**summary.endings, "(nobody won)": summary.without_winner, **summary.counts})}
+{shares("ending", {**summary.endings, "(nobody won)": summary.without_winner, **summary.remarks})}
 {fouls(summary)}
 </body>
 </html>

@@ -37,7 +37,7 @@ class Summary:
     decisions: Distribution
     endings: dict[str, Interval]
     without_winner: Interval
-    counts: dict[str, Interval]
+    remarks: dict[str, Interval]
 
 
 def summarize(tally: Tally) -> Summary:
@@ -72,5 +72,5 @@ def summarize(tally: Tally) -> Summary:
         decisions=distribution(tally.decisions),
         endings=shares(tally.endings),
         without_winner=share(tally.without_winner, games),
-        counts=shares(tally.counts),
+        remarks=shares(tally.remarks),
     )

@@ -60,7 +60,7 @@ class Tally:
         self.endings: Counter[str] = Counter()
         self.rounds: Counter[int] = Counter()
         self.decisions: Counter[int] = Counter()
-        self.counts: Counter[str] = Counter()
+        self.remarks: Counter[str] = Counter()
 
     def add_game(self, number: int, table: Table, decisions: int, fouls: Sequence[Foul]) -> None:
         """One more game, which is over."""
@@ -79,8 +79,8 @@ class Tally:
         for player, score, fate in zip(players, result.scores, facts.fates, strict=True):
             player.scores[score] += 1
             player.fates[fate] += 1
-        for what, times in facts.counts.items():
-            self.counts[what] += times
+        for remark, true in facts.remarks.items():
+            self.remarks[remark] += true
         for before, foul in enumerate(fouls):
             players[foul.seat].add_foul(number, before, foul)
 
@@ -91,5 +91,5 @@ class Tally:
             mine.add(theirs)
         self.seat_wins = [mine + theirs for mine, theirs in zip(self.seat_wins, other.seat_wins, strict=True)]
         self.without_winner += other.without_winner
-        for name in ("endings", "rounds", "decisions", "counts"):
+        for name in ("endings", "rounds", "decisions", "remarks"):
             getattr(self, name).update(getattr(other, name))

@@ -44,13 +44,14 @@ class Worker:
         """Let it play these games."""
         self.part = part
         self.began = time.perf_counter()
-        self.connection.send(part)
+        with suppress(BrokenPipeError):  # it is dead, as will be seen when its answer is wanted
+            self.connection.send(part)
 
     def receive(self) -> Tally:
         """What came of its part, or an error that says why nothing did."""
         try:
             answer = self.connection.recv()
-        except EOFError:
+        except (EOFError, OSError):
             self.process.join()
             code = self.process.exitcode or 0
             how = f"exit code {code}" if code >= 0 else signal.Signals(-code).name

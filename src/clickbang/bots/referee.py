@@ -2,8 +2,8 @@
 
 import signal
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, is_dataclass
 from operator import index
 
@@ -22,6 +22,9 @@ BY_DEFAULT = "default"
 RAISED = "raised"
 ILLEGAL = "illegal"
 STALLED = "stalled"
+
+SHORTEST_REPEAT = 0.01
+"""Seconds between two alarms: enough to switch them off in."""
 
 LARGEST_ANSWER = 2**31
 """Beyond it no game has answers, and the compiled rules no numbers."""
@@ -75,8 +78,7 @@ def attempt(
     if limit is not None:
         check_time_limits_work()
     try:
-        with time_limit(limit):
-            return call(), None
+        return within(limit, call), None
     except Stalled:
         return None, Foul(seat, name_of(bot), prompt, STALLED, f"no answer within {limit:g} s")
     except BaseException as error:
@@ -106,29 +108,29 @@ def shown(answer: object) -> str:
     return one_line(answer) if plain else f"an object of type {type(answer).__name__}"
 
 
-@contextmanager
-def time_limit(seconds: float | None) -> Iterator[None]:
-    """Interrupt what runs longer than this, by an alarm; only in a main thread, and not inside foreign C code."""
+def within(seconds: float | None, call: Callable[[], object]) -> object:
+    """What the call returns, or Stalled if it takes longer: by an alarm, which foreign C code does not hear."""
     if seconds is None:
-        yield
-        return
-    thinking = True
+        return call()
+    thinking, began = True, time.monotonic()
 
     def ring(*_: object) -> None:
-        if thinking:
+        if thinking and time.monotonic() - began >= seconds:
             raise Stalled
 
     before = signal.signal(signal.SIGALRM, ring)
-    # again and again: a bot may have caught the first one
-    signal.setitimer(signal.ITIMER_REAL, seconds, seconds)
     try:
+        # again and again: a bot may have caught the first one
+        signal.setitimer(signal.ITIMER_REAL, seconds, max(seconds, SHORTEST_REPEAT))
         try:
-            yield
+            return call()
         finally:
             thinking = False
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+        # with several threads an alarm may still be on its way, and must find somebody: ours does nothing now
+        if before != signal.SIG_DFL:
+            signal.signal(signal.SIGALRM, before)
 
 
 def check_time_limits_work() -> None:

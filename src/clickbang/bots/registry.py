@@ -57,7 +57,7 @@ def bot_maker(name: str, game: Game) -> Callable[[], Bot]:
     def make() -> Bot:
         try:
             return kind()
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise BotError(CANNOT_BE_MADE, name=name, why=what_was_raised(error)) from None
 
     return make

@@ -12,15 +12,13 @@ def what_was_raised(error: BaseException) -> str:
     """`ValueError: no such thing (my_bot.py, line 12)`."""
     said = one_line(error, str)
     kind = type(error).__name__ + (f": {said}" if said else "")
-    frames = traceback.extract_tb(error.__traceback__)
-    theirs = [
-        frame for frame in frames if OURS not in Path(frame.filename).parents and "importlib" not in frame.filename
-    ]
+    places = [(Path(frame.f_code.co_filename), line) for frame, line in traceback.walk_tb(error.__traceback__)]
+    theirs = [(file, line) for file, line in places if OURS not in file.parents and "importlib" not in str(file)]
     if not theirs or isinstance(error, SyntaxError):  # which names its place itself
         return kind
     # not where a library broke, but where it was called from
-    place = [frame for frame in theirs if frame.filename == theirs[0].filename][-1]
-    return f"{kind} ({Path(place.filename).name}, line {place.lineno})"
+    file, line = [place for place in theirs if place[0] == theirs[0][0]][-1]
+    return f"{kind} ({file.name}, line {line})"
 
 
 def one_line(thing: object, shown: Callable[[object], str] = repr) -> str:

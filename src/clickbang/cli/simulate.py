@@ -1,6 +1,5 @@
 """clickbang simulate"""
 
-import math
 import secrets
 import time
 from pathlib import Path
@@ -27,8 +26,8 @@ INTERRUPTED = 130
 
 def seconds(value: float | None) -> float | None:
     """A time that an alarm can be set to."""
-    if value is not None and not (math.isfinite(value) and 0 < value <= 3600):
-        raise typer.BadParameter("a time limit is more than 0 and at most 3600 seconds")
+    if value is not None and not 0.001 <= value <= 3600:
+        raise typer.BadParameter("a time limit is from 0.001 to 3600 seconds")
     return value
 
 

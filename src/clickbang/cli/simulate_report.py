@@ -68,7 +68,7 @@ def course_table(summary: Summary) -> Table:
     table.add_row("rounds", length(summary.rounds))
     table.add_row("decisions", length(summary.decisions))
     table.add_row("endings", listed(summary.endings))
-    table.add_row("also", listed({"nobody won": summary.without_winner, **summary.counts}))
+    table.add_row("also", listed({"nobody won": summary.without_winner, **summary.remarks}))
     return table
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from math import sqrt
 
-from clickbang.core.seats import members
+from clickbang.core.seats import bit, members
 from clickbang.games.bulletbucks import BulletbucksView
 from clickbang.games.bulletbucks.notes import thousands
 from clickbang.games.bulletbucks.rules import CARRY, MARKERS, POT_AFTER_BANG, RETURN
@@ -52,7 +52,7 @@ class Position:
 
     def after_bang(self, seat: int) -> "Position":
         """This seat is dead; the option says what becomes of the others' bids."""
-        seated = self.seated & ~(1 << seat)
+        seated = self.seated & ~bit(seat)
         purses, carried = self.purses[:], self.carried
         for other in members(seated):
             if self.pot_after_bang == RETURN:
