@@ -73,7 +73,7 @@ $(VENV)/installed: $(VENV)/python pyproject.toml setup.py constraints.txt $(SOUR
 	@$(BIN)/clickbang version
 	@touch $@
 
-$(VENV)/tools: $(VENV)/python pyproject.toml constraints.txt
+$(VENV)/tools: $(VENV)/python pyproject.toml constraints.txt | $(VENV)/installed
 	@echo "Installing the tools for tests and checks ..."
 	@$(BIN)/python -m pip install -q --constraint constraints.txt --group dev
 	@touch $@

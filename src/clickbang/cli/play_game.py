@@ -1,9 +1,11 @@
 """One game between the player at the keyboard and bots, shown as the player's seat sees it."""
 
+import signal
 from collections.abc import Sequence
 
 from clickbang.bots.bot import Bot
-from clickbang.bots.referee import BY_BOT, BY_DEFAULT, Foul, ask
+from clickbang.bots.chair import Chair
+from clickbang.bots.referee import BY_BOT, BY_DEFAULT, Foul
 from clickbang.cli.play_input import PlayInput, interrupts_held
 from clickbang.cli.play_prompt import Asker
 from clickbang.cli.screen import Screen
@@ -17,6 +19,9 @@ from clickbang.text import Narrator
 PLAYER = 0
 """The seat of whoever sits at the keyboard."""
 
+THINKING_TIME = 10.0
+"""So many seconds a person waits for a bot's answer before a default takes its place."""
+
 DRAWN: tuple[type[Event], ...] = (Began, Asked, Sealed, OwnAnswer, PursesShown)
 """What the drawn table or the question says already."""
 
@@ -27,7 +32,8 @@ class PlayGame:
     def __init__(self, screen: Screen, sitting: Sitting, bots: Sequence[Bot], fouls: list[Foul]) -> None:
         self.screen = screen
         self.sitting = sitting
-        self.bots = bots
+        limit = THINKING_TIME if hasattr(signal, "setitimer") else None
+        self.chairs = [Chair(bot, seat, sitting, limit) for seat, bot in enumerate(bots, start=PLAYER + 1)]
         self.view = sitting.views[PLAYER]
         self.told = 0
         self.fouls = fouls
@@ -70,8 +76,7 @@ class PlayGame:
             self.take(PLAYER, action, "player")
             return
         seat = next(seat for seat in waiting if seat != PLAYER)
-        bot, view = self.bots[seat - 1], self.sitting.views[seat]
-        action, foul = ask(bot, table, self.sitting.game, view, self.sitting.prompt_for(seat))
+        action, foul = self.chairs[seat - 1].ask()
         if foul is not None:
             self.fouls.append(foul)
         self.take(seat, action, BY_BOT if foul is None else BY_DEFAULT)
