@@ -61,11 +61,9 @@ def try_change(change: Change, pytest_args: list[str]) -> Verdict:
         child.start()
         child.join()
         test = report.read_text(encoding="utf-8").rpartition("::")[2] if report.exists() else ""
-    kinds: dict[int | None, str] = {
-        pytest.ExitCode.OK: "passed",
-        pytest.ExitCode.TESTS_FAILED: "failed",
-        -signal.SIGVTALRM: "hung",
-    }
+    kinds: dict[int | None, str] = {pytest.ExitCode.OK: "passed"}
+    if test:
+        kinds |= {pytest.ExitCode.TESTS_FAILED: "failed", -signal.SIGVTALRM: "hung"}
     return Verdict(kinds.get(child.exitcode, "crashed"), test)
 
 
@@ -97,7 +95,7 @@ def _run_tests(source: str, report: str, pytest_args: list[str]) -> None:
     os.dup2(quiet, 1)
     os.dup2(quiet, 2)
     os.chdir(ROOT)
-    quick = ["-x", "--assert=plain", "--hypothesis-profile=trial", "-p", "no:cacheprovider"]
+    quick = ["-x", "-m", "not soak", "--assert=plain", "--hypothesis-profile=trial", "-p", "no:cacheprovider"]
     # hypothesis comes with the process, which pytest finds worth a warning
     quick += ["-W", "ignore:Module already imported"]
     sys.exit(pytest.main([*quick, *pytest_args], plugins=[_Reporter(report)]))

@@ -10,26 +10,19 @@ from clickbang.games.bulletbucks.rules import NO_MARKERS
 from tests.bulletbucks.random_games import RandomGame, random_games, table_of
 
 
-def everything(table: Bulletbucks) -> list[int]:
-    """Every bundle of notes, wherever it is."""
-    return [*table.purses, *table.bids, *table.stacks, table.carried, table.removed]
+def assert_nothing_is_lost(table: Bulletbucks) -> None:
+    """Every note of either kind and every marker is somewhere."""
+    places = [*table.purses, *table.bids, *table.stacks, table.carried, table.removed]
+    assert sum(ones_in(notes) for notes in places) == 6 * table.seats
+    assert sum(twos_in(notes) for notes in places) == 6 * table.seats
+    assert table.markers + len(table.stacks) + (table.chance != NOTHING) == 6
 
 
-@pytest.mark.rule("BB-1", "BB-2")
+@pytest.mark.rule("BB-1", "BB-2", "BB-3")
 @given(random_games())
-def test_notes_of_either_kind_are_never_lost_made_or_changed(random_game: RandomGame) -> None:
+def test_notes_of_either_kind_and_markers_are_never_lost_made_or_changed(random_game: RandomGame) -> None:
     for sitting in random_game.steps():
-        places = everything(table_of(sitting))
-        assert sum(ones_in(notes) for notes in places) == 6 * random_game.seats
-        assert sum(twos_in(notes) for notes in places) == 6 * random_game.seats
-
-
-@pytest.mark.rule("BB-3")
-@given(random_games())
-def test_six_markers_lie_in_the_centre_on_stacks_or_under_a_finger(random_game: RandomGame) -> None:
-    for sitting in random_game.steps():
-        table = table_of(sitting)
-        assert table.markers + len(table.stacks) + (table.chance != NOTHING) == 6
+        assert_nothing_is_lost(table_of(sitting))
 
 
 @pytest.mark.rule("BB-13", "BB-14")

@@ -5,8 +5,8 @@ from clickbang.core.events import Began
 from clickbang.core.table import UNANSWERED
 from clickbang.games import GAMES
 from clickbang.games.bulletbucks import BULLETBUCKS, Bulletbucks
-from clickbang.games.bulletbucks.events import RoundBegan
-from tests.bulletbucks.position import game
+from clickbang.games.bulletbucks.events import Banged, RoundBegan
+from tests.bulletbucks.position import ONE, TWO, game
 from tests.bulletbucks.truth import truth
 
 
@@ -57,3 +57,12 @@ def test_a_view_that_joins_in_a_later_round_believes_what_it_is_told() -> None:
     view.receive(Began("bulletbucks", 3, (("pot_after_bang", "return"), ("open_purses", "off"))))
     view.receive(RoundBegan(3, 4))
     assert (view.shown()["round"], view.shown()["markers"]) == (3, 4)
+
+
+def test_a_view_takes_the_bid_of_the_dead_off_the_table_at_the_bang_itself() -> None:
+    play = game(4).bids((2, 1), ONE, TWO, ONE).names(0).bang()
+    view = BULLETBUCKS.view(1)
+    for event in play.view(1).history:
+        view.receive(event)
+        if isinstance(event, Banged):
+            assert view.shown()["bids"] == [[0, 0], [1, 0], [0, 1], [1, 0]]

@@ -8,7 +8,7 @@ from clickbang.core.prompt import WATCHING
 from clickbang.core.seats import mask_of
 from clickbang.core.table import NOTHING, UNANSWERED
 from clickbang.games.bulletbucks import Bulletbucks, BulletbucksView
-from clickbang.games.bulletbucks.rules import NAME
+from clickbang.games.bulletbucks.rules import NAME, NOBODY
 from tests.bulletbucks.random_games import RandomGame, random_games, table_of, views_of
 
 
@@ -32,10 +32,9 @@ def assert_public_part_agrees(view: BulletbucksView, table: Bulletbucks) -> None
     assert view.tied & view.seated == (table.bidders & table.seated if table.raising else 0)
     assert view.spinning == (table.chance != NOTHING)
     assert view.over == table.over
-    if table.kind == NAME or view.spinning:
-        assert view.high_bidder == table.high_bidder
-    if view.spinning:
-        assert view.named == table.named
+    if not table.over:
+        assert view.high_bidder == (table.high_bidder if table.kind == NAME or view.spinning else NOBODY)
+        assert view.named == (table.named if view.spinning else NOBODY)
     assert view.kind == table.kind_name()
     assert view.waiting == table.must
     if table.kind != NOTHING:

@@ -12,4 +12,4 @@ WORKER_DIED = Fault(
 )
 TOO_MANY_BOTS = Fault("arena/too-many-bots", "", "A table of {seats} has no room for {bots} bots.")
 PLOT_FORMAT = Fault("arena/plot-format", "", "A plot is written to a .png or .html file, not to {file}.")
-NO_MATPLOTLIB = Fault("arena/no-matplotlib", "", "Plots need Matplotlib: pip install 'clickbang[plot]'")
+NO_MATPLOTLIB = Fault("arena/no-matplotlib", "", "Plots need Matplotlib: pip install matplotlib")

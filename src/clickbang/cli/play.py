@@ -16,7 +16,7 @@ from clickbang.bots.referee import Foul, attempt
 from clickbang.bots.registry import make_bot
 from clickbang.cli.language import Lang, Skin
 from clickbang.cli.play_game import PlayGame
-from clickbang.cli.play_input import LeaveGame, read_line
+from clickbang.cli.play_input import LeaveGame, is_yes, read_line
 from clickbang.cli.play_setup import USUAL_SEATS, fill_seats, game_to_play, names_at_table, read_bots, read_options
 from clickbang.cli.screen import Screen
 from clickbang.core.chance import Seeded
@@ -110,11 +110,17 @@ def sit_down(bots: Sequence[Bot], seed: int, number: int) -> list[Foul]:
 
 def wants_another(screen: Screen) -> bool:
     """Whether the player wants another game."""
-    screen.say("play-again", "bold yellow")
-    try:
-        return not read_line().lower().startswith("n")
-    except (EOFError, KeyboardInterrupt):
-        return False
+    while True:
+        screen.say("play-again", "bold yellow")
+        try:
+            typed = read_line().lower()
+        except (EOFError, KeyboardInterrupt):
+            screen.show()
+            return False
+        if not typed or is_yes(typed):
+            return True
+        if typed in ("n", "no", "non", "q", "quit", "exit"):
+            return False
 
 
 def numbered(record: Path | None, number: int) -> Path | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from rich.text import Text
 
 from clickbang.cli.bids import read_bid
-from clickbang.cli.play_input import PlayInput
+from clickbang.cli.play_input import PlayInput, is_yes
 from clickbang.cli.rules import show_rule
 from clickbang.cli.screen import Screen
 from clickbang.core.errors import ClickbangError
@@ -51,14 +51,14 @@ class Asker:
         if not found:
             self.refuse("play-cannot-pay", typed=typed)
             return None
-        action = found[0] if len(found) == 1 else self.pick_one(found)
+        action = found[0] if len(found) == 1 else self.pick_one(prompt.kind, found)
         problem = None if action is None else check(action)
         if problem is not None:
             self.screen.show(self.screen.paint(self.screen.catalogue.error(problem), "red"))
             return None
         return action
 
-    def pick_one(self, found: list[int]) -> int | None:
+    def pick_one(self, kind: str, found: list[int]) -> int | None:
         """Which of several answers is meant; None to go back."""
         self.list_choices(found)
         while True:
@@ -68,7 +68,7 @@ class Asker:
             picked = self.read_choice(typed, found)
             if picked is not None and len(picked) == 1:
                 return picked[0]
-            self.refuse("play-unclear", typed=typed)
+            self.help_or_refuse(kind, typed)
 
     def is_sure(self, prompt: Prompt, action: int) -> bool:
         """A last look: Enter seals, b goes back."""
@@ -78,9 +78,9 @@ class Asker:
             typed = self.keyboard.answer(question)
             if is_back(typed):
                 return False
-            if not typed:
+            if not typed or is_yes(typed):
                 return True
-            self.refuse("play-unclear", typed=typed)
+            self.help_or_refuse(prompt.kind, typed)
 
     def list_choices(self, choices: list[int]) -> None:
         """The choices with their numbers."""
@@ -109,6 +109,13 @@ class Asker:
             show_rule(self.screen, number)
         self.screen.say("play-help", "dim")
 
+    def help_or_refuse(self, kind: str, typed: str) -> None:
+        """Help where it is asked for; anything else is no answer."""
+        if typed.startswith("?"):
+            self.explain(kind, typed[1:].strip())
+        else:
+            self.refuse("play-unclear", typed=typed)
+
     def with_hint(self, question: Text, hint: str) -> Text:
         return Text.assemble(question, "  ", self.screen.paint(hint, "dim"))
 
@@ -122,4 +129,4 @@ def takes_notes(prompt: Prompt) -> bool:
 
 
 def is_back(typed: str) -> bool:
-    return typed.lower() in ("b", "back", "r", "retour")
+    return typed.lower() in ("b", "back", "r", "retour", "n", "no", "non")

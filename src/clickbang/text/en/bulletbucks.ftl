@@ -4,7 +4,7 @@
 -bang = bang
 
 bulletbucks = Bulletbucks
-    .about = A sealed auction for who faces the { -revolver }, then one spin of it. 3 to 6 players.
+    .about = A sealed auction for who faces the { -revolver }. Five times in six it clicks, and the whole pot is theirs. Your winnings, times your markers, is your score. 3 to 6 players.
 
 ## Notes and stacks
 

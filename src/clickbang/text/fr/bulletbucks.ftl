@@ -4,7 +4,7 @@
 -bang = bang
 
 bulletbucks = Bulletbucks
-    .about = Une enchère secrète pour décider qui affronte le { -revolver }, puis un seul tour. De 3 à 6 personnes.
+    .about = Une enchère secrète pour décider qui affronte le { -revolver }. Cinq fois sur six, c'est un clic, et tout le pot est gagné. Les gains multipliés par les jetons font le score. De 3 à 6 personnes.
 
 ## Billets et piles
 

@@ -2,7 +2,7 @@
 
 ## Jouer
 
-play-guest = Hôte
+play-guest = Invité
 play-welcome = Vous jouez avec { $people }.
 play-keys = À chaque question : ? l'explique, ? BB-7 montre une règle, Ctrl-C quitte la partie.
 play-confirm = Entrée = oui, r = retour

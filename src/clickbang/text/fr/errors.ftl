@@ -54,6 +54,6 @@ error-cli-bad-name = Un nom compte de 1 à { $most } lettres.
 error-cli-seat-or-all = Soit --seat, soit --all : aucune place n'a tout vu.
 
 error-arena-worker-died = Un processus est mort ({ $how }) dans les parties { $first } à { $last } ; un bot y a peut-être mis fin.
-error-arena-no-matplotlib = Les graphiques demandent Matplotlib : pip install 'clickbang[plot]'
+error-arena-no-matplotlib = Les graphiques demandent Matplotlib : pip install matplotlib
 error-arena-too-many-bots = Une table de { $seats } n'a pas de place pour { $bots } bots.
 error-arena-plot-format = Un graphique s'écrit dans un fichier .png ou .html, pas dans { $file }.
