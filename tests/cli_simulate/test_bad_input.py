@@ -61,6 +61,14 @@ def test_a_folder_that_is_not_there_is_noticed_before_the_games(tmp_path: Path) 
     assert len(done.stderr.splitlines()) == 1
 
 
+def test_records_are_never_written_over(tmp_path: Path) -> None:
+    command = ("simulate", "bulletbucks", "--games", 2, "--record", tmp_path)
+    assert invoke(*command).exit_code == 0
+    done = invoke(*command)
+    assert done.exit_code == 1
+    assert "exists already" in done.stderr
+
+
 def test_records_cannot_go_into_a_file(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     done = invoke("simulate", "bulletbucks", "--games", 2, "--record", tmp_path / "file")
@@ -71,7 +79,7 @@ def test_records_cannot_go_into_a_file(tmp_path: Path) -> None:
 def test_without_matplotlib_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     done = invoke("simulate", "bulletbucks", "--games", 10**9, "--plot", "out.png")
-    assert (done.exit_code, done.stderr) == (1, "clickbang: Plots need Matplotlib: pip install 'clickbang[plot]'\n")
+    assert (done.exit_code, done.stderr) == (1, "clickbang: Plots need Matplotlib: pip install matplotlib\n")
 
 
 def test_a_bot_that_ends_its_process_ends_the_simulation_with_a_word() -> None:

@@ -1,5 +1,6 @@
 """Playing all the games of a plan."""
 
+import errno
 import os
 import sys
 import time
@@ -20,6 +21,8 @@ def simulate(plan: Plan, jobs: int | None = None, progress: Progress = lambda _:
             make_bot(name, plan.rules)
         if plan.records is not None:
             plan.records.mkdir(parents=True, exist_ok=True)
+            for there in plan.records.glob("game-*.jsonl"):  # two runs in one folder would be taken for one
+                raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(there))
         jobs = min(jobs or usable_cores(), plan.games)
         return play_here(plan, progress) if jobs == 1 else play_in_workers(plan, jobs, progress)
 
