@@ -1,7 +1,12 @@
 """For all tests: `--rule BB-7` runs only those that cite a rule; random examples are the same in every run."""
 
+import signal
+
 import pytest
 from hypothesis import HealthCheck, Phase, settings
+
+# started in the background, a shell has this ignored, and every command the tests start would inherit that
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # the same examples on every build, and nothing depends on how fast the machine is
 settings.register_profile(

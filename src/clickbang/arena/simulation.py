@@ -5,6 +5,7 @@ import os
 import sys
 import time
 from contextlib import redirect_stdout
+from pathlib import Path
 
 from clickbang.arena.games import play_games
 from clickbang.arena.plan import Plan
@@ -21,7 +22,8 @@ def simulate(plan: Plan, jobs: int | None = None, progress: Progress = lambda _:
             make_bot(name, plan.rules)
         if plan.records is not None:
             plan.records.mkdir(parents=True, exist_ok=True)
-            for there in plan.records.glob("game-*.jsonl"):  # two runs in one folder would be taken for one
+            for there in filter(Path.is_file, plan.records.glob("game-*.jsonl")):
+                # two runs in one folder would be taken for one
                 raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(there))
         jobs = min(jobs or usable_cores(), plan.games)
         return play_here(plan, progress) if jobs == 1 else play_in_workers(plan, jobs, progress)

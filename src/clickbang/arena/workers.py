@@ -72,7 +72,8 @@ def play_in_workers(plan: Plan, jobs: int, progress: Progress) -> Tally:
             left = left[1:]
         busy: dict[object, Worker] = {worker.connection: worker for worker in workers}
         while busy:
-            for connection in wait([worker.connection for worker in busy.values()]):
+            # a Ctrl-C in the instant before the waiting begins is only noticed when it ends, so it ends now and then
+            for connection in wait([worker.connection for worker in busy.values()], timeout=1):
                 worker = busy[connection]
                 tally = worker.receive()
                 total.add(tally)
