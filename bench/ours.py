@@ -1,6 +1,6 @@
 """Clickbang's own part of the benchmark, one process a measurement, so that both builds can be timed side by side.
 
-    python bench/ours.py --build compiled time --seats 4 --games 1000 --mode sampled --seed 1
+    python bench/ours.py --build compiled --game bulletbucks time --seats 4 --games 1000 --mode sampled --seed 1
 
 The modes are those of the peers: see `peers.py`.
 """
@@ -13,6 +13,7 @@ from pathlib import Path
 
 parser = argparse.ArgumentParser()
 parser.add_argument("--build", choices=("compiled", "interpreted"), required=True)
+parser.add_argument("--game", choices=("bulletbucks", "championship"), required=True)
 parser.add_argument("command", choices=("time",))
 parser.add_argument("--seats", type=int, default=4)
 parser.add_argument("--games", type=int, default=1000)
@@ -27,11 +28,12 @@ from librt.random import Random  # noqa: E402
 
 import clickbang  # noqa: E402
 from clickbang.core.chance import Chance, Scripted, Seeded  # noqa: E402
-from clickbang.core.seats import lowest  # noqa: E402
+from clickbang.core.seats import lowest, members  # noqa: E402
 from clickbang.core.sitting import Sitting  # noqa: E402
 from clickbang.core.table import NOTHING, Table, pick_listed  # noqa: E402
-from clickbang.games.bulletbucks import BULLETBUCKS, Bid, Bulletbucks, Name, encode  # noqa: E402
+from clickbang.games.bulletbucks import BULLETBUCKS, Bid, Name  # noqa: E402
 from clickbang.games.bulletbucks.rules import CLICK  # noqa: E402
+from clickbang.games.championship import CHAMPIONSHIP, Bet, Championship  # noqa: E402
 
 if asked.build != clickbang.BUILD:
     sys.exit(f"ours.py: the {asked.build} build was asked for, but this is the {clickbang.BUILD} one")
@@ -44,7 +46,7 @@ def drive(table: Table, whims: list[Random], source: Chance) -> int:
         if table.chance != NOTHING:
             table.draw(source)
             continue
-        seat = lowest(table.must)
+        seat = lowest(table.must | table.asked)
         actions = table.legal_actions(seat)
         table.apply(seat, actions[whims[seat].randrange(len(actions))])
         decisions += 1
@@ -55,29 +57,47 @@ def time_games() -> dict[str, float]:
     source = Seeded(asked.seed)
     whims = [Random(asked.seed + 1 + seat) for seat in range(asked.seats)]
     policy = pick_listed if asked.mode == "listed" else None
-    decisions = rounds = 0
+    game = {"bulletbucks": BULLETBUCKS, "championship": CHAMPIONSHIP}[asked.game]
+    options = game.settle_options()
+    decisions = 0
     began = time.perf_counter()
     for _ in range(asked.games):
-        table = Bulletbucks(asked.seats)
+        table = game.make_table(asked.seats, options)
         table.begin()
         decisions += drive(table, whims, source) if asked.mode == "driven" else table.playout(whims, source, policy)
-        rounds += table.round
         table.result()
-    seconds = time.perf_counter() - began
-    return {"games": asked.games, "decisions": decisions, "seconds": seconds, "rounds": rounds}
+    return {"games": asked.games, "decisions": decisions, "seconds": time.perf_counter() - began}
 
 
 def midgame() -> Sitting:
-    """A table in its third round, with two bids sealed, and what each seat knows of it."""
+    """A table in its third round, with two bids or bets sealed, and what each seat knows of it."""
+    return bulletbucks_midgame() if asked.game == "bulletbucks" else championship_midgame()
+
+
+def bulletbucks_midgame() -> Sitting:
     sitting = Sitting(BULLETBUCKS, asked.seats, None, Scripted([CLICK, CLICK]))
     # bids and names by seat: seat 3 outbids the others twice, so that nobody has to raise
     for cheap, dear, named in ((1, 3, 0), (2, 3, 1)):
         for seat in range(asked.seats):
-            sitting.answer(seat, encode(Bid(dear if seat == asked.seats - 1 else cheap, 0)))
-        sitting.answer(asked.seats - 1, encode(Name(named)))
+            sitting.answer(seat, BULLETBUCKS.encode(Bid(dear if seat == asked.seats - 1 else cheap, 0)))
+        sitting.answer(asked.seats - 1, BULLETBUCKS.encode(Name(named)))
         sitting.settle()
     for seat in (1, 2):
-        sitting.answer(seat, encode(Bid(1, seat)))
+        sitting.answer(seat, BULLETBUCKS.encode(Bid(1, seat)))
+    return sitting
+
+
+def championship_midgame() -> Sitting:
+    sitting = Sitting(CHAMPIONSHIP, asked.seats, None, Seeded(1))
+    table = sitting.table
+    assert isinstance(table, Championship)
+    sitting.settle()
+    while table.round < 3 or table.kind_name() != "bet":
+        for seat in members(table.must | table.asked):
+            sitting.answer(seat, table.default_action(seat))
+        sitting.settle()
+    for seat in (1, 2):
+        sitting.answer(seat, CHAMPIONSHIP.encode(Bet(seat)))
     return sitting
 
 
@@ -86,7 +106,7 @@ def time_clones() -> dict[str, float]:
     began = time.perf_counter()
     for _ in range(asked.games):
         table.clone()
-    return {"games": asked.games, "decisions": 0, "seconds": time.perf_counter() - began, "rounds": 0}
+    return {"games": asked.games, "decisions": 0, "seconds": time.perf_counter() - began}
 
 
 def time_search() -> dict[str, float]:
@@ -100,7 +120,7 @@ def time_search() -> dict[str, float]:
         world = view.sample(whim)
         decisions += world.playout(whims, source)
         world.result()
-    return {"games": asked.games, "decisions": decisions, "seconds": time.perf_counter() - began, "rounds": 0}
+    return {"games": asked.games, "decisions": decisions, "seconds": time.perf_counter() - began}
 
 
 print(json.dumps({"clone": time_clones, "search": time_search}.get(asked.mode, time_games)()))

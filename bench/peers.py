@@ -51,7 +51,6 @@ class Timing:
     games: int
     decisions: int
     seconds: float
-    rounds: int
 
     @property
     def games_per_second(self) -> float:
@@ -73,7 +72,7 @@ class Peer:
     def time(self, seats: int, games: int, mode: Mode, seed: int) -> Timing:
         options = {"--seats": seats, "--games": games, "--mode": mode, "--seed": seed}
         said = json.loads(self._run("time", *(str(word) for option in options.items() for word in option)))
-        return Timing(said["games"], said["decisions"], said["seconds"], said.get("rounds", 0))
+        return Timing(said["games"], said["decisions"], said["seconds"])
 
     def _run(self, *arguments: str) -> str:
         done = subprocess.run((*self.command, *arguments), capture_output=True, text=True, check=False)
@@ -108,7 +107,7 @@ def openspiel_peer() -> BulletbucksPeer:
 
 
 def openspiel_cpp_peer(game: str) -> Peer:
-    """Another game than Bulletbucks, so only its decisions per second compare."""
+    """Another game than ours, so only its decisions per second compare."""
     name = f"OpenSpiel C++ {game}"
     return Peer(name, (_openspiel_python(name), str(SOURCES / "openspiel_cpp.py"), "--game", game), COPIES)
 
@@ -128,18 +127,18 @@ def boardgameio_peer() -> BulletbucksPeer:
     return BulletbucksPeer(name, (node, str(home / "run.js")))
 
 
-PEERS: tuple[Callable[[], Peer], ...] = (
-    c_peer,
-    openspiel_peer,
-    *(partial(openspiel_cpp_peer, game) for game in OPEN_SPIEL_CPP_GAMES),
-    boardgameio_peer,
-)
+CPP_PEERS = tuple(partial(openspiel_cpp_peer, game) for game in OPEN_SPIEL_CPP_GAMES)
+PEERS: dict[str, tuple[Callable[[], Peer], ...]] = {
+    "bulletbucks": (c_peer, openspiel_peer, *CPP_PEERS, boardgameio_peer),
+    "championship": CPP_PEERS,
+}
+"""What each of our games is measured beside."""
 
 
-def available() -> list[Peer]:
+def available(game: str) -> list[Peer]:
     """Every peer this machine can run, installed where need be; one line about each that it cannot."""
     peers = []
-    for peer in PEERS:
+    for peer in PEERS[game]:
         try:
             peers.append(peer())
         except MissingPeerError as missing:

@@ -146,6 +146,20 @@ ANSWERS = {
     "Quelle pile": "1",
     "Who faces the": "1",
     "Qui affronte le": "1",
+    "Which card goes into": "c",
+    "Quelle carte": "c",
+    "do you bet on": "1",
+    "Sur combien de": "1",
+    "Do you accuse": "",
+    "Accusez-vous": "",
+    "Do you play a card": "",
+    "Jouez-vous une carte": "",
+    "bribe the judge": "",
+    "Soudoyez-vous": "",
+    "At whom do you aim": "1",
+    "Qui visez-vous": "1",
+    "You have won. Do you": "",
+    "Vous avez gagné. Voulez-vous": "",
     "Another game?": "n",
     "Une autre partie": "n",
 }
@@ -154,7 +168,7 @@ ANSWERS = {
 
 def play_to_the_end(talk: Conversation, last: str = "n") -> None:
     """Answer whatever is asked until another game is offered, and say the last word to that."""
-    for _ in range(200):
+    for _ in range(1000):
         talk.until(PROMPT)
         question = max(ANSWERS, key=talk.news.rfind)
         answer = ANSWERS[question]

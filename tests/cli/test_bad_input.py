@@ -6,16 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.decks import write_deck
 from tests.cli.run import MAIN, environment, invoke, run
 
 
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (["play", "poker"], "There is no game called 'poker'; there are bulletbucks."),
+        (["play", "poker"], "There is no game called 'poker'; there are bulletbucks, championship."),
         (
-            ["play", "championship"],
-            "championship cannot be played yet; its rules can be read: clickbang rules championship",
+            ["play", "battleroyal"],
+            "battleroyal cannot be played yet; its rules can be read: clickbang rules battleroyal",
         ),
         (["play", "--seats", "2"], "bulletbucks is for 3 to 6 players, not 2."),
         (["play", "--seats", "-3"], "bulletbucks is for 3 to 6 players, not -3."),
@@ -26,6 +27,11 @@ from tests.cli.run import MAIN, environment, invoke, run
         (["play", "--option", "open_purses"], "An option is given as NAME=VALUE, not as 'open_purses'."),
         (["play", "--option", "pace=slow"], "bulletbucks has no option 'pace'; it has pot_after_bang, open_purses."),
         (["play", "--option", "open_purses=yes"], "Option open_purses takes off or on, not 'yes'."),
+        (["play", "championship", "--seats", "7"], "championship is for 2 to 6 players, not 7."),
+        (
+            ["play", "championship", "--option", "deck=poker"],
+            "The deck cannot be used: it is neither `standard`, nor `none`, nor a deck. (WC-24)",
+        ),
         (["play", "--name", " "], "A name has 1 to 20 letters."),
         (["play", "--name", "x" * 21], "A name has 1 to 20 letters."),
         (
@@ -37,7 +43,10 @@ from tests.cli.run import MAIN, environment, invoke, run
             "There is no game called 'poker'; there are bulletbucks, championship, battleroyal.",
         ),
         (["rules", "bulletbucks", "BB-71"], "There is no rule BB-71; near it are BB-7, BB-1, BB-18, BB-17."),
-        (["play", "poker", "--lang", "fr"], "Il n'y a pas de jeu «\xa0poker\xa0»\xa0; il y a bulletbucks."),
+        (
+            ["play", "poker", "--lang", "fr"],
+            "Il n'y a pas de jeu «\xa0poker\xa0»\xa0; il y a bulletbucks, championship.",
+        ),
     ],
 )
 def test_bad_usage_is_one_clear_line(args: list[str], sentence: str) -> None:
@@ -69,6 +78,36 @@ def test_unknown_commands_and_options_point_to_the_help(args: list[str]) -> None
     assert result.exit_code == 2
     assert "Try 'root" in result.stderr
     assert "Traceback" not in result.output
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        (b"", "it holds no card"),
+        (b"\xff\xfe\x00", "it is not text in UTF-8"),
+        (b"[peek", "it is not TOML"),
+        (b"[peek]\neffect = 'wink'", "card 'peek' has no effect among peek, gift"),
+    ],
+)
+def test_a_bad_deck_is_one_clear_line(tmp_path: Path, command: str, content: bytes, why: str) -> None:
+    deck = tmp_path / "deck.toml"
+    deck.write_bytes(content)
+    result = invoke(command, "championship", "--deck", deck)
+    assert result.stderr.startswith(f"clickbang: The deck cannot be used: {why}")
+    assert result.stderr.count("\n") == 1
+    assert result.exit_code == 2
+    assert result.stdout == ""
+
+
+def test_a_deck_that_is_not_there_or_for_another_game_is_refused(tmp_path: Path) -> None:
+    missing = invoke("play", "championship", "--deck", tmp_path / "none.toml")
+    assert (missing.exit_code, missing.stderr) == (
+        1,
+        f"clickbang: There is no file or folder {tmp_path / 'none.toml'}.\n",
+    )
+    other = invoke("play", "bulletbucks", "--deck", write_deck(tmp_path, "peek"))
+    assert other.stderr.startswith("clickbang: bulletbucks has no option 'deck'")
 
 
 def test_a_record_is_never_written_over_another_file(tmp_path: Path) -> None:

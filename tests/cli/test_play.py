@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from clickbang.cli.bulletbucks.spin import spin
 from clickbang.cli.play_input import interrupts_held
-from clickbang.cli.play_spin import spin
 from clickbang.cli.screen import Screen
 from clickbang.core.events import OwnAnswer
 from clickbang.games.bulletbucks import Bid, encode

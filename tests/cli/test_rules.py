@@ -34,8 +34,14 @@ def test_the_page_of_a_game_lists_its_options_with_the_usual_choice() -> None:
     assert "open_purses=on" in page
 
 
+def test_a_game_with_a_deck_says_how_to_bring_ones_own() -> None:
+    page = rules("championship")
+    assert "deck=none      none at all" in page
+    assert "--deck FILE    a deck of one's own" in page
+
+
 def test_a_game_that_cannot_be_played_yet_says_so() -> None:
-    assert rules("championship").rstrip().endswith("World Championship cannot be played yet.")
+    assert rules("battleroyal").rstrip().endswith("Battle Royal cannot be played yet.")
 
 
 def test_without_a_game_the_games_are_listed() -> None:

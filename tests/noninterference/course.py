@@ -30,15 +30,21 @@ def pick(values: list[int], luck: Random) -> int:
 
 
 def scout(rulebook: Rulebook, table: Table, aim: str, observers: int, luck: Random) -> tuple[Course, int] | None:
-    """Plays a whole game; one of its moments at which a move is this kind of secret to the observers, and whose."""
+    """One of the moments of a game at which a move is this kind of secret to the observers, and whose.
+
+    A hasty scout mostly takes an early one; otherwise a whole game is played first.
+    """
     course: Course = []
     found: list[int] = []
+    hasty = rulebook.haste > 0 and luck.randrange(20) > 0
     while not table.over:
         who = pick(waited_for(table), luck)
         possible = choices(table, who)
         secret = rulebook.hiding(table, who, observers)
         if secret is not None and secret.kind == aim and len(possible) > 1:
             found.append(len(course))
+            if hasty and luck.randrange(rulebook.haste) == 0:
+                return course, who
         if luck.randrange(4):
             possible = rulebook.lean(table, who, possible)
         value = TAKE_BACK if draft(table, who) and luck.randrange(4) == 0 else pick(possible, luck)

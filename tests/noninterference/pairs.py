@@ -36,16 +36,26 @@ class World:
         self.surface = surface
         self.sitting = Sitting(rulebook.game, seats, options, Scripted([]), [surface])
         self.table = self.sitting.table
+        self.followed: list[Move] = []
+        """The hidden moves that were made, to be told what comes after."""
         surface.attach(self.sitting, rulebook.probes)
         for who, value in course:
             self.move(who, value)
 
     def move(self, who: int, value: int) -> None:
+        for hidden in self.followed:
+            hidden.since.append((who, value))
         if who == CHANCE:
             self.sitting.source = Scripted([value])
             self.sitting.draw()
         else:
             self.sitting.answer(who, value)
+
+    def follow(self, secret: Secret, who: int) -> Move:
+        """The hidden move that is about to be made."""
+        hidden = Move(who, secret.hides(self.table, who), self.table.opened, before=self.table.clone())
+        self.followed.append(hidden)
+        return hidden
 
     def completes(self, seat: int, step: int) -> bool:
         """Whether this step would be the last of the draft."""
@@ -137,7 +147,7 @@ class Pair:
             self.differences.append((secret, *moves))
 
     def hidden_moves(self, secret: Secret, who: int) -> tuple[Move, Move]:
-        one, other = (Move(who, secret.hides(world.table, who), world.table.opened) for world in self.worlds)
+        one, other = (world.follow(secret, who) for world in self.worlds)
         return one, other
 
     def draft(self, world: World, secret: Secret, seat: int, complete: bool) -> list[int]:

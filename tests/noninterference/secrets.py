@@ -1,7 +1,7 @@
 """What a rulebook hides, as a table: which moves, from whom, and until when."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from clickbang.core.audience import EVERYONE
@@ -21,6 +21,10 @@ class Move:
     hidden_from: int
     opened: int
     value: int = 0
+    before: Any = field(default=None, compare=False)
+    """The table just before it."""
+    since: list[tuple[int, int]] = field(default_factory=list, compare=False)
+    """This move and all after it: who, and what."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +56,8 @@ class Rulebook:
     """Answers to try out at every moment, most of them illegal."""
     lean: Callable[[Any, int, list[int]], list[int]] = no_lean
     """Narrows choices down on the way to a secret, so that rare ones come up often."""
+    haste: int = 0
+    """One in so many moments that fit is taken at once, where games are long; 0: any of a whole game, as likely."""
 
     def hiding(self, table: Table, who: int, observers: int) -> Secret | None:
         """The secret by which the move about to be made is hidden from all the observers."""

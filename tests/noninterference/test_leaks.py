@@ -1,18 +1,20 @@
 """The comparison can fail: every leak that is planted is caught, where it shows."""
 
 import importlib
+from collections.abc import Callable, Iterable
 from functools import partial
 
 import pytest
 
 from clickbang.core.errors import CORE_FAULTS, Fault
 from clickbang.core.events import Event, OwnAnswer, OwnStep, OwnStepBack
+from clickbang.core.game import Game
 from clickbang.core.prompt import Prompt
 from clickbang.games import GAMES
-from clickbang.games.bulletbucks import BULLETBUCKS
+from clickbang.games.championship import events as championship
 from tests.noninterference.bulletbucks import BULLETBUCKS_SECRETS
+from tests.noninterference.championship import CHAMPIONSHIP_SECRETS
 from tests.noninterference.leaks import (
-    FORGERIES,
     ForgedEvent,
     LeakyChoices,
     LeakyError,
@@ -37,12 +39,16 @@ from tests.tiny import accusations, ghosts, kuhn, pile, whispers
 ENOUGH = 40
 """So many pairs without a catch mean that a leak goes unnoticed."""
 
-ALL_FAULTS = [*CORE_FAULTS, *(fault for game in GAMES.values() for fault in game.faults)]
-ALL_KINDS = [kind for game in GAMES.values() for kind in game.kinds]
-MODULES = ["core", *(f"games.{name}" for name in GAMES)]
+SEALED: dict[str, tuple[Rulebook, str, dict[str, str]]] = {
+    "bulletbucks": (BULLETBUCKS_SECRETS, "bid", {}),
+    "championship": (CHAMPIONSHIP_SECRETS, "bet", {"deck": "none"}),
+}
+"""Of each game something sealed that gets out."""
 
 PRIVATE_EVENTS = [
     (BULLETBUCKS_SECRETS, "bid", OwnAnswer),
+    (CHAMPIONSHIP_SECRETS, "card drawn", championship.OwnCard),
+    (CHAMPIONSHIP_SECRETS, "peek", championship.Peeked),
     (DIVISION_SECRETS, "draft of a proposal", OwnStep),
     (DIVISION_SECRETS, "draft of gifts", OwnStepBack),
     (ACCUSATIONS_SECRETS, "hand", accusations.Dealt),
@@ -54,15 +60,24 @@ PRIVATE_EVENTS = [
 ]
 
 
-def expect_catch(part: str, surface: SurfaceMaker, rulebook: Rulebook = BULLETBUCKS_SECRETS, aim: str = "bid") -> None:
+def in_each_game(parts: Callable[[Game], Iterable[object]]) -> pytest.MarkDecorator:
+    """Plant a leak for each of these parts of each game."""
+    planted = [(name, part) for name, game in GAMES.items() for part in parts(game)]
+    names = [f"{name}-{getattr(part, 'code', None) or getattr(part, '__name__', part)}" for name, part in planted]
+    return pytest.mark.parametrize(("game", "part"), planted, ids=names)
+
+
+def expect_catch(
+    shows: str, surface: SurfaceMaker, rulebook: Rulebook, aim: str, options: dict[str, str] | None = None
+) -> None:
     with pytest.raises(InterferenceError) as caught:
-        play_pairs(rulebook, aim, ENOUGH, surface=surface)
-    assert caught.value.part == part
+        play_pairs(rulebook, aim, ENOUGH, options=options, surface=surface)
+    assert caught.value.part == shows
 
 
-@pytest.mark.parametrize("event", FORGERIES, ids=lambda event: event.__name__)
-def test_an_event_that_carries_a_secret_is_caught(event: type[Event]) -> None:
-    expect_catch("events", partial(ForgedEvent, event))
+@in_each_game(lambda game: game.events)
+def test_an_event_that_carries_a_secret_is_caught(game: str, part: type[Event]) -> None:
+    expect_catch("events", partial(ForgedEvent, part), *SEALED[game])
 
 
 @pytest.mark.parametrize(("rulebook", "aim", "event"), PRIVATE_EVENTS)
@@ -70,28 +85,29 @@ def test_a_private_event_heard_by_all_is_caught(rulebook: Rulebook, aim: str, ev
     expect_catch("events", partial(WidenedEvent, event), rulebook, aim)
 
 
-@pytest.mark.parametrize("kind", ALL_KINDS)
-def test_a_kind_of_prompt_that_depends_on_a_secret_is_caught(kind: str) -> None:
-    expect_catch("prompt", partial(LeakyPromptKind, kind))
+@in_each_game(lambda game: game.kinds)
+def test_a_kind_of_prompt_that_depends_on_a_secret_is_caught(game: str, part: str) -> None:
+    expect_catch("prompt", partial(LeakyPromptKind, part), *SEALED[game])
 
 
-@pytest.mark.parametrize("field", Prompt("", 0, "", False, 0, [], []).shown())
-def test_a_prompt_that_depends_on_a_secret_is_caught(field: str) -> None:
-    expect_catch("prompt", partial(LeakyPrompt, field))
+@in_each_game(lambda _: Prompt("", 0, "", False, 0, [], []).shown())
+def test_a_prompt_that_depends_on_a_secret_is_caught(game: str, part: str) -> None:
+    expect_catch("prompt", partial(LeakyPrompt, part), *SEALED[game])
 
 
-@pytest.mark.parametrize("field", BULLETBUCKS.view(0).shown())
-def test_a_view_that_depends_on_a_secret_is_caught(field: str) -> None:
-    expect_catch("view", partial(LeakyView, field))
+@in_each_game(lambda game: game.view(0).shown())
+def test_a_view_that_depends_on_a_secret_is_caught(game: str, part: str) -> None:
+    expect_catch("view", partial(LeakyView, part), *SEALED[game])
 
 
-def test_choices_that_depend_on_a_secret_are_caught() -> None:
-    expect_catch("legal", LeakyChoices)
+@pytest.mark.parametrize("game", GAMES)
+def test_choices_that_depend_on_a_secret_are_caught(game: str) -> None:
+    expect_catch("legal", LeakyChoices, *SEALED[game])
 
 
-@pytest.mark.parametrize("fault", ALL_FAULTS, ids=lambda fault: fault.code)
-def test_an_error_that_carries_a_secret_is_caught(fault: Fault) -> None:
-    expect_catch("errors", partial(LeakyError, fault))
+@in_each_game(lambda game: [*CORE_FAULTS, *game.faults])
+def test_an_error_that_carries_a_secret_is_caught(game: str, part: Fault) -> None:
+    expect_catch("errors", partial(LeakyError, part), *SEALED[game])
 
 
 @pytest.mark.parametrize("mistake", MISTAKES, ids=lambda mistake: mistake.table.__name__)
@@ -112,11 +128,8 @@ def declared_in(module: str, kind: type) -> set[object]:
     }
 
 
-@pytest.mark.parametrize("module", MODULES)
-def test_every_event_has_a_leak(module: str) -> None:
-    assert declared_in(f"clickbang.{module}.events", Event) <= set(FORGERIES)
-
-
-@pytest.mark.parametrize("module", MODULES)
-def test_every_fault_has_a_leak(module: str) -> None:
-    assert declared_in(f"clickbang.{module}.errors", Fault) <= set(ALL_FAULTS)
+@pytest.mark.parametrize(("name", "game"), GAMES.items())
+def test_every_event_and_every_fault_has_a_leak(name: str, game: Game) -> None:
+    for module in ("core", f"games.{name}"):
+        assert declared_in(f"clickbang.{module}.events", Event) <= set(game.events)
+        assert declared_in(f"clickbang.{module}.errors", Fault) <= {*CORE_FAULTS, *game.faults}

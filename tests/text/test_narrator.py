@@ -81,7 +81,7 @@ def test_the_gentle_skin_tells_the_same_with_confetti() -> None:
 @pytest.mark.parametrize(
     ("winners", "sentence"),
     [
-        ((), "Nobody scored, so nobody wins."),
+        ((), "Nobody wins."),
         ((0,), "You win!"),
         ((1,), "Ada wins."),
         ((0, 2), "The win is shared by you and Basil."),

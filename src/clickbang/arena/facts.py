@@ -1,11 +1,16 @@
-"""What each game adds to the statistics, read from a table where it is over."""
+"""What each game adds to the statistics: facts read from a table where it is over, and rates counted on the way."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from clickbang.arena.championship import ChampionshipWatcher
+from clickbang.arena.rates import Rates
 from clickbang.core.result import Result
+from clickbang.core.sitting import Watcher
 from clickbang.core.table import Table
 from clickbang.games.bulletbucks import Bulletbucks
+from clickbang.games.championship import Championship
+from clickbang.games.championship.player import MATES
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,5 +33,16 @@ def bulletbucks(table: Table, result: Result) -> Facts:
     return Facts(table.round, fates, {"won by the dead": from_the_grave})
 
 
-FACTS: dict[str, Callable[[Table, Result], Facts]] = {"bulletbucks": bulletbucks}
+def championship(table: Table, result: Result) -> Facts:
+    """Whose captain lived to the end; and whether the winner has lost nobody."""
+    assert isinstance(table, Championship)
+    fates = tuple("alive" if player.captain else "dead" for player in table.players)
+    unscathed = any(table.players[seat].mates == MATES for seat in result.winners)
+    return Facts(table.round, fates, {"won with a whole team": unscathed})
+
+
+FACTS: dict[str, Callable[[Table, Result], Facts]] = {"bulletbucks": bulletbucks, "championship": championship}
 """By the name of the game; a new one takes its place here."""
+
+WATCHERS: dict[str, Callable[[Rates], Watcher]] = {"championship": ChampionshipWatcher}
+"""What counts rates as the games go by, for a game of which the last table does not tell all."""

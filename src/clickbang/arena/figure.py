@@ -1,4 +1,4 @@
-"""The picture of a simulation: who won, with what scores, how long the games were and how they ended."""
+"""The picture of a simulation: who won, with what scores, how long the games were, how they ended, and the rest."""
 
 from collections.abc import Mapping
 from io import BytesIO
@@ -20,6 +20,8 @@ INK = "#2b2b2b"
 PALE = "#9a9a9a"
 GRID = "#e6e6e6"
 MOST_BARS = 30
+LEAST_ROWS = 5
+"""Every panel is as high as so many bars, at least."""
 
 
 def picture(summary: Summary, kind: Literal["png", "svg"]) -> bytes:
@@ -52,8 +54,12 @@ def picture(summary: Summary, kind: Literal["png", "svg"]) -> bytes:
 
 
 def draw(summary: Summary) -> Figure:
-    figure = Figure(figsize=(11, 2.6 + 1.1 * max(4, len(summary.players))), layout="constrained")
-    (wins, scores), (length, endings) = figure.subplots(2, 2)
+    """Two panels a row, as high as the longer of them needs."""
+    bars = bar_panels(summary)
+    rows = [len(summary.players)] * 2 + [LEAST_ROWS] + [len(shares) for shares in bars.values()]
+    heights = [1.2 + 0.4 * max(LEAST_ROWS, *rows[first : first + 2]) for first in range(0, len(rows), 2)]
+    figure = Figure(figsize=(11, 0.5 + sum(heights)), layout="constrained")
+    wins, scores, length, *rest = figure.subplots(len(heights), 2, height_ratios=heights).flat
     figure.suptitle(
         f"{summary.game.capitalize()}: {summary.games:,} games, {len(summary.players)} seats, seed {summary.seed}",
         x=0.018, ha="left", fontsize=14, fontweight="bold",
@@ -61,8 +67,20 @@ def draw(summary: Summary) -> Figure:
     draw_wins(wins, summary)
     draw_scores(scores, summary)
     draw_length(length, summary.rounds)
-    draw_endings(endings, {**summary.endings, "(nobody won)": summary.without_winner})
+    for axes in rest[len(bars) :]:
+        axes.remove()
+    for axes, (title, shares) in zip(rest, bars.items(), strict=False):
+        draw_bars(axes, title, shares)
     return figure
+
+
+def bar_panels(summary: Summary) -> dict[str, Mapping[str, Interval]]:
+    """What is drawn as bars: the shares under each title."""
+    return {
+        "How the games ended": {**summary.endings, "(nobody won)": summary.without_winner},
+        "Wins by seat": {f"seat {seat}": wins for seat, wins in enumerate(summary.seats, start=1)},
+        **{heading.capitalize(): rates for heading, rates in summary.rates.items()},
+    }
 
 
 def draw_wins(axes: Axes, summary: Summary) -> None:
@@ -118,14 +136,14 @@ def draw_length(axes: Axes, rounds: Distribution) -> None:
     axes.grid(axis="y")
 
 
-def draw_endings(axes: Axes, endings: Mapping[str, Interval]) -> None:
-    """How the games ended."""
-    axes.set_title("How the games ended")
-    for place, share in enumerate(endings.values()):
+def draw_bars(axes: Axes, title: str, shares: Mapping[str, Interval]) -> None:
+    """A bar for each share, with its figure."""
+    axes.set_title(title)
+    for place, share in enumerate(shares.values()):
         axes.barh(place, share.value, height=0.6, color=BARS, linewidth=0)
         axes.text(share.value + 0.01, place, f"{share.value:.1%}", va="center", fontsize=9)
-    axes.set_yticks(range(len(endings)), list(endings))
-    axes.set_ylim(len(endings) - 0.4, -0.6)
+    axes.set_yticks(range(len(shares)), list(shares))
+    axes.set_ylim(len(shares) - 0.4, -0.6)
     axes.set_xlim(0, 1.1)
     axes.set_xticks([0, 0.25, 0.5, 0.75, 1])
     axes.xaxis.set_major_formatter(PercentFormatter(1, decimals=0))

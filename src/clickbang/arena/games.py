@@ -5,6 +5,7 @@ from contextlib import ExitStack
 
 from librt.random import Random
 
+from clickbang.arena.facts import WATCHERS
 from clickbang.arena.plan import Plan
 from clickbang.arena.tally import Tally
 from clickbang.bots.match import play_match
@@ -28,11 +29,14 @@ def play_random_games(plan: Plan, numbers: Iterable[int]) -> Tally:
     fresh = plan.rules.table(plan.seats, plan.options)
     whims = [Random(0) for _ in plan.bots]
     source = Seeded(0)
+    watchers = rate_watchers(tally)
     for number in numbers:
         for seat, whim in enumerate(whims):
             whim.seed(stream_seed(plan.seed, number, BOTS, seat))
         source.reseed(stream_seed(plan.seed, number, PLAY))
         table = fresh.clone()
+        for watcher in watchers:
+            table.listener = watcher.on_event
         tally.add_game(number, table, table.playout(whims, source), ())
     return tally
 
@@ -45,7 +49,7 @@ def play_matches(plan: Plan, numbers: Iterable[int]) -> Tally:
         players = [plan.player_in(seat, number) for seat in range(plan.seats)]
         bots = [makers[player]() for player in players]
         with ExitStack() as closing:
-            watchers: list[Watcher] = []
+            watchers = rate_watchers(tally)
             if plan.records is not None:
                 path = plan.records / f"game-{number:06}.jsonl"
                 out = closing.enter_context(path.open("w", encoding="utf-8"))
@@ -55,3 +59,8 @@ def play_matches(plan: Plan, numbers: Iterable[int]) -> Tally:
             match = play_match(plan.rules, bots, plan.seed, number, plan.options, watchers, plan.time_limit)
         tally.add_game(number, match.sitting.table, match.decisions, match.fouls)
     return tally
+
+
+def rate_watchers(tally: Tally) -> list[Watcher]:
+    """Whoever counts rates for this tally: one for some games, nobody for others."""
+    return [WATCHERS[tally.plan.game](tally.rates)] if tally.plan.game in WATCHERS else []

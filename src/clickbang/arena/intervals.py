@@ -17,6 +17,13 @@ class Interval:
     high: float
 
 
+@dataclass(frozen=True, slots=True)
+class Rate(Interval):
+    """A share, and out of how many."""
+
+    of: int
+
+
 def share(part: int, whole: int, shares: int = 1) -> Interval:
     """How often something happens, by Wilson's method, if it did `part / shares` times out of `whole`."""
     value = part / (whole * shares)
@@ -24,6 +31,12 @@ def share(part: int, whole: int, shares: int = 1) -> Interval:
     middle = value + spread / 2
     reach = sqrt(spread * (value * (1 - value) + spread / 4))
     return Interval(value, max(0.0, (middle - reach) / (1 + spread)), min(1.0, (middle + reach) / (1 + spread)))
+
+
+def rate(times: int, of: int) -> Rate:
+    """A share, taken as if each of the cases were independent of the others."""
+    found = share(times, of)
+    return Rate(found.value, found.low, found.high, of)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +47,10 @@ class Distribution:
     least: int
     most: int
     counts: dict[int, int]
+
+    def rounded(self, value: float) -> str:
+        """A mean with a decimal where the numbers are small."""
+        return f"{value:,.{1 if self.most < 100 else 0}f}"
 
 
 def distribution(counts: Mapping[int, int]) -> Distribution:

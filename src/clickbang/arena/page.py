@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from clickbang.arena.intervals import Distribution, Interval
+from clickbang.arena.intervals import Distribution, Interval, Rate
 from clickbang.arena.summary import Summary
 
 STYLE = """
@@ -24,7 +24,6 @@ code { font-size: .9em }
 
 def page(summary: Summary, svg: str) -> str:
     """The whole page."""
-    options = ", ".join(f"{name}={value}" for name, value in summary.options.items())
     title = f"{summary.game}: {summary.games:,} games, {len(summary.players)} seats"
     return f"""<!DOCTYPE html>
 <html lang="en">
@@ -36,7 +35,7 @@ def page(summary: Summary, svg: str) -> str:
 </head>
 <body>
 <h1>{escape(title)}</h1>
-<p>Seed {summary.seed} · {escape(options)}</p>
+<p>Seed {summary.seed} · {escape(summary.describe_options())}</p>
 <figure role="img" aria-label="The tables below as pictures">{inline(svg)}</figure>
 <h2>Players</h2>
 {players(summary)}
@@ -47,6 +46,7 @@ def page(summary: Summary, svg: str) -> str:
 {table(("", "mean", "95% between", "shortest", "longest"), lengths(summary))}
 <h2>How the games ended</h2>
 {shares("ending", {**summary.endings, "(nobody won)": summary.without_winner, **summary.remarks})}
+{"".join(rates(heading, values) for heading, values in summary.rates.items())}
 {fouls(summary)}
 </body>
 </html>
@@ -66,8 +66,8 @@ def players(summary: Summary) -> str:
             player.label,
             f"{player.wins.value:.1%}",
             between(player.wins),
-            f"{player.score.mean.value:,.0f}",
-            f"{player.score.mean.low:,.0f} – {player.score.mean.high:,.0f}",
+            player.score.rounded(player.score.mean.value),
+            f"{player.score.rounded(player.score.mean.low)} – {player.score.rounded(player.score.mean.high)}",
             *[f"{player.fates[fate].value:.1%}" if fate in player.fates else "–" for fate in fates],
             f"{sum(player.fouls.values()):,}",
         ]
@@ -93,6 +93,11 @@ def lengths(summary: Summary) -> list[list[str]]:
 def shares(name: str, values: dict[str, Interval]) -> str:
     rows = [[label, f"{value.value:.1%}", between(value)] for label, value in values.items()]
     return table((name, "share", "95% between"), rows)
+
+
+def rates(heading: str, values: dict[str, Rate]) -> str:
+    rows = [[what, f"{rate.value:.1%}", between(rate), f"{rate.of:,}"] for what, rate in values.items()]
+    return f"<h2>{escape(heading.capitalize())}</h2>\n" + table(("", "share", "95% between", "out of"), rows)
 
 
 def fouls(summary: Summary) -> str:

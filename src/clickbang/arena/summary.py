@@ -2,8 +2,12 @@
 
 from dataclasses import dataclass
 
-from clickbang.arena.intervals import Distribution, Interval, distribution, share
+from clickbang.arena.intervals import Distribution, Interval, Rate, distribution, rate, share
+from clickbang.arena.rates import Rates
 from clickbang.arena.tally import PlayerTally, Tally
+
+LONGEST_VALUE = 40
+"""So much of an option's value is shown to people."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +42,12 @@ class Summary:
     endings: dict[str, Interval]
     without_winner: Interval
     remarks: dict[str, Interval]
+    rates: dict[str, dict[str, Rate]]
+    """What the game counts besides, by heading."""
+
+    def describe_options(self) -> str:
+        """In a line; a whole deck is only hinted at."""
+        return ", ".join(f"{name}={shorten(value)}" for name, value in self.options.items())
 
 
 def summarize(tally: Tally) -> Summary:
@@ -73,4 +83,19 @@ def summarize(tally: Tally) -> Summary:
         endings=shares(tally.endings),
         without_winner=share(tally.without_winner, games),
         remarks=shares(tally.remarks),
+        rates=by_heading(tally.rates),
     )
+
+
+def by_heading(rates: Rates) -> dict[str, dict[str, Rate]]:
+    """The rates, each under its heading; what could never happen is left out."""
+    found: dict[str, dict[str, Rate]] = {}
+    for heading, what in sorted(rates.of):
+        of = rates.of[heading, what]
+        if of:
+            found.setdefault(heading, {})[what] = rate(rates.times[heading, what], of)
+    return found
+
+
+def shorten(value: str) -> str:
+    return value if len(value) <= LONGEST_VALUE else value[: LONGEST_VALUE - 1] + "…"

@@ -7,6 +7,7 @@ from math import lcm
 
 from clickbang.arena.facts import FACTS
 from clickbang.arena.plan import Plan
+from clickbang.arena.rates import Rates
 from clickbang.bots.referee import Foul
 from clickbang.core.table import Table
 
@@ -61,6 +62,7 @@ class Tally:
         self.rounds: Counter[int] = Counter()
         self.decisions: Counter[int] = Counter()
         self.remarks: Counter[str] = Counter()
+        self.rates = Rates()
 
     def add_game(self, number: int, table: Table, decisions: int, fouls: Sequence[Foul]) -> None:
         """One more game, which is over."""
@@ -93,3 +95,4 @@ class Tally:
         self.without_winner += other.without_winner
         for name in ("endings", "rounds", "decisions", "remarks"):
             getattr(self, name).update(getattr(other, name))
+        self.rates.add(other.rates)

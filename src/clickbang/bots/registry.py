@@ -14,8 +14,10 @@ from pathlib import Path
 from types import ModuleType
 
 from clickbang.bots.bot import Bot
-from clickbang.bots.bulletbucks.naive import NaiveBot
-from clickbang.bots.bulletbucks.shrewd import ShrewdBot
+from clickbang.bots.bulletbucks.naive import NaiveBot as NaiveBulletbucks
+from clickbang.bots.bulletbucks.shrewd import ShrewdBot as ShrewdBulletbucks
+from clickbang.bots.championship.naive import NaiveBot as NaiveChampionship
+from clickbang.bots.championship.shrewd import ShrewdBot as ShrewdChampionship
 from clickbang.bots.errors import (
     CANNOT_BE_MADE,
     CANNOT_IMPORT,
@@ -32,7 +34,10 @@ from clickbang.core.game import Game
 ENTRY_POINTS = "clickbang.bots"
 
 FOR_ANY_GAME: dict[str, type[Bot]] = {"random": RandomBot}
-FOR_ONE_GAME: dict[str, dict[str, type[Bot]]] = {"bulletbucks": {"naive": NaiveBot, "shrewd": ShrewdBot}}
+FOR_ONE_GAME: dict[str, dict[str, type[Bot]]] = {
+    "bulletbucks": {"naive": NaiveBulletbucks, "shrewd": ShrewdBulletbucks},
+    "championship": {"naive": NaiveChampionship, "shrewd": ShrewdChampionship},
+}
 
 
 def built_in_bots(game: Game) -> dict[str, type[Bot]]:

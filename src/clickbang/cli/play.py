@@ -17,7 +17,15 @@ from clickbang.bots.registry import make_bot
 from clickbang.cli.language import Lang, Skin
 from clickbang.cli.play_game import PlayGame
 from clickbang.cli.play_input import LeaveGame, is_yes, read_line
-from clickbang.cli.play_setup import USUAL_SEATS, fill_seats, game_to_play, names_at_table, read_bots, read_options
+from clickbang.cli.play_setup import (
+    USUAL_SEATS,
+    Deck,
+    fill_seats,
+    game_to_play,
+    names_at_table,
+    read_bots,
+    read_options,
+)
 from clickbang.cli.screen import Screen
 from clickbang.core.chance import Seeded
 from clickbang.core.game import Game
@@ -41,6 +49,7 @@ def play(
         list[str] | None,
         typer.Option(metavar="NAME=VALUE", help="An option of the game; its rule page lists them."),
     ] = None,
+    deck: Deck = None,
     seed: Annotated[
         int | None, typer.Option(min=0, max=2**62, help="The same seed brings the same luck.", show_default="new")
     ] = None,
@@ -62,10 +71,12 @@ def play(
       clickbang play --bot shrewd,random --record game.jsonl
 
       clickbang play --option open_purses=on --lang fr
+
+      clickbang play championship --deck my_deck.toml
     """
     chosen = game_to_play(game)
-    options = read_options(option or [])
-    asked = read_bots(bot or [])
+    options = read_options(option or [], deck)
+    asked = read_bots(bot or [], chosen)
     seats = max(USUAL_SEATS, len(asked) + 1) if seats is None else seats
     chosen.table(seats, options)  # whatever is wrong with the table is said before a file is written
     bot_names = fill_seats(asked, seats)
@@ -97,7 +108,7 @@ def welcome(screen: Screen, game: Game, bot_names: Sequence[str]) -> None:
     screen.say(game.name, "bold green")
     screen.say(f"{game.name}.about", "italic")
     screen.say("play-welcome", people=screen.catalogue.listed(people))
-    screen.say("play-keys", "dim")
+    screen.say("play-keys", "dim", rule=f"{game.prefix}-7")
 
 
 def sit_down(bots: Sequence[Bot], seed: int, number: int) -> list[Foul]:

@@ -11,6 +11,10 @@ from clickbang.cli.screen import Screen
 
 with contextlib.suppress(ImportError):  # some systems have no line editing
     import readline  # noqa: F401
+try:
+    import termios
+except ImportError:  # and some have no terminals of this kind
+    termios = None  # type: ignore[assignment]
 
 
 class LeaveGame(Exception):
@@ -22,6 +26,11 @@ class PlayInput:
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
+
+    def forget_typed_ahead(self) -> None:
+        """Keys that were pressed while something was shown answer no question that came after it."""
+        if termios is not None and self.screen.lively and sys.stdin.isatty():
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
     def answer(self, question: Text) -> str:
         """What the player types; Ctrl-C or q asks whether to leave, and then the question comes again."""

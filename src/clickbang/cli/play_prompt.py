@@ -5,12 +5,13 @@ from collections.abc import Callable
 
 from rich.text import Text
 
-from clickbang.cli.bids import read_bid
 from clickbang.cli.play_input import PlayInput, is_yes
 from clickbang.cli.rules import show_rule
 from clickbang.cli.screen import Screen
+from clickbang.cli.stage import Menu, Stage, pick
 from clickbang.core.errors import ClickbangError
 from clickbang.core.prompt import Prompt
+from clickbang.core.table import DECLINE
 from clickbang.text import Narrator
 
 Check = Callable[[int], ClickbangError | None]
@@ -20,36 +21,49 @@ Check = Callable[[int], ClickbangError | None]
 class Asker:
     """Puts prompts to the player until an answer is certain."""
 
-    def __init__(self, screen: Screen, narrator: Narrator, keyboard: PlayInput, label: Callable[[int], str]) -> None:
+    def __init__(self, screen: Screen, narrator: Narrator, keyboard: PlayInput, stage: Stage) -> None:
         self.screen = screen
         self.narrator = narrator
         self.keyboard = keyboard
-        self.label = label
+        self.stage = stage
+        self.declined: dict[str, object] = {}
+        """The kinds of prompts that the player has declined ahead, and in which phase."""
+
+    def answered_ahead(self, prompt: Prompt) -> int | None:
+        """A decline where nothing else is possible, or where the player has said no for the whole phase."""
+        ahead = self.declined.get(prompt.kind, ()) == self.stage.phase
+        return DECLINE if prompt.choices == [DECLINE] or (DECLINE in prompt.choices and ahead) else None
 
     def ask(self, prompt: Prompt, check: Check) -> int:
-        """An answer that is legal and that the player has looked at twice."""
-        if not takes_notes(prompt):
-            self.list_choices(prompt.choices)
+        """An answer that is legal and that the player has looked at twice; a plain no needs no second look."""
+        self.list_menu(self.stage.menu(prompt))
         while True:
             action = self.pick(prompt, check)
-            if action is not None and self.is_sure(prompt, action):
+            if action is not None and (action == DECLINE or self.is_sure(prompt, action)):
                 return action
 
     def pick(self, prompt: Prompt, check: Check) -> int | None:
         """One legal answer, or None if there is something to say first."""
         question = self.screen.paint(self.narrator.question(prompt.kind), "bold yellow")
-        typed = self.keyboard.answer(self.with_hint(question, self.narrator.hint(prompt.kind)))
+        hint = self.narrator.hint(prompt.kind).replace(" = ", "\N{NO-BREAK SPACE}=\N{NO-BREAK SPACE}")
+        typed = self.keyboard.answer(self.with_hint(question, hint))
+        may_decline = DECLINE in prompt.choices
         if typed.startswith("?"):
             self.explain(prompt.kind, typed[1:].strip())
             return None
         if not typed:
+            return DECLINE if may_decline else None
+        if may_decline and is_no(typed):
+            self.declined[prompt.kind] = self.stage.phase
+            return DECLINE
+        if typed.lower() == "t":
+            self.stage.draw()
             return None
-        found = read_bid(typed, prompt.choices) if takes_notes(prompt) else self.read_choice(typed, prompt.choices)
-        if found is None:
-            self.refuse("play-unclear", typed=typed)
+        if self.stage.aside(typed):
             return None
+        found = self.stage.read(typed, prompt)
         if not found:
-            self.refuse("play-cannot-pay", typed=typed)
+            self.refuse("play-unclear" if found is None else self.stage.none_fits, typed=typed)
             return None
         action = found[0] if len(found) == 1 else self.pick_one(prompt.kind, found)
         problem = None if action is None else check(action)
@@ -60,54 +74,55 @@ class Asker:
 
     def pick_one(self, kind: str, found: list[int]) -> int | None:
         """Which of several answers is meant; None to go back."""
-        self.list_choices(found)
+        menu = self.stage.details(found)
+        self.list_menu(menu)
         while True:
             typed = self.keyboard.answer(self.screen.paint(self.screen.catalogue.say("play-which"), "bold yellow"))
-            if is_back(typed):
+            if is_back(typed) or is_no(typed):
                 return None
-            picked = self.read_choice(typed, found)
+            picked = pick(typed, menu) if typed else None
             if picked is not None and len(picked) == 1:
                 return picked[0]
             self.help_or_refuse(kind, typed)
 
     def is_sure(self, prompt: Prompt, action: int) -> bool:
         """A last look: Enter seals, b goes back."""
-        confirm = self.narrator.say(f"prompt-{prompt.kind}.confirm", choice=self.label(action))
+        confirm = self.narrator.say(f"prompt-{prompt.kind}.confirm", choice=self.stage.label(action))
         question = self.with_hint(self.screen.paint(confirm, "bold"), self.screen.catalogue.say("play-confirm"))
         while True:
             typed = self.keyboard.answer(question)
-            if is_back(typed):
+            if is_back(typed) or is_no(typed):
                 return False
             if not typed or is_yes(typed):
                 return True
             self.help_or_refuse(prompt.kind, typed)
 
-    def list_choices(self, choices: list[int]) -> None:
-        """The choices with their numbers."""
-        for number, action in enumerate(choices, start=1):
-            self.screen.show(self.screen.paint(f"  {number}  {self.label(action)}"))
+    def list_menu(self, menu: Menu) -> None:
+        """The choices with their numbers, on one line if there is room."""
+        lines = [self.screen.paint(f"  {number}  {label}") for number, (label, _) in enumerate(menu, start=1)]
+        if sum(line.cell_len + 1 for line in lines) <= self.screen.console.width:
+            lines = [Text(" ").join(lines)] if lines else []
+        for line in lines:
+            self.screen.show(line)
 
-    def read_choice(self, typed: str, choices: list[int]) -> list[int] | None:
-        """The choice with this number, or those that begin like this."""
-        numbers = [str(number) for number in range(1, len(choices) + 1)]
-        if typed in numbers:
-            return [choices[numbers.index(typed)]]
-        begun = [action for action in choices if self.label(action).lower().startswith(typed.lower())]
-        return begun or None
-
-    def explain(self, kind: str, rule: str) -> None:
-        """What is asked and the rules behind it, or one rule."""
-        if rule:
-            try:
-                show_rule(self.screen, rule)
-            except ClickbangError as error:
-                self.screen.show(self.screen.paint(self.screen.catalogue.error(error), "red"))
+    def explain(self, kind: str, wanted: str) -> None:
+        """What is asked and the rules behind it, or one thing of the game, or one rule."""
+        if wanted:
+            if not self.stage.explain(wanted):
+                self.show_rule(wanted)
             return
         explanation = self.narrator.help(kind)
         self.screen.show(self.screen.paint(explanation))
         for number in re.findall(r"[A-Z]+-\d+", explanation):
             show_rule(self.screen, number)
-        self.screen.say("play-help", "dim")
+        self.screen.say("play-help", "dim", rule=f"{self.narrator.game.prefix}-7")
+
+    def show_rule(self, rule: str) -> None:
+        """One rule, or why there is none."""
+        try:
+            show_rule(self.screen, rule)
+        except ClickbangError as error:
+            self.screen.show(self.screen.paint(self.screen.catalogue.error(error), "red"))
 
     def help_or_refuse(self, kind: str, typed: str) -> None:
         """Help where it is asked for; anything else is no answer."""
@@ -117,16 +132,18 @@ class Asker:
             self.refuse("play-unclear", typed=typed)
 
     def with_hint(self, question: Text, hint: str) -> Text:
-        return Text.assemble(question, "  ", self.screen.paint(hint, "dim"))
+        """The question, and how to answer it: beside it, or below where there is no room."""
+        painted = self.screen.paint(hint, "dim")
+        fits = question.cell_len + 2 + painted.cell_len <= self.screen.console.width
+        return Text.assemble(question, "  " if fits else "\n", painted)
 
     def refuse(self, key: str, **params: object) -> None:
         self.screen.say(key, "red", **params)
 
 
-def takes_notes(prompt: Prompt) -> bool:
-    """Whether notes are typed, rather than a choice from a list."""
-    return prompt.kind in ("bid", "raise")
-
-
 def is_back(typed: str) -> bool:
-    return typed.lower() in ("b", "back", "r", "retour", "n", "no", "non")
+    return typed.lower() in ("b", "back", "r", "retour")
+
+
+def is_no(typed: str) -> bool:
+    return typed.lower() in ("n", "no", "non")

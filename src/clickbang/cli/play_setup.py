@@ -2,11 +2,17 @@
 
 from collections.abc import Sequence
 from itertools import cycle, islice
+from pathlib import Path
+from typing import Annotated
 
+import typer
+
+from clickbang.bots.registry import built_in_bots
 from clickbang.cli.errors import BAD_NAME, NOT_AN_OPTION, NOT_PLAYABLE_YET, TOO_MANY_BOTS
 from clickbang.core.errors import OptionError
 from clickbang.core.game import Game
 from clickbang.games import GAMES, find_game
+from clickbang.games.championship.deck import BAD_DECK, deck_from_toml
 from clickbang.text.rulebook import RULEBOOKS
 
 LONGEST_NAME = 20
@@ -14,6 +20,10 @@ USUAL_SEATS = 4
 USUAL_BOT = "shrewd"
 BOT_NAMES = ("Ada", "Basil", "Cleo", "Dante", "Esme", "Fleur")
 """One more than can be needed, in case the player has the same name."""
+
+Deck = Annotated[
+    Path | None, typer.Option("--deck", metavar="FILE", help="A deck of your own, for a game with action cards.")
+]
 
 
 def game_to_play(name: str) -> Game:
@@ -23,9 +33,10 @@ def game_to_play(name: str) -> Game:
     return find_game(name)
 
 
-def read_bots(asked: Sequence[str]) -> list[str]:
-    """`NAME` or `NAME,NAME`, one or more."""
-    return [name.strip() for names in asked for name in names.split(",")] or [USUAL_BOT]
+def read_bots(asked: Sequence[str], game: Game) -> list[str]:
+    """`NAME` or `NAME,NAME`, one or more; without any, the one that plays well."""
+    usual = USUAL_BOT if USUAL_BOT in built_in_bots(game) else "random"
+    return [name.strip() for names in asked for name in names.split(",")] or [usual]
 
 
 def fill_seats(bots: Sequence[str], seats: int) -> list[str]:
@@ -36,14 +47,19 @@ def fill_seats(bots: Sequence[str], seats: int) -> list[str]:
     return list(islice(cycle(bots), room))
 
 
-def read_options(texts: Sequence[str]) -> dict[str, str]:
-    """`NAME=VALUE`, one or more."""
+def read_options(texts: Sequence[str], deck: Path | None) -> dict[str, str]:
+    """`NAME=VALUE`, one or more; and a deck from a file."""
     options = {}
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
             raise OptionError(NOT_AN_OPTION, text=text)
         options[name.strip()] = value.strip()
+    if deck is not None:
+        try:
+            options["deck"] = deck_from_toml(deck.read_text(encoding="utf-8"))
+        except UnicodeDecodeError:
+            raise OptionError(BAD_DECK, why="it is not text in UTF-8") from None
     return options
 
 

@@ -10,11 +10,11 @@ from clickbang.cli.language import Lang, Skin
 from clickbang.cli.play_input import read_line
 from clickbang.cli.play_setup import LONGEST_NAME, shown_name
 from clickbang.cli.screen import Screen
-from clickbang.cli.telling import Telling
+from clickbang.cli.stages import stage_for
 from clickbang.core.audience import SPECTATOR, hears
 from clickbang.core.errors import NO_SUCH_SEAT, OptionError
-from clickbang.core.events import Event, OwnAnswer, OwnStep, OwnStepBack, Sealed
-from clickbang.games.bulletbucks.events import RoundBegan
+from clickbang.core.events import Asked, Event, OwnAnswer, OwnStep, OwnStepBack, Sealed
+from clickbang.core.table import DECLINE
 from clickbang.records import Record, RecordError, read_record, rerun
 from clickbang.records.errors import OTHER_RULES, UNREADABLE
 from clickbang.records.lines import Answer, Line, Told
@@ -77,8 +77,8 @@ class Replay:
         self.everything = everything
         self.step = step
         self.view = record.game.view(seat)
-        self.narrator = Narrator(screen.catalogue, record.game, screen.names, seat)
-        self.telling = Telling(screen, self.narrator, self.view)
+        self.narrator = Narrator(screen.catalogue, record.game, screen.names, seat, record.header.options)
+        self.stage = stage_for(screen, self.narrator, self.view)
 
     def run(self) -> None:
         """Show it all, or until the reader has seen enough."""
@@ -99,17 +99,31 @@ class Replay:
     def show(self, line: Line) -> bool:
         """Show a line, if it is one for this reader; whether it was."""
         match line:
-            case Answer(seat, action) if self.everything and self.view.sealed:
+            case Answer(seat, action) if self.everything and self.view.sealed and action != DECLINE:
                 self.screen.show(self.screen.paint(self.narrator.given(seat, action), "dim"))
                 return True
-            case Told(audience, event) if hears(audience, self.seat):
-                self.view.receive(event)
-                if event == Sealed(self.seat) or (self.everything and isinstance(event, SECRET)):
+            case Told(audience, event) if self.everything or hears(audience, self.seat):
+                silent = self.is_silent(event)
+                if hears(audience, self.seat):
+                    self.view.receive(event)
+                if silent or not self.stage.tell(event):
                     return False
-                self.telling.tell(event)
-                if isinstance(event, RoundBegan):
-                    self.telling.draw(purses_too=self.everything)
+                if isinstance(event, self.stage.round_began):
+                    self.stage.draw(self.everything)
                 return True
+        return False
+
+    def is_silent(self, event: Event) -> bool:
+        """What another line says better; who only may answer, and who declines, is not worth a line."""
+        if self.everything and isinstance(event, SECRET):
+            return True
+        match event:
+            case Asked(must=must):
+                return not must
+            case OwnAnswer(action=action):
+                return action == DECLINE
+            case Sealed(seat):
+                return seat == self.seat or self.view.must == 0
         return False
 
     def goes_on(self) -> bool:

@@ -78,4 +78,6 @@ def show_options(screen: Screen, game: Game) -> None:
             if value == option.default:
                 text = say("rules-default", text=text)
             table.add_row(f"  {option.name}={value}", screen.paint(text))
+        if option.settle is not None:
+            table.add_row(f"  --{option.name} FILE", screen.paint(say(f"{key}.own")))
         screen.show(table)

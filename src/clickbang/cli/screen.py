@@ -3,7 +3,7 @@
 import re
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import IO, cast
 
 from rich.console import Console, RenderableType
@@ -22,6 +22,11 @@ _NO_BREAK_BACK = {stand_in: space for space, stand_in in _NO_BREAK.items()}
 def seat_style(seat: int) -> str:
     """The colour of a seat."""
     return _SEAT_STYLES[seat % len(_SEAT_STYLES)]
+
+
+def whole_word(word: str) -> str:
+    """A pattern for just this word."""
+    return rf"(?<!\w){re.escape(word)}(?!\w)"
 
 
 class _NoBreakOut:
@@ -45,6 +50,8 @@ class Screen:
         self.console = Console(file=cast("IO[str]", _NoBreakOut(sys.stdout)), highlight=False)
         self.lively = self.console.is_terminal and not self.console.is_dumb_terminal and not fast
         self.names: Sequence[str] = ()
+        self.words: Mapping[str, str] = {}
+        """Words of the game that have a style of their own."""
 
     def show(self, thing: RenderableType = "") -> None:
         """Anything that Rich can draw."""
@@ -59,10 +66,12 @@ class Screen:
         self.show(Markdown(text.translate(_NO_BREAK)))
 
     def paint(self, text: str, style: str = "") -> Text:
-        """Plain text with everybody's name in their colour."""
+        """Plain text with everybody's name in their colour, and the words of the game in theirs."""
         painted = Text(text.translate(_NO_BREAK), style)
         for seat, name in enumerate(self.names):
-            painted.highlight_regex(rf"(?<!\w){re.escape(name)}(?!\w)", seat_style(seat))
+            painted.highlight_regex(whole_word(name), seat_style(seat))
+        for word, word_style in self.words.items():
+            painted.highlight_regex(whole_word(word), word_style)
         return painted
 
     def pause(self, seconds: float) -> None:

@@ -16,7 +16,7 @@ from clickbang.arena import simulate as run
 from clickbang.arena.errors import TOO_MANY_BOTS
 from clickbang.arena.plots import check_plot, write_plot
 from clickbang.arena.tally import Tally
-from clickbang.cli.play_setup import USUAL_SEATS, game_to_play, read_options
+from clickbang.cli.play_setup import USUAL_SEATS, Deck, game_to_play, read_options
 from clickbang.cli.simulate_report import report
 from clickbang.core.errors import OptionError
 from clickbang.core.game import Game
@@ -62,6 +62,7 @@ def simulate(
         list[str] | None,
         typer.Option(metavar="NAME=VALUE", help="An option of the game; its rule page lists them."),
     ] = None,
+    deck: Deck = None,
     fixed_seats: Annotated[
         bool, typer.Option("--fixed-seats", help="Nobody moves on by one seat from game to game.")
     ] = False,
@@ -102,7 +103,7 @@ def simulate(
         line_up([*named, *(bot or [])] or ["random"], seats, chosen),
         games,
         secrets.randbits(32) if seed is None else seed,
-        read_options(option or []),
+        read_options(option or [], deck),
         fixed_seats,
         time_limit,
         record,

@@ -1,5 +1,7 @@
 """The result of a simulation, for people."""
 
+from collections.abc import Mapping
+
 from rich import box
 from rich.console import Console
 from rich.padding import Padding
@@ -13,7 +15,6 @@ from clickbang.arena.summary import Player, Summary
 def report(summary: Summary, seconds: float) -> None:
     """Print who won how often, then how the games went, then what went wrong."""
     console = Console(highlight=False)
-    options = ", ".join(f"{name}={value}" for name, value in summary.options.items())
     console.print()
     console.print(
         Text.assemble(
@@ -22,7 +23,7 @@ def report(summary: Summary, seconds: float) -> None:
             (f"  {seconds:.1f} s, {summary.games / seconds:,.0f} games/s", "dim"),
         )
     )
-    console.print(Text(options, "dim"))
+    console.print(Text(summary.describe_options(), "dim"))
     console.print(Padding(players_table(summary), (1, 0)))
     console.print(course_table(summary))
     report_fouls(summary, console)
@@ -69,6 +70,8 @@ def course_table(summary: Summary) -> Table:
     table.add_row("decisions", length(summary.decisions))
     table.add_row("endings", listed(summary.endings))
     table.add_row("also", listed({"nobody won": summary.without_winner, **summary.remarks}))
+    for heading, rates in summary.rates.items():
+        table.add_row(heading, listed(rates))
     return table
 
 
@@ -88,12 +91,12 @@ def percent(value: float) -> str:
 
 
 def mean(numbers: Distribution) -> str:
-    return f"{numbers.mean.value:,.0f} ± {numbers.mean.high - numbers.mean.value:,.0f}"
+    return f"{numbers.rounded(numbers.mean.value)} ± {numbers.rounded(numbers.mean.high - numbers.mean.value)}"
 
 
 def length(numbers: Distribution) -> str:
     return f"{numbers.mean.value:.1f} on average, {numbers.least:,} to {numbers.most:,}"
 
 
-def listed(shares: dict[str, Interval]) -> str:
+def listed(shares: Mapping[str, Interval]) -> str:
     return " · ".join(f"{name}: {percent(value.value)}" for name, value in shares.items())

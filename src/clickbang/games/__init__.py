@@ -3,8 +3,9 @@
 from clickbang.core.errors import NO_SUCH_GAME, OptionError
 from clickbang.core.game import Game
 from clickbang.games.bulletbucks import BULLETBUCKS
+from clickbang.games.championship import CHAMPIONSHIP
 
-GAMES: dict[str, Game] = {game.name: game for game in (BULLETBUCKS,)}
+GAMES: dict[str, Game] = {game.name: game for game in (BULLETBUCKS, CHAMPIONSHIP)}
 
 
 def find_game(name: str) -> Game:

@@ -11,6 +11,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from clickbang.core.errors import ClickbangError
+from clickbang.text.gentle import in_gentle_words
 
 LANGUAGES: Final = ("en", "fr")
 SKINS: Final = ("classic", "gentle")
@@ -62,11 +63,13 @@ class Catalogue:
     def error(self, error: ClickbangError) -> str:
         """What went wrong, with the rule behind it."""
         key = f"error-{error.code.replace('/', '-')}"
-        if not self.has(key):
-            return error.sentence
-        plain = {name: value if isinstance(value, int) else str(value) for name, value in error.params.items()}
-        sentence = self.say(key, **plain)
-        return f"{sentence} ({error.rule})" if error.rule else sentence
+        sentence = error.sentence
+        if self.has(key):
+            plain = {name: value if isinstance(value, int) else str(value) for name, value in error.params.items()}
+            sentence = self.say(key, **plain)
+            sentence += f" ({error.rule})" if error.rule else ""
+        game = error.code.partition("/")[0]
+        return in_gentle_words(sentence, game, self.lang) if self.skin == "gentle" else sentence
 
 
 def shortened(value: object) -> object:

@@ -1,7 +1,8 @@
 """Tells one reader about one game: what happens, what is asked, what can be answered.
 
 What a message is given follows from the names of an event's fields, so that a new event needs words and no code: a
-seat becomes a name, several seats a list of names, a tuple of rows one line a row (the message's part `item`).
+seat becomes a name, several seats a list of names, a tuple of rows one line a row (the message's part `item`). What a
+game has beyond that is in its `Words`.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -10,16 +11,26 @@ from typing import Any
 
 from clickbang.core.events import Asked, Event, OwnAnswer
 from clickbang.core.game import Game
-from clickbang.games.bulletbucks.notes import bundle, thousands
+from clickbang.text.bulletbucks import BulletbucksWords
 from clickbang.text.catalogue import Catalogue
+from clickbang.text.championship import ChampionshipWords
+from clickbang.text.words import Words
+
+WORDS: dict[str, type[Words]] = {"bulletbucks": BulletbucksWords, "championship": ChampionshipWords}
 
 ROWS = {
     "bids": ("seat", "ones", "twos"),
     "raises": ("seat", "ones", "twos"),
     "purses": ("seat", "ones", "twos"),
     "conversions": ("seat", "stack", "ones", "twos"),
+    "bets": ("seat", "face"),
+    "plays": ("by", "card", "seat", "turn"),
+    "accusations": ("by", "seat"),
+    "aims": ("seat", "aim"),
+    "shots": ("seat", "card", "aim"),
     "options": ("option", "value"),
     "scores": ("seat", "score"),
+    "scored": ("seat", "scored", "points"),
 }
 """The fields that hold rows, and the columns of each."""
 
@@ -27,11 +38,19 @@ ROWS = {
 class Narrator:
     """Speaks to whoever sits in `seat` (or to a SPECTATOR) about people with these names."""
 
-    def __init__(self, catalogue: Catalogue, game: Game, names: Sequence[str], seat: int) -> None:
+    def __init__(
+        self,
+        catalogue: Catalogue,
+        game: Game,
+        names: Sequence[str],
+        seat: int,
+        options: Mapping[str, str] | None = None,
+    ) -> None:
         self.catalogue = catalogue
         self.game = game
         self.names = list(names)
         self.seat = seat
+        self.words = WORDS.get(game.name, Words)(catalogue, game.settle_options(options))
 
     def event(self, event: Event) -> str:
         """What happened: a sentence, and a line for each row if the event has rows."""
@@ -42,9 +61,9 @@ class Narrator:
         owner = self.game.name if type(event) in self.game.own_events else "core"
         key = f"{owner}-event-{type(event).__name__}"
         values = field_values(event)
-        rows = [row for name in ROWS if name in values for row in self.rows(name, values.pop(name))]
-        lines = [self.catalogue.say(key, **self.params(values))]
-        lines += [self.catalogue.say(f"{key}.item", **row) for row in rows]
+        rows = take_rows(values)
+        lines = [self.catalogue.say(key, **self.params({**values, "rows": len(rows)}))]
+        lines += [self.catalogue.say(f"{key}.item", **self.params(row)) for row in rows]
         return "\n".join(lines)
 
     def question(self, kind: str) -> str:
@@ -79,42 +98,38 @@ class Narrator:
         """A message of this game."""
         return self.catalogue.say(f"{self.game.name}-{key}", **params)
 
-    def rows(self, name: str, values: Iterable[tuple[object, ...]]) -> list[dict[str, object]]:
-        """What the part `item` of a message is given, row by row."""
-        rows = enumerate(values) if name == "scores" else values
-        return [self.params(dict(zip(ROWS[name], row, strict=True))) for row in rows]
-
     def params(self, values: Mapping[str, object]) -> dict[str, object]:
         """What a message is given for fields with these names and values."""
+        values = self.words.arranged(values)
         params = {name: self.spoken(name, value) for name, value in values.items()}
         match values:
-            case {"ones": int(ones), "twos": int(twos)}:
-                params["worth"] = 1000 * thousands(bundle(ones, twos))
             case {"option": option, "value": value}:
-                params["value"] = self.say(f"option-{option}.{value}")
+                params["value"] = self.option_value(str(option), str(value))
             case {"winners": tuple(winners)}:
                 params["count"] = len(winners)
         params["you"] = self.reader_in(values)
         return params
 
+    def option_value(self, option: str, value: str) -> str:
+        """What an option is set to; what is not one of a few values is one's own."""
+        known = any(value in one.values for one in self.game.options if one.name == option)
+        return self.say(f"option-{option}.{value if known else 'own'}")
+
     def spoken(self, name: str, value: object) -> object:
         """One value as a message says it."""
-        match name, value:
+        match name, self.words.spoken(name, value):
             case (("seat" | "by"), int(seat)):
                 return self.names[seat]
             case _, tuple(seats):
                 return self.people(seats)
-            case "stack", int(index):
-                return index + 1
-            case "total", int(total):
-                return 1000 * total
             case "action", int(action):
                 return self.choice(action)
             case (("ending" | "option"), str(code)):
                 return self.say(f"{name}-{code}")
             case "game", str(code):
                 return self.catalogue.say(code)
-        return value
+            case _, spoken:
+                return spoken
 
     def reader_in(self, values: Mapping[str, object]) -> str:
         """How the reader is meant: by, seat, both; self where another does it to themselves; alone or among; or no."""
@@ -127,6 +142,19 @@ class Narrator:
             if isinstance(seats, tuple) and self.seat in seats:
                 return "alone" if len(seats) == 1 else "among"
         return "no"
+
+
+def take_rows(values: dict[str, Any]) -> list[dict[str, object]]:
+    """Take the rows out of an event's fields: each column with its name."""
+    rows: list[dict[str, object]] = []
+    for name in [name for name in ROWS if isinstance(values.get(name), tuple)]:
+        found = values.pop(name)
+        if name == "scores":
+            found = enumerate(found)
+        elif name == "scored":
+            found = zip(range(len(found)), found, values.pop("points"), strict=True)
+        rows += [dict(zip(ROWS[name], row, strict=True)) for row in found]
+    return rows
 
 
 def field_values(thing: Any) -> dict[str, Any]:

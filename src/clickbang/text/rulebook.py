@@ -1,12 +1,12 @@
 """The rule pages: which rules a game has, and what each says. The pages are docs/rules, shipped with the package."""
 
 import re
-import tomllib
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
 
 from clickbang.core.errors import NO_SUCH_GAME, ClickbangError, Fault, OptionError
+from clickbang.text.gentle import in_gentle_words
 
 RULEBOOKS = ("bulletbucks", "championship", "battleroyal")
 """The games that have a rule page; a game may have one long before it can be played."""
@@ -31,11 +31,7 @@ def page(game: str, lang: str = "en", skin: str = "classic") -> str:
     folder = files(__package__)
     rules = folder / "rules" if lang == "en" else folder / "rules" / lang
     text = (rules / f"{game}.md").read_text(encoding="utf-8")
-    if skin == "gentle":
-        words = tomllib.loads((folder / "gentle_rules.toml").read_text(encoding="utf-8"))
-        for classic, gentle in words.get(game, {}).get(lang, {}).items():
-            text = re.sub(rf"\b{classic}\b".replace(" ", r"\s+"), gentle, text)
-    return text
+    return in_gentle_words(text, game, lang) if skin == "gentle" else text
 
 
 @cache

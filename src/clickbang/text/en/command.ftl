@@ -4,12 +4,14 @@
 
 play-guest = Guest
 play-welcome = You play with { $people }.
-play-keys = At every question: ? explains it, ? BB-7 shows a rule, Ctrl-C leaves.
+play-keys = At every question: ? explains it, ? { $rule } shows a rule, t draws the table, Ctrl-C leaves.
 play-confirm = Enter = yes, b = back
 play-which = Which one? A number, or b to go back.
 play-unclear = “{ $typed }” is no answer to this; ? explains what is asked.
 play-cannot-pay = Your notes cannot make exactly { $typed }.
-play-help = ? BB-7 shows any other rule.
+play-drawn = Action cards drawn: { $who }.
+play-no-hand = You hold no action card.
+play-help = ? { $rule } shows any other rule.
 play-leave = Leave the game? y = yes, Enter = no
 play-left = You left the game.
 play-input-ended = There is no more input: the game ends here, unfinished.
@@ -34,6 +36,23 @@ table-sealed = sealed
 table-markers = Markers
 table-pot = Pot
 table-own = Your bid money
+table-team = Team
+table-points = Points
+table-cards = Cards
+table-die = Die
+table-barrel = { -barrel-title }
+table-pocket = Pocket
+table-out = out
+table-no-captain = †
+table-skull = ☠
+table-order = Card order
+table-accusers = Have accused
+table-aims = Aims
+table-side-bets = Side bets
+table-known = You know
+table-more = { "" }
+table-hand = Your hand
+table-marks = { $click } { -click }, { $bullet } { -bullet }, { $shot } to { -fire }, { $left } the rest
 table-result = The result
 
 ## Watching again

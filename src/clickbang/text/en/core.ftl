@@ -18,7 +18,7 @@ core-event-Sealed = { $you ->
 core-event-OwnStep = So far: { $action }
 core-event-OwnStepBack = You took the last step back.
 core-event-Ended = { $ending } { $count ->
-    [0] Nobody scored, so nobody wins.
+    [0] Nobody wins.
     [one] { $you ->
         [alone] You win!
        *[no] { $winners } wins.
@@ -31,9 +31,7 @@ core-event-Ended = { $ending } { $count ->
 
 number = { NUMBER($number) }
 
-## Games that have rules but cannot be played yet
+## A game that has rules but cannot be played yet
 
-championship = World Championship
-    .about = Bluff and bravado: each the captain of a team, and somebody has pocketed the wrong card. 2 to 6 players.
 battleroyal = Battle Royal
     .about = Trust and betrayal in a circle: one card, two neighbours, and a thumb to say it all. 4 to 36 players.

@@ -4,12 +4,14 @@
 
 play-guest = Invité
 play-welcome = Vous jouez avec { $people }.
-play-keys = À chaque question : ? l'explique, ? BB-7 montre une règle, Ctrl-C quitte la partie.
+play-keys = À chaque question : ? l'explique, ? { $rule } montre une règle, t dessine la table, Ctrl-C quitte la partie.
 play-confirm = Entrée = oui, r = retour
 play-which = Laquelle ? Un numéro, ou r pour revenir.
 play-unclear = « { $typed } » ne répond pas à la question ; ? explique ce qu'on demande.
 play-cannot-pay = Vos billets ne peuvent pas faire exactement { $typed }.
-play-help = ? BB-7 montre n'importe quelle autre règle.
+play-drawn = Cartes Action piochées : { $who }.
+play-no-hand = Vous n'avez aucune carte Action.
+play-help = ? { $rule } montre n'importe quelle autre règle.
 play-leave = Quitter la partie ? o = oui, Entrée = non
 play-left = Vous avez quitté la partie.
 play-input-ended = Il n'y a plus rien à lire : la partie s'arrête ici, inachevée.
@@ -34,6 +36,23 @@ table-sealed = scellée
 table-markers = Jetons
 table-pot = Pot
 table-own = Votre argent de mise
+table-team = Équipe
+table-points = Points
+table-cards = Cartes
+table-die = Dé
+table-barrel = { -barrel-title }
+table-pocket = Poche
+table-out = dehors
+table-no-captain = †
+table-skull = ☠
+table-order = Ordre des cartes
+table-accusers = Ont accusé
+table-aims = Visées
+table-side-bets = Paris parallèles
+table-known = Vous savez
+table-more = { "" }
+table-hand = Votre main
+table-marks = { $click } { -click }, { $bullet } { -bullet }, { $shot } à tirer, { $left } le reste
 table-result = Le résultat
 
 ## Revoir

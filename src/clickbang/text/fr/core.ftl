@@ -18,7 +18,7 @@ core-event-Sealed = { $you ->
 core-event-OwnStep = Jusqu'ici : { $action }
 core-event-OwnStepBack = Vous revenez sur la dernière étape.
 core-event-Ended = { $ending } { $count ->
-    [0] Personne n'a marqué : personne ne gagne.
+    [0] Personne ne gagne.
     [one] { $you ->
         [alone] Victoire, vous gagnez !
        *[no] { $winners } gagne.
@@ -31,9 +31,7 @@ core-event-Ended = { $ending } { $count ->
 
 number = { NUMBER($number) }
 
-## Les jeux qui ont des règles mais ne se jouent pas encore
+## Un jeu qui a des règles mais ne se joue pas encore
 
-championship = Championnat du monde
-    .about = Bluff et bravade : on dirige chacun une équipe, et quelqu'un a empoché la mauvaise carte. De 2 à 6 personnes.
 battleroyal = Battle Royal
     .about = Confiance et trahison en cercle : une carte, deux voisins, et un pouce pour tout dire. De 4 à 36 personnes.

@@ -26,6 +26,24 @@ error-bulletbucks-must-convert = Vous n'avez plus de billet : convertissez d'ab
 error-bulletbucks-must-bid = On vous demande des billets.
 error-bulletbucks-must-name = On vous demande de désigner quelqu'un.
 
+error-championship-must-pocket = On vous demande quelle carte va dans votre poche.
+error-championship-no-such-barrel-card = Vous n'avez pas cette carte parmi vos sept.
+error-championship-must-bet = On vous demande un pari de 0 à 5.
+error-championship-must-accuse = On vous demande si vous accusez quelqu'un.
+error-championship-not-yourself = On ne peut accuser qu'une autre personne.
+error-championship-pocket-is-shown = Cette poche n'a plus rien à cacher.
+error-championship-must-play = On vous demande si vous jouez une carte Action.
+error-championship-no-such-card = Vous n'avez pas cette carte.
+error-championship-not-now = Cette carte ne se joue pas maintenant.
+error-championship-needs-skull = Vous êtes hors de la manche, et cette carte n'a pas de crâne.
+error-championship-not-firing = Cette carte est pour qui tire au tir à venir.
+error-championship-box-is-empty = Il n'y a plus de BALLE dans la boîte.
+error-championship-bad-target = Cette carte ne se joue pas ainsi : choisissez une autre cible.
+error-championship-must-aim = On vous demande qui vous visez.
+error-championship-aim-elsewhere = Vous devez viser une autre personne.
+error-championship-must-decide = On vous demande si vous continuez à tirer.
+error-championship-bad-deck = Ce paquet ne peut pas servir : { $why }.
+
 error-records-not-a-record = La ligne 1 n'est pas le début d'une partie enregistrée de Clickbang.
 error-records-other-format = Ligne 1 : cet enregistrement est au format { $format } ; cette version lit le format 1.
 error-records-unreadable = La ligne { $line } est illisible : { $why }.

@@ -26,7 +26,7 @@ class BulletbucksTable:
         self.view = view
         self.bids_in_full = True
 
-    def drawn(self, purses_too: bool = False) -> RenderableType:
+    def drawn(self, purses_too: bool) -> RenderableType:
         """Everybody at the table, the pot, the markers in the centre, one's own bid money."""
         view = self.view
         purses = view.count_purses() if purses_too else view.open_purses

@@ -1,0 +1,1 @@
+"""The bots that know World Championship."""

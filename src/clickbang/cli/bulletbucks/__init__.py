@@ -1,0 +1,1 @@
+"""Bulletbucks in the terminal."""

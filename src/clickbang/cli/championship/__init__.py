@@ -1,0 +1,1 @@
+"""World Championship in the terminal."""

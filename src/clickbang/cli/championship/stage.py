@@ -1,0 +1,173 @@
+"""World Championship on stage: phases, card windows, and shots that are counted down."""
+
+from collections import Counter
+from typing import ClassVar
+
+from rich.console import RenderableType
+from rich.rule import Rule
+
+from clickbang.cli.championship.shot import count_down
+from clickbang.cli.championship.table import ChampionshipTable
+from clickbang.cli.play_input import is_yes
+from clickbang.cli.screen import Screen
+from clickbang.cli.stage import Menu, Pauses, Stage, Styles, pick
+from clickbang.core.events import Event
+from clickbang.core.prompt import Prompt
+from clickbang.core.view import View
+from clickbang.games.championship import ChampionshipView, Play, decode
+from clickbang.games.championship.codes import BET_CODE, FIRE_ON_CODE, card_of
+from clickbang.games.championship.events import (
+    AccusationsRevealed,
+    AimsRevealed,
+    BarrelsSpun,
+    CardDrawn,
+    CardsPlayed,
+    CharacterDied,
+    LastCaptain,
+    OwnCard,
+    Peeked,
+    PhaseBegan,
+    PocketSeen,
+    PocketShown,
+    RoundBegan,
+    ShotsFired,
+)
+from clickbang.games.championship.state import HIGHEST_BET
+from clickbang.text import Narrator
+from clickbang.text.championship import ChampionshipWords
+from clickbang.text.narrator import field_values
+
+CARD_PROMPTS = ("play", "bribe")
+
+
+class ChampionshipStage(Stage):
+    """A table of teams; cards are picked first, then at whom they are played."""
+
+    round_began = RoundBegan
+    styles: ClassVar[Styles] = {
+        **Stage.styles,
+        CharacterDied: "bold red",
+        LastCaptain: "bold green",
+        OwnCard: "bold",
+        Peeked: "bold cyan",
+        PocketSeen: "bold cyan",
+        BarrelsSpun: "dim",
+    }
+    pauses: ClassVar[Pauses] = {
+        CardsPlayed: 0.8,
+        AccusationsRevealed: 1.0,
+        PocketShown: 1.0,
+        CharacterDied: 1.0,
+        AimsRevealed: 0.8,
+    }
+
+    def __init__(self, screen: Screen, narrator: Narrator, view: View) -> None:
+        super().__init__(screen, narrator, view)
+        assert isinstance(view, ChampionshipView)
+        assert isinstance(narrator.words, ChampionshipWords)
+        self.seen = view
+        self.words = narrator.words
+        self.laid = ChampionshipTable(screen, narrator, self.words, view)
+        self.drawers: Counter[int] = Counter()
+        """Who drew how many cards, since that was last told."""
+        screen.words = {self.words.barrel_card(0): "green", self.words.barrel_card(1): "bold red"}
+
+    # Telling
+
+    def tell(self, event: Event) -> bool:
+        """Cards that nobody else sees are drawn one after another, and told as one thing."""
+        if isinstance(event, CardDrawn):
+            self.drawers[event.seat] += 1
+            return False
+        if isinstance(event, OwnCard):
+            self.drawers[event.seat] -= 1  # for a reader who sees the card there is more to say
+        else:
+            self.tell_draws()
+        return super().tell(event)
+
+    def tell_draws(self) -> None:
+        drawn = [f"{self.screen.names[seat]} {cards}" for seat, cards in self.drawers.items() if cards]
+        self.drawers.clear()
+        if drawn:
+            self.screen.say("play-drawn", who=self.screen.catalogue.listed(drawn))
+
+    def headline(self, event: Event, sentence: str) -> RenderableType:
+        if isinstance(event, RoundBegan):
+            return Rule(self.screen.paint(sentence, "bold yellow"), style="yellow")
+        if isinstance(event, PhaseBegan):
+            return Rule(self.screen.paint(sentence, "bold"), style="dim", align="left")
+        return super().headline(event, sentence)
+
+    def before(self, event: Event, sentence: str) -> None:
+        if isinstance(event, ShotsFired):
+            count_down(self.screen, sentence, [seat for seat, _, _ in event.shots])
+
+    # Drawing
+
+    def draw(self, everything: bool = False) -> None:
+        self.tell_draws()
+        super().draw(everything)
+
+    def table(self, everything: bool) -> RenderableType:
+        return self.laid.drawn()
+
+    def result(self) -> RenderableType:
+        return self.laid.result()
+
+    # Answering
+
+    @property
+    def phase(self) -> object:
+        return self.seen.round, self.seen.phase
+
+    def menu(self, prompt: Prompt) -> Menu:
+        if prompt.kind == "bet":
+            return []
+        if prompt.kind not in CARD_PROMPTS:
+            return super().menu(prompt)
+        by_card: dict[str, list[int]] = {}
+        for play in prompt.choices[1:]:
+            by_card.setdefault(self.words.keys[card_of(play)], []).append(play)
+        return [(self.laid.card(key, self.seen.hand[key]), plays) for key, plays in by_card.items()]
+
+    def details(self, found: list[int]) -> Menu:
+        plays = [play for play in map(decode, found) if isinstance(play, Play) and play.seat is not None]
+        if len(plays) < len(found) or len({play.card for play in plays}) > 1:
+            return super().details(found)
+        targets = [self.narrator.say("target", **self.narrator.params(field_values(play))) for play in plays]
+        return [(target, [action]) for target, action in zip(targets, found, strict=True)]
+
+    def read(self, typed: str, prompt: Prompt) -> list[int] | None:
+        if prompt.kind == "bet":
+            faces = [str(face) for face in range(HIGHEST_BET + 1)]
+            return [BET_CODE + int(typed)] if typed in faces else None
+        if prompt.kind == "fire-on" and is_yes(typed):
+            return [FIRE_ON_CODE]
+        found = super().read(typed, prompt)
+        card, _, target = typed.rpartition(" ")
+        if found is None and card:
+            return pick(target, self.details(super().read(card, prompt) or []))
+        return found
+
+    def aside(self, typed: str) -> bool:
+        """h shows the hand."""
+        if typed.lower() != "h":
+            return False
+        if not self.seen.hand:
+            self.screen.say("play-no-hand")
+        for key, copies in self.seen.hand.items():
+            self.show_card(key, copies)
+        return True
+
+    def explain(self, wanted: str) -> bool:
+        """Any card of the deck, by the beginning of its name."""
+        found = [key for key in self.words.keys if self.words.card_name(key).lower().startswith(wanted.lower())]
+        for key in found:
+            self.show_card(key, 1)
+        return bool(found)
+
+    def show_card(self, key: str, copies: int) -> None:
+        """A card with its phase and its text."""
+        phase = self.narrator.say("phase", phase=self.words.deck[key]["phase"])
+        card = self.screen.paint(f"  {self.laid.card(key, copies)} ({phase}): ", "bold")
+        self.screen.show(card + self.screen.paint(self.words.card_text(key), "not bold"))

@@ -1,0 +1,124 @@
+"""The stage: how a game is shown and answered in a terminal. Each game has one of its own, built on this."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from rich.console import RenderableType
+
+from clickbang.cli.screen import Screen
+from clickbang.core.events import Asked, Began, Ended, Event, OwnAnswer, Sealed
+from clickbang.core.prompt import Prompt
+from clickbang.core.table import DECLINE
+from clickbang.core.view import View
+from clickbang.text import Narrator
+
+ROW_PAUSE = 0.35
+
+Styles = Mapping[type[Event], str]
+Pauses = Mapping[type[Event], float]
+
+Menu = list[tuple[str, list[int]]]
+"""What can be picked by number or name, and the answers it stands for: one, or several to choose from."""
+
+
+class Stage:
+    """Tells one reader what their view takes in, draws the table, and understands what they type."""
+
+    round_began: type[Event]
+    """Where a chapter begins: there is room before it, and a reader who only watches is shown the table."""
+    styles: ClassVar[Styles] = {Ended: "bold yellow", Asked: "dim", Sealed: "dim"}
+    pauses: ClassVar[Pauses] = {}
+    drawn: tuple[type[Event], ...] = (Began, Asked, Sealed, OwnAnswer)
+    """What the drawn table or the question tells a player already."""
+    none_fits = "play-unclear"
+    """What to say if nothing can be meant by what was typed, though it was understood."""
+
+    def __init__(self, screen: Screen, narrator: Narrator, view: View) -> None:
+        self.screen = screen
+        self.narrator = narrator
+        self.view = view
+
+    # Telling
+
+    def tell(self, event: Event) -> bool:
+        """What happened, with a pause where people hold their breath; whether there was anything to say."""
+        sentence, *rows = self.narrator.event(event).split("\n")
+        if isinstance(event, self.round_began):
+            self.screen.show()
+        if self.screen.lively:
+            self.before(event, sentence)
+        self.screen.show(self.headline(event, sentence))
+        if isinstance(event, Ended):
+            self.screen.show(self.result())
+            return True
+        if self.screen.lively:
+            self.after(event)
+        for row in rows:
+            self.screen.pause(ROW_PAUSE)
+            self.screen.show(self.screen.paint(f"  {row}"))
+        self.screen.pause(self.pauses.get(type(event), 0))
+        return True
+
+    def headline(self, event: Event, sentence: str) -> RenderableType:
+        """The sentence that tells an event."""
+        return self.screen.paint(sentence, self.styles.get(type(event), ""))
+
+    def before(self, event: Event, sentence: str) -> None:
+        """Suspense before an event is told, for whoever sits at a terminal."""
+
+    def after(self, event: Event) -> None:
+        """Suspense after its sentence, before its rows or what comes next."""
+
+    # Drawing
+
+    def draw(self, everything: bool = False) -> None:
+        """The table as it stands; with everything on it, for those who may see that."""
+        self.screen.show(self.table(everything))
+
+    def table(self, everything: bool) -> RenderableType:
+        """The table, on one screen."""
+        raise NotImplementedError
+
+    def result(self) -> RenderableType:
+        """The table at the end, the best first."""
+        raise NotImplementedError
+
+    # Answering
+
+    @property
+    def phase(self) -> object:
+        """A no that holds for the rest of this phase holds until this changes."""
+        return None
+
+    def menu(self, prompt: Prompt) -> Menu:
+        """What is listed with numbers, a decline never; nothing where answers are typed in another way."""
+        return self.details([action for action in prompt.choices if action != DECLINE])
+
+    def label(self, action: int) -> str:
+        """An answer as a choice."""
+        return self.narrator.choice(action)
+
+    def details(self, found: list[int]) -> Menu:
+        """Several answers of which one is meant, to pick from in turn."""
+        return [(self.label(action), [action]) for action in found]
+
+    def read(self, typed: str, prompt: Prompt) -> list[int] | None:
+        """The answers that may be meant; None if that is unclear."""
+        return pick(typed, self.menu(prompt))
+
+    def aside(self, typed: str) -> bool:
+        """Answer what is no answer but a wish to see something; whether it was one."""
+        return False
+
+    def explain(self, wanted: str) -> bool:
+        """Help on something of the game's own; whether there is any."""
+        return False
+
+
+def pick(typed: str, menu: Menu) -> list[int] | None:
+    """What the entry with this number, or those that begin like this, stand for; None without any."""
+    numbers = [str(number) for number in range(1, len(menu) + 1)]
+    if typed in numbers:
+        return menu[numbers.index(typed)][1]
+    begun = [action for label, actions in menu if label.lower().startswith(typed.lower()) for action in actions]
+    return begun or None

@@ -1,0 +1,50 @@
+"""World Championship: pocket a card, bet, accuse, pull the trigger. 2 to 6 players."""
+
+from collections.abc import Mapping
+
+from clickbang.core.game import Decline, Game, Option
+from clickbang.games.championship.actions import (
+    Accuse,
+    Aim,
+    Bet,
+    FireOn,
+    Play,
+    Pocket,
+    decode,
+    encode,
+)
+from clickbang.games.championship.deck import BAD_DECK, NONE, STANDARD, deck_of, settle_deck
+from clickbang.games.championship.errors import FAULTS
+from clickbang.games.championship.events import EVENTS
+from clickbang.games.championship.rules import LAST_CAPTAIN, NOBODY_LEFT, POINTS, Championship
+from clickbang.games.championship.state import KINDS
+from clickbang.games.championship.view import ChampionshipView
+
+__all__ = [
+    "CHAMPIONSHIP", "Accuse", "Aim", "Bet", "Championship", "ChampionshipView", "Decline", "FireOn", "Play", "Pocket",
+    "decode", "encode",
+]  # fmt: skip
+
+
+def make_table(seats: int, options: Mapping[str, str]) -> Championship:
+    """An empty table with these options."""
+    return Championship(seats, deck_of(options["deck"]))
+
+
+CHAMPIONSHIP = Game(
+    name="championship",
+    prefix="WC",
+    rules_version=1,
+    least_seats=2,
+    most_seats=6,
+    options=(Option("deck", (STANDARD, NONE), "WC-24", settle=settle_deck),),
+    make_table=make_table,
+    view=ChampionshipView,
+    kinds=KINDS[1:],
+    actions=(Decline, Pocket, Bet, Accuse, Aim, FireOn, Play),
+    encode=encode,
+    decode=decode,
+    own_events=EVENTS,
+    faults=(*FAULTS, BAD_DECK),
+    endings=(POINTS, LAST_CAPTAIN, NOBODY_LEFT),
+)

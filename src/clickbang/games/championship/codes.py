@@ -1,0 +1,46 @@
+"""The answers of World Championship as ints; 0 is a decline, as everywhere."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+POCKET_CODE: Final = 1
+"""Pocketing a CLICK is POCKET_CODE, a BULLET POCKET_CODE + 1."""
+BET_CODE: Final = 3
+"""Betting n shots is BET_CODE + n."""
+ACCUSE_CODE: Final = 9
+"""Accusing seat s is ACCUSE_CODE + s."""
+AIM_CODE: Final = 15
+"""Aiming at seat s is AIM_CODE + s."""
+FIRE_ON_CODE: Final = 21
+"""The winner fires on."""
+PLAY_CODE: Final = 22
+"""Playing card k is PLAY_CODE + k * PLAYS_A_CARD, plus 0 at nobody, 1 + s at seat s, 7 + s downwards at seat s."""
+PLAYS_A_CARD: Final = 13
+UPWARDS: Final = 1
+DOWNWARDS: Final = 7
+MOST_CARDS: Final = 64
+"""A deck has at most so many kinds of cards."""
+ACTION_COUNT: Final = PLAY_CODE + MOST_CARDS * PLAYS_A_CARD
+"""Every answer is below this."""
+
+NO_TARGET: Final = -1
+"""A card that is played at nobody."""
+
+
+def card_of(play: i64) -> i64:
+    """Which card of the deck's list is played."""
+    return (play - PLAY_CODE) // PLAYS_A_CARD
+
+
+def target_of(play: i64) -> i64:
+    """At whom it is played."""
+    detail = (play - PLAY_CODE) % PLAYS_A_CARD
+    if detail == 0:
+        return NO_TARGET
+    return detail - UPWARDS if detail < DOWNWARDS else detail - DOWNWARDS
+
+
+def turn_of(play: i64) -> i64:
+    """Which way a die is turned: 1 up, -1 down."""
+    return 1 if (play - PLAY_CODE) % PLAYS_A_CARD < DOWNWARDS else -1

@@ -1,0 +1,268 @@
+"""The table as one seat sees it: the fold of every event of World Championship."""
+
+from clickbang.core.audience import SPECTATOR
+from clickbang.core.events import Asked, Began, Event, OwnAnswer, Sealed
+from clickbang.core.view import View
+from clickbang.games.championship.accusation import CAUGHT_REWARD
+from clickbang.games.championship.cards import EXTRA_POINT, LIVE_ROUND, PEEK, SIDE_BET, Deck
+from clickbang.games.championship.codes import POCKET_CODE
+from clickbang.games.championship.deck import deck_of
+from clickbang.games.championship.events import (
+    AccusationsRevealed,
+    AimSet,
+    AimsRevealed,
+    BarrelReshuffled,
+    BarrelsSpun,
+    BetsRevealed,
+    Bribed,
+    CardDrawn,
+    CardsPlayed,
+    CharacterDied,
+    DeckRefilled,
+    DieTurned,
+    EveryoneAims,
+    LastCaptain,
+    LiveRoundLoaded,
+    NoCardLeft,
+    NoEffect,
+    NoPenalty,
+    OwnCard,
+    Peeked,
+    PenaltyBullet,
+    PhaseBegan,
+    Play,
+    PocketSeen,
+    PocketShown,
+    RoundBegan,
+    RoundScored,
+    ShotAdded,
+    ShotsFired,
+)
+from clickbang.games.championship.player import AT_SELF, BULLET, TO_CHOOSE
+from clickbang.games.championship.plays import PEEKED_CARDS
+from clickbang.games.championship.seen_player import SeenPlayer
+from clickbang.games.championship.state import BOX_BULLETS, NOBODY
+from clickbang.games.championship.unseen_cards import UnseenCards
+
+
+class SeenTable(View):
+    """A seat's own hand and pocket, what it was shown, and what all saw."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.round = 0
+        self.first = 0
+        self.phase = ""
+        self.players: list[SeenPlayer] = []
+        self.hand: dict[str, int] = {}
+        self.deck = Deck([])
+        self.places: dict[str, int] = {}
+        """Where each card stands in the deck's list."""
+        self.deck_left = 0
+        self.played: dict[str, int] = {}
+        self.accusations: list[tuple[int, int]] = []
+        self.last_captain = NOBODY
+        self.plays: tuple[Play, ...] = ()
+        """The cards of the last sealed round."""
+        self.peeks: list[tuple[int, int, int]] = []
+        """Looks that this seat cannot tell from those yet to happen: who, by which card, at whose barrel."""
+        self.unseen = UnseenCards([], 0)
+        self.heard_when_pocketing = 0
+
+    def fold(self, event: Event) -> None:
+        if isinstance(event, Sealed):
+            if self.waiting == 0:
+                self.close_prompt()
+        elif isinstance(event, Asked):
+            self.look_until(NOBODY)
+            if event.kind == "pocket":
+                self.heard_when_pocketing = len(self.history)
+        elif isinstance(event, Began):
+            self.begin(event)
+        elif isinstance(event, RoundBegan):
+            self.round = event.round
+            self.first = event.first
+            self.accusations = []
+            for seat in event.players:
+                self.players[seat].begin_round()
+        elif isinstance(event, PhaseBegan):
+            self.phase = event.phase
+            if event.phase == "trigger":
+                for player in self.players:
+                    if player.in_round:
+                        player.shots = player.bet
+        elif isinstance(event, (CardDrawn, NoCardLeft, OwnCard, DeckRefilled, CardsPlayed, Bribed)):
+            self.fold_cards(event)
+        elif isinstance(
+            event, (OwnAnswer, BarrelsSpun, Peeked, PocketSeen, LiveRoundLoaded, BarrelReshuffled, NoEffect)
+        ):
+            self.fold_barrels(event)
+        elif isinstance(event, (AccusationsRevealed, PocketShown, PenaltyBullet, NoPenalty)):
+            self.fold_accusation(event)
+        elif isinstance(event, CharacterDied):
+            self.players[event.seat].lose_character(event.mates, event.captain)
+            if not event.captain:
+                self.owe(event.seat, 1)
+        elif isinstance(event, RoundScored):
+            for seat, points in enumerate(event.points):
+                self.players[seat].points = points
+        else:
+            self.fold_trigger(event)
+
+    def begin(self, event: Began) -> None:
+        """WC-1: everybody is dealt a card out of a deck that everybody knows."""
+        self.players = [SeenPlayer() for _ in range(event.seats)]
+        self.deck = deck_of(dict(event.options)["deck"])
+        self.deck_left = sum([card.copies for card in self.deck.cards])
+        for place, card in enumerate(self.deck.cards):
+            self.places[card.key] = place
+        self.unseen = UnseenCards([card.copies for card in self.deck.cards], event.seats)
+        for seat in range(event.seats):
+            self.owe(seat, 1)
+
+    def fold_cards(self, event: Event) -> None:
+        """Who drew and who played; which, as far as this seat knows."""
+        if isinstance(event, CardDrawn):
+            self.players[event.seat].due -= 1
+            self.players[event.seat].cards += 1
+            self.deck_left -= 1
+            if event.seat != self.seat:
+                self.unseen.draw(event.seat)
+        elif isinstance(event, NoCardLeft):
+            self.players[event.seat].due -= 1
+        elif isinstance(event, OwnCard):
+            self.hand[event.card] = self.hand.get(event.card, 0) + 1
+            self.unseen.draw_own(self.places[event.card])
+        elif isinstance(event, DeckRefilled):
+            self.deck_left = event.cards
+            self.unseen.refill([self.played.get(card.key, 0) for card in self.deck.cards])
+            self.played = {}
+        elif isinstance(event, Bribed):
+            self.spend(event.seat, event.card)
+            self.players[event.seat].in_round = False
+        elif isinstance(event, CardsPlayed):
+            self.plays = event.plays
+            for seat, card, target, _ in event.plays:
+                self.spend(seat, card)
+                effect = self.deck.cards[self.places[card]].effect
+                if effect == SIDE_BET:
+                    self.players[seat].side_bets.append(target)
+                elif effect == EXTRA_POINT:
+                    self.players[seat].favours += 1
+                elif effect == PEEK:
+                    self.peeks.append((seat, self.places[card], target))
+
+    def spend(self, seat: int, card: str) -> None:
+        self.players[seat].cards -= 1
+        self.played[card] = self.played.get(card, 0) + 1
+        if seat != self.seat:
+            self.unseen.play(seat, self.places[card])
+            return
+        self.hand[card] -= 1
+        if self.hand[card] == 0:
+            del self.hand[card]
+
+    def owe(self, seat: int, cards: int) -> None:
+        """So many cards are due to this seat; without a deck nobody draws."""
+        if self.deck.cards:
+            self.players[seat].due += cards
+
+    def fold_barrels(self, event: Event) -> None:
+        """What goes into pockets and barrels, and what this seat sees of it."""
+        if isinstance(event, OwnAnswer):
+            if self.kind == "pocket":
+                self.players[self.seat].pocket = event.action - POCKET_CODE
+        elif isinstance(event, BarrelsSpun):
+            for seat in event.seats:
+                self.players[seat].load()
+        elif isinstance(event, Peeked):
+            self.look_until(event.seat)
+            self.players[event.target].see_top(event.cards)
+        elif isinstance(event, PocketSeen):
+            self.players[event.target].see_pocket(event.card)
+        elif isinstance(event, LiveRoundLoaded):
+            self.players[event.seat].live += 1
+            self.players[event.seat].add_bullet()
+        elif isinstance(event, BarrelReshuffled):
+            self.players[event.seat].reshuffle()
+        elif isinstance(event, NoEffect) and self.box() > 0:
+            for seat, card, target, _ in self.plays:
+                if seat == event.seat and self.deck.cards[self.places[card]].effect == LIVE_ROUND:
+                    self.players[target].lack_click()
+
+    def look_until(self, seat: int) -> None:
+        """Peeks have happened, up to the one by this seat (or all): everybody knows how deep somebody has looked."""
+        while self.peeks:
+            looker, _, target = self.peeks.pop(0)
+            self.players[target].look_at_top(PEEKED_CARDS)
+            if looker == seat:
+                return
+
+    def box(self) -> int:
+        """WC-2: how many BULLETs are left in the box."""
+        return BOX_BULLETS - self.seats - sum([player.extra + player.live for player in self.players])
+
+    def fold_accusation(self, event: Event) -> None:
+        """Who accused whom, and what came of it."""
+        if isinstance(event, AccusationsRevealed):
+            self.accusations = list(event.accusations)
+            for seat, _ in event.accusations:
+                self.players[seat].accused = True
+        elif isinstance(event, PocketShown):
+            self.players[event.seat].see_pocket(event.card)
+            self.players[event.seat].shown = True
+            for accuser, accused in self.accusations:
+                if accused == event.seat:
+                    if event.card == BULLET:
+                        self.owe(accuser, CAUGHT_REWARD)
+                    else:
+                        self.owe(accused, 1)
+        elif isinstance(event, PenaltyBullet):
+            self.players[event.seat].extra = event.extra
+            if self.players[event.seat].left > 0:
+                self.players[event.seat].add_bullet()
+        elif isinstance(event, NoPenalty) and self.box() > 0:
+            self.players[event.seat].lack_click()
+
+    def fold_trigger(self, event: Event) -> None:
+        """Dice, aims and shots."""
+        if isinstance(event, BetsRevealed):
+            for seat, face in event.bets:
+                self.players[seat].bet = face
+        elif isinstance(event, DieTurned):
+            self.players[event.seat].bet = event.face
+        elif isinstance(event, ShotAdded):
+            self.players[event.seat].shots = event.shots
+        elif isinstance(event, AimSet):
+            self.players[event.seat].aim = event.aim
+        elif isinstance(event, EveryoneAims):
+            for player in self.players:
+                if player.in_round:
+                    player.aim = TO_CHOOSE
+        elif isinstance(event, AimsRevealed):
+            for seat, aim in event.aims:
+                self.players[seat].aim = aim
+        elif isinstance(event, ShotsFired):
+            for seat, card, _ in event.shots:
+                self.players[seat].turn_top(card)
+            for player in self.players:
+                player.aim = AT_SELF
+        elif isinstance(event, LastCaptain):
+            self.last_captain = event.seat
+
+    def shown(self) -> dict[str, object]:
+        shown = super().shown()
+        shown.update(
+            {
+                "round": self.round,
+                "first": self.first,
+                "phase": self.phase,
+                "players": [player.shown_data() for player in self.players],
+                "hand": None if self.seat == SPECTATOR else dict(self.hand),
+                "deck_left": self.deck_left,
+                "played": dict(self.played),
+                "accusations": [list(pair) for pair in self.accusations],
+                "last_captain": self.last_captain,
+            }
+        )
+        return shown

@@ -1,0 +1,112 @@
+"""What lies on a World Championship table (WC-1, WC-2), and the small questions about it."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clickbang.core.seats import bit
+from clickbang.core.table import Table
+from clickbang.games.championship.cards import SPIN, Deck
+from clickbang.games.championship.player import Player
+
+POCKET_PROMPT: Final = 1
+BET_PROMPT: Final = 2
+ACCUSE_PROMPT: Final = 3
+PLAY_PROMPT: Final = 4
+BRIBE_PROMPT: Final = 5
+AIM_PROMPT: Final = 6
+FIRE_ON_PROMPT: Final = 7
+KINDS: Final = ("", "pocket", "bet", "accuse", "play", "bribe", "aim", "fire-on")
+"""The prompts, by number."""
+
+# What chance decides: a card of the deck, a card of a barrel that somebody looks at, one that somebody fires
+DRAW: Final = 1
+LOOK: Final = 2
+FIRE: Final = 3
+
+BOX_BULLETS: Final = 19
+"""WC-2: the BULLETs of the box, one of them in each barrel."""
+HIGHEST_BET: Final = 5
+NOBODY: Final = -1
+
+
+class State(Table):
+    """Everything on the table. Nothing happens here yet: that is for the classes built on this one."""
+
+    def __init__(self, seats: i64, kinds: Deck) -> None:
+        super().__init__(seats)
+        self.kinds = kinds
+        self.players: list[Player] = []
+        self.deck: vec[i64] = vec[i64]()
+        self.played: vec[i64] = vec[i64]()
+        self.round: i64 = 0
+        self.first: i64 = 0
+        self.moment: i64 = SPIN
+        self.looker: i64 = NOBODY
+        self.looked_at: i64 = NOBODY
+        self.caught: i64 = 0
+        self.accusations: list[tuple[int, int]] = []
+        self.last_captain: i64 = NOBODY
+
+    def lay_out(self) -> None:
+        """WC-1, WC-2: a team, a barrel and a die for everybody; all action cards are in the deck."""
+        kinds = len(self.kinds.cards)
+        self.players = [Player(kinds) for _ in range(self.seats)]
+        self.deck = vec[i64]([0] * kinds)
+        self.played = vec[i64]([0] * kinds)
+        for place, card in enumerate(self.kinds.cards):
+            self.deck[place] = card.copies
+
+    def copy_state_onto(self, other: "State") -> None:
+        """The half of `clone` that is about this game."""
+        self.copy_onto(other)
+        other.players = [player.clone() for player in self.players]
+        other.deck = self.deck[:]
+        other.played = self.played[:]
+        other.round = self.round
+        other.first = self.first
+        other.moment = self.moment
+        other.looker = self.looker
+        other.looked_at = self.looked_at
+        other.caught = self.caught
+        # may be shared: it is replaced, never changed
+        other.accusations = self.accusations
+        other.last_captain = self.last_captain
+
+    def in_turn(self, step: i64) -> i64:
+        """WC-23: the seat that comes so many steps after the first of this round."""
+        seat = self.first + step
+        return seat if seat < self.seats else seat - self.seats
+
+    def alive(self) -> i64:
+        """Those whose captain lives."""
+        found: i64 = 0
+        for seat in range(self.seats):
+            if self.players[seat].captain:
+                found |= bit(seat)
+        return found
+
+    def in_round(self) -> i64:
+        """Those still in the round."""
+        found: i64 = 0
+        for seat in range(self.seats):
+            if self.players[seat].in_round:
+                found |= bit(seat)
+        return found
+
+    def accusable(self) -> i64:
+        """WC-7: those whose pocket has not been shown this round."""
+        found: i64 = 0
+        for seat in range(self.seats):
+            player = self.players[seat]
+            if player.captain and not player.shown:
+                found |= bit(seat)
+        return found
+
+    def box(self) -> i64:
+        """WC-2: how many BULLETs are left in the box."""
+        left = BOX_BULLETS - self.seats
+        for player in self.players:
+            left -= player.extra + player.live
+        return left

@@ -1,0 +1,21 @@
+"""The gentle skin for texts that are written once, in classic words: rule pages, action cards, errors."""
+
+import re
+import tomllib
+from functools import cache
+from importlib.resources import files
+
+
+@cache
+def gentle_words(game: str, lang: str) -> list[tuple[re.Pattern[str], str]]:
+    """What is put in place of what, one after another."""
+    words = tomllib.loads((files(__package__) / "gentle_rules.toml").read_text(encoding="utf-8"))
+    pairs = words.get(game, {}).get(lang, {}).items()
+    return [(re.compile(rf"(?<!\w){classic}(?!\w)".replace(" ", r"\s+")), gentle) for classic, gentle in pairs]
+
+
+def in_gentle_words(text: str, game: str, lang: str) -> str:
+    """The text of this game without revolvers and the dead."""
+    for classic, gentle in gentle_words(game, lang):
+        text = classic.sub(gentle, text)
+    return text

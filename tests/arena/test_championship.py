@@ -1,0 +1,92 @@
+"""What a simulation of World Championship counts besides wins: cheating, survival by bet, and the use of cards."""
+
+import msgspec
+import pytest
+
+from clickbang.arena import Plan, summarize
+from clickbang.arena.championship import CARDS, CHEATING, SURVIVAL, ChampionshipWatcher
+from clickbang.arena.games import play_matches, play_random_games
+from clickbang.arena.page import page
+from clickbang.arena.rates import Rates
+from clickbang.arena.tally import Tally
+from tests.championship.position import Play, game
+
+
+def watched(play: Play) -> tuple[Play, Rates]:
+    """A game, and what is counted of it from now on."""
+    rates = Rates()
+    play.sitting.watchers.append(ChampionshipWatcher(rates))
+    return play, rates
+
+
+def counted(rates: Rates, heading: str) -> dict[str, tuple[int, int]]:
+    """How often, out of how many."""
+    return {what: (rates.times[head, what], of) for (head, what), of in rates.of.items() if head == heading and of}
+
+
+def test_cheats_and_accusations_are_counted() -> None:
+    play, rates = watched(game(4))
+    play.pockets("BBCC").bets(1, 1, 1, 1).accuses({1: 0, 2: 0, 3: 2}).accuses({0: 3})
+    assert counted(rates, CHEATING) == {
+        "pockets with a BULLET": (2, 4),
+        "cheats caught": (1, 2),
+        "accusations that were right": (2, 4),
+    }
+
+
+def test_survival_is_counted_by_bet_for_those_who_fire() -> None:
+    play, rates = watched(game(4))
+    play.pockets("CCCB").barrel(1, "CB").bets(1, 2, 2, 5).accuses({0: 3}).until("pocket")
+    assert counted(rates, SURVIVAL) == {"1": (1, 1), "2": (1, 2)}
+
+
+def test_a_die_that_is_turned_is_another_bet() -> None:
+    play, rates = watched(game(2, "second-thoughts"))
+    play.pockets("CC").bets(1, 2).plays("accusation", {0: ("second-thoughts", 1)}).until("pocket")
+    assert counted(rates, SURVIVAL) == {"1": (1, 1), "3": (1, 1)}
+
+
+def test_the_last_captain_has_survived() -> None:
+    play, rates = watched(game(2))
+    play.round(0, 1, killing=(1,)).round(0, 1, killing=(1,)).round(0, 1, killing=(1,)).round(0, 1, killing=(1,))
+    assert play.table.over
+    assert counted(rates, SURVIVAL) == {"0": (4, 4), "1": (0, 4)}
+
+
+def test_cards_are_counted_when_drawn_and_when_played() -> None:
+    play, rates = watched(game(2, "peek bribe-the-judge"))
+    play.pockets("CB").plays("bet", {0: ("peek", 0)}).bets(0, 0)
+    play.draws(0, "gift gift peek").draws(1, "gift").accuses({0: 1}).bribes(1)
+    assert {card: (rates.times[CARDS, card], rates.of[CARDS, card]) for _, card in rates.of if _ == CARDS} == {
+        "peek": (1, 1),
+        "bribe-the-judge": (1, 0),
+        "gift": (0, 2),
+    }
+
+
+@pytest.mark.parametrize("options", [{}, {"deck": "none"}])
+@pytest.mark.parametrize("seats", [2, 6])
+def test_the_short_cut_for_random_bots_changes_nothing(seats: int, options: dict[str, str]) -> None:
+    plan = Plan("championship", ("random",) * seats, 20, 11, options)
+    quick, thorough = play_random_games(plan, plan.numbers), play_matches(plan, plan.numbers)
+    assert msgspec.json.encode(summarize(quick)) == msgspec.json.encode(summarize(thorough))
+
+
+def test_rates_add_up_and_are_shown() -> None:
+    plan = Plan("championship", ("random",) * 3, 30, 3)
+    total = Tally(plan)
+    for part in (plan.numbers[20:], plan.numbers[:20]):
+        total.add(play_random_games(plan, part))
+    summary = summarize(total)
+    assert summary == summarize(play_random_games(plan, plan.numbers))
+    assert list(summary.rates) == sorted([CHEATING, SURVIVAL, CARDS])
+    assert list(summary.rates[SURVIVAL]) == ["0", "1", "2", "3", "4", "5"]
+    assert summary.rates[CHEATING]["pockets with a BULLET"].of > 300
+    text = page(summary, "<svg></svg>")
+    assert "<h2>Survival by bet</h2>" in text
+    assert f"<td>{summary.rates[CARDS]['peek'].of}</td>" in text
+
+
+def test_without_cards_none_are_counted() -> None:
+    plan = Plan("championship", ("random",) * 3, 5, 3, {"deck": "none"})
+    assert list(summarize(play_random_games(plan, plan.numbers)).rates) == [CHEATING, SURVIVAL]

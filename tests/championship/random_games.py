@@ -1,0 +1,93 @@
+"""Random games of every size and with all sorts of decks, for tests of what always holds."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from hypothesis import strategies as st
+from librt.random import Random
+
+from clickbang.core.chance import Seeded
+from clickbang.core.seats import members
+from clickbang.core.sitting import Sitting
+from clickbang.core.table import NOTHING
+from clickbang.games.championship import CHAMPIONSHIP, Championship, ChampionshipView
+from clickbang.games.championship.deck import deck_data
+
+
+@dataclass(frozen=True)
+class RandomGame:
+    """A game that can be played again and again, always the same."""
+
+    seats: int
+    deck: str
+    seed: int
+
+    def sitting(self) -> Sitting:
+        return Sitting(CHAMPIONSHIP, self.seats, {"deck": self.deck}, Seeded(self.seed))
+
+    def table(self) -> Championship:
+        table = CHAMPIONSHIP.table(self.seats, {"deck": self.deck})
+        assert isinstance(table, Championship)
+        return table
+
+    def steps(self) -> Iterator[Sitting]:
+        """Plays the game, and stops at the start and after every answer and every stroke of luck."""
+        sitting = self.sitting()
+        whim = Random(self.seed)
+        yield sitting
+        while not sitting.over:
+            table = sitting.table
+            if table.chance != NOTHING:
+                sitting.draw()
+            else:
+                waiting = members(table.must | table.asked)
+                seat = waiting[whim.randrange(len(waiting))]
+                sitting.answer(seat, table.random_action(seat, whim))
+            yield sitting
+
+    def tables(self) -> Iterator[Championship]:
+        """The same game without anybody who listens."""
+        table, source, whim = self.table(), Seeded(self.seed), Random(self.seed)
+        yield table
+        while not table.over:
+            if table.chance != NOTHING:
+                table.draw(source)
+            else:
+                waiting = members(table.must | table.asked)
+                seat = waiting[whim.randrange(len(waiting))]
+                table.take(seat, table.random_action(seat, whim))
+            yield table
+
+
+def random_games() -> st.SearchStrategy[RandomGame]:
+    return st.builds(
+        RandomGame,
+        seats=st.integers(CHAMPIONSHIP.least_seats, CHAMPIONSHIP.most_seats),
+        deck=st.one_of(st.just("standard"), st.just("none"), own_decks()),
+        seed=st.integers(0, 2**32),
+    )
+
+
+def own_decks() -> st.SearchStrategy[str]:
+    """Some of the standard cards, more or fewer of each, with and without a skull."""
+    standard = deck_data("standard")
+    chosen = st.dictionaries(
+        st.sampled_from(sorted(standard)), st.tuples(st.integers(1, 9), st.booleans()), min_size=1, max_size=12
+    )
+    return chosen.map(
+        lambda cards: json.dumps(
+            {key: {**standard[key], "copies": copies, "skull": skull} for key, (copies, skull) in cards.items()}
+        )
+    )
+
+
+def table_of(sitting: Sitting) -> Championship:
+    assert isinstance(sitting.table, Championship)
+    return sitting.table
+
+
+def views_of(sitting: Sitting) -> list[ChampionshipView]:
+    """Everybody's view, the spectator's last."""
+    views = [*sitting.views, sitting.spectator]
+    return [view for view in views if isinstance(view, ChampionshipView)]

@@ -1,0 +1,74 @@
+"""Random games of every size with decks of all sorts, for tests of what always holds."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from hypothesis import strategies as st
+from librt.random import Random
+
+from clickbang.core.chance import Seeded
+from clickbang.core.seats import members
+from clickbang.core.sitting import Sitting
+from clickbang.core.table import DECLINE, NOTHING
+from clickbang.games.championship import CHAMPIONSHIP, Championship, ChampionshipView
+from clickbang.games.championship.deck import NONE, STANDARD
+from tests.championship.position import deck
+
+DECKS = (
+    STANDARD,
+    NONE,
+    deck(peek=3, informer=3, live_round=2, bribe_the_judge=3),
+    deck(one_more=2, shoot_somebody=3, spin_again=2, side_bet=3, crowd_favourite=3),
+    deck(peek=1, gift=1, second_thoughts=1, spin_again=1),
+)
+"""The small ones are reshuffled again and again; the last one is often out of cards."""
+
+
+@dataclass(frozen=True)
+class RandomGame:
+    """A game that can be played again and again, always the same."""
+
+    seats: int
+    deck: str
+    seed: int
+    zeal: int
+    """Of four times that somebody could decline, so many times they do not."""
+
+    def steps(self) -> Iterator[Sitting]:
+        """Plays the game, and stops at the start and after every answer and every stroke of luck."""
+        sitting = Sitting(CHAMPIONSHIP, self.seats, {"deck": self.deck}, Seeded(self.seed))
+        whim = Random(self.seed)
+        yield sitting
+        while not sitting.over:
+            table = sitting.table
+            if table.chance != NOTHING:
+                sitting.draw()
+            else:
+                waiting = members(table.must | table.asked)
+                seat = waiting[whim.randrange(len(waiting))]
+                choices = table.legal_actions(seat)
+                if len(choices) > 1 and whim.randrange(4) < self.zeal:
+                    choices = [choice for choice in choices if choice != DECLINE]
+                sitting.answer(seat, choices[whim.randrange(len(choices))])
+            yield sitting
+
+
+def random_games() -> st.SearchStrategy[RandomGame]:
+    return st.builds(
+        RandomGame,
+        seats=st.integers(CHAMPIONSHIP.least_seats, CHAMPIONSHIP.most_seats),
+        deck=st.sampled_from(DECKS),
+        seed=st.integers(0, 2**32),
+        zeal=st.integers(0, 4),
+    )
+
+
+def table_of(sitting: Sitting) -> Championship:
+    assert isinstance(sitting.table, Championship)
+    return sitting.table
+
+
+def views_of(sitting: Sitting) -> list[ChampionshipView]:
+    """Everybody's view, the spectator's last."""
+    views = [*sitting.views, sitting.spectator]
+    return [view for view in views if isinstance(view, ChampionshipView)]

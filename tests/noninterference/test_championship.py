@@ -1,0 +1,91 @@
+"""Nobody can tell two games of World Championship apart by what is hidden from them, whatever happens."""
+
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+
+from clickbang.games.championship import Championship
+from clickbang.games.championship.events import PocketSeen
+from tests.championship.position import deck
+from tests.noninterference.championship import CHAMPIONSHIP_SECRETS
+from tests.noninterference.championship_leaks import AsksHolders, OpenTable
+from tests.noninterference.leaks import WidenedEvent
+from tests.noninterference.pairs import play_pairs
+from tests.noninterference.test_leaks import expect_catch
+
+STANDARD = "standard"
+NONE = "none"
+
+PAIRS = [
+    ("pocket", NONE, 200),
+    ("pocket", STANDARD, 50),
+    ("pocket", deck(informer=5, live_round=2), 50),
+    ("bet", NONE, 200),
+    ("bet", STANDARD, 70),
+    ("accusation", NONE, 200),
+    ("accusation", STANDARD, 70),
+    ("shot", NONE, 200),
+    ("shot", STANDARD, 10),
+    ("play", deck(second_thoughts=3, one_more=3, side_bet=2, crowd_favourite=2), 200),
+    ("play", STANDARD, 150),
+    ("bribe", deck(bribe_the_judge=5, air_gun=2), 150),
+    ("aim", deck(shoot_somebody=5, gift=2), 120),
+    ("card drawn", deck(peek=1, one_more=2, crowd_favourite=2), 200),
+    ("card drawn", STANDARD, 50),
+    ("peek", deck(peek=6, spin_again=2), 80),
+]
+"""By kind of secret and deck: how many pairs that really differ, 2,000 in all."""
+
+RULES = {secret.kind: secret.rule for secret in CHAMPIONSHIP_SECRETS.secrets}
+
+
+@pytest.mark.parametrize(
+    ("kind", "cards", "pairs"), [pytest.param(*line, marks=pytest.mark.rule(RULES[line[0]], "WC-23")) for line in PAIRS]
+)
+def test_what_is_hidden_stays_hidden(kind: str, cards: str, pairs: int) -> None:
+    tested = play_pairs(CHAMPIONSHIP_SECRETS, kind, pairs, options={"deck": cards})
+    assert tested[kind] == pairs
+
+
+def test_every_kind_of_secret_is_put_to_the_test() -> None:
+    assert {kind for kind, _, _ in PAIRS} == set(RULES)
+    assert sum(pairs for _, _, pairs in PAIRS) == 2000
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("kind", RULES)
+def test_what_is_hidden_stays_hidden_at_tables_of_any_size(kind: str, seats: int) -> None:
+    pairs = 0 if (kind, seats) == ("aim", 2) else 400
+    tested = play_pairs(CHAMPIONSHIP_SECRETS, kind, pairs, seats)
+    assert tested[kind] == pairs
+
+
+# The comparison can fail
+
+
+@pytest.mark.parametrize(
+    ("kind", "truth"),
+    [
+        ("pocket", lambda table: [player.pocket for player in table.players]),
+        ("pocket", lambda table: [player.bullets for player in table.players]),
+        ("peek", lambda table: [player.known_bits for player in table.players]),
+        ("shot", lambda table: [player.known_bits for player in table.players]),
+        ("card drawn", lambda table: [list(player.hand) for player in table.players]),
+        ("card drawn", lambda table: list(table.deck)),
+    ],
+    ids=["pocket", "barrel", "order after a peek", "order before a shot", "hand", "deck"],
+)
+def test_a_view_that_shows_what_is_hidden_is_caught(kind: str, truth: Callable[[Championship], object]) -> None:
+    expect_catch("view", partial(OpenTable, truth), CHAMPIONSHIP_SECRETS, kind)
+
+
+@pytest.mark.rule("WC-23")
+def test_asking_only_who_holds_a_card_for_the_moment_is_caught() -> None:
+    expect_catch("events", AsksHolders, CHAMPIONSHIP_SECRETS, "card drawn")
+
+
+def test_an_informer_that_talks_to_all_is_caught() -> None:
+    surface = partial(WidenedEvent, PocketSeen)
+    expect_catch("events", surface, CHAMPIONSHIP_SECRETS, "pocket", {"deck": deck(informer=5, live_round=2)})
