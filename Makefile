@@ -3,6 +3,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
+GAME ?= bulletbucks
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') $(wildcard docs/rules/*.md docs/rules/fr/*.md)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
@@ -11,8 +12,8 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 help: ## show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 26
 
-play: $(VENV)/installed ## set up, then play Bulletbucks against bots in the terminal
-	@$(BIN)/clickbang play bulletbucks || [ $$? -eq 130 ] # leaving the game is no failure
+play: $(VENV)/installed ## set up, then play Bulletbucks against bots in the terminal; GAME=championship for the other game
+	@$(BIN)/clickbang play $(GAME) || [ $$? -eq 130 ] # leaving the game is no failure
 
 test: check test-interpreted test-compiled ## set up, then run every check and every test on both builds
 	@echo "All checks and tests passed on both builds."

@@ -106,6 +106,8 @@ def test_a_deck_that_is_not_there_or_for_another_game_is_refused(tmp_path: Path)
         1,
         f"clickbang: There is no file or folder {tmp_path / 'none.toml'}.\n",
     )
+    both = invoke("play", "championship", "--deck", write_deck(tmp_path, "peek"), "--option", "deck=none")
+    assert both.stderr == "clickbang: Either --deck or --option deck=…: a table has one deck.\n"
     other = invoke("play", "bulletbucks", "--deck", write_deck(tmp_path, "peek"))
     assert other.stderr.startswith("clickbang: bulletbucks has no option 'deck'")
 

@@ -135,11 +135,13 @@ def test_a_caught_player_is_asked_for_a_bribe(tmp_path: Path) -> None:
         ("n", "“n” is no answer to this"),
         ("c\n\n6", "“6” is no answer to this"),
         ("c\n\n-1", "“-1” is no answer to this"),
-        ("c\n\n1\n\nguest", "“guest” is no answer to this"),
+        ("c\n\n1\n\nguest", "Only another player can be accused. (WC-7)"),
+        ("c\n\n1\n\nme", "Only another player can be accused. (WC-7)"),
+        ("c\n\n1\n\nnobody", "“nobody” is no answer to this"),
         ("c\n\n1\n\n1 2", "“1 2” is no answer to this"),
         ("h", "You hold no action card."),
         ("? WC-99", "There is no rule WC-99"),
-        ("? peek", "neither a game"),
+        ("? peek", "There is no card and no rule called “peek”; ? WC-7 shows a rule."),
     ],
 )
 def test_a_bad_answer_is_explained_and_asked_again(typed: str, reply: str) -> None:
@@ -167,14 +169,14 @@ def test_a_deck_of_ones_own_is_in_the_record_and_on_the_screen(tmp_path: Path) -
     deck = write_deck(tmp_path, "informer")
     deck.write_text(deck.read_text().replace("Informer", "Snitch"))
     shown = invoke("play", *RANDOM, "--deck", deck, "--record", record).stdout
-    assert "You draw “Snitch”" in shown
+    assert "You draw: Snitch" in shown
     assert "Snitch" in read_record(record).header.options["deck"]
     assert "Action cards: a deck of one's own" in invoke("replay", record).stdout
 
 
 def test_a_deck_is_gentle_too_where_that_is_wanted(tmp_path: Path) -> None:
     deck = write_deck(tmp_path, "air-gun")
-    assert "You draw “Sky High”: If you pull next" in invoke("play", *RANDOM, "--deck", deck, "--skin", "gentle").stdout
+    assert "Sky High (String): If you pull next" in invoke("play", *RANDOM, "--deck", deck, "--skin", "gentle").stdout
 
 
 def test_the_countdown_is_drawn_and_leaves_nothing_behind(

@@ -44,7 +44,7 @@ def test_a_seat_sees_its_own_secrets_and_no_others(record: Path) -> None:
     shown = replay(record, "--seat", 2)
     assert "Basil (you)" in shown
     assert "You pocket a" in shown
-    assert "You draw “" in shown
+    assert "You draw: " in shown
     assert not re.search(r"pockets a|draws “", shown)
 
 

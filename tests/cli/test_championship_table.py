@@ -20,6 +20,7 @@ from clickbang.games.championship.events import (
     CardDrawn,
     CardsPlayed,
     CharacterDied,
+    DeckRefilled,
     OwnCard,
     Peeked,
     PenaltyBullet,
@@ -147,7 +148,7 @@ def test_what_lies_on_the_table_and_what_one_knows_is_written_below() -> None:
         "You know on top of Ada's barrel: CLICK, BULLET, CLICK",
         "in Basil's pocket: BULLET",
         "Your hand One More ☠, Air Gun × 2",
-        "Barrel ○ CLICK, ● BULLET, ▪ to fire, · the rest",
+        "Barrel ○ CLICK, ● BULLET, ▪ to fire, · the rest, + extra BULLETs",
     ]
 
 
@@ -213,8 +214,59 @@ def test_cards_that_others_draw_are_told_together(capsys: pytest.CaptureFixture[
     for event in (CardDrawn(1), CardDrawn(1), CardDrawn(0), OwnCard(0, "peek"), CardDrawn(2), PhaseBegan("spin")):
         stage.tell(event)
     told = capsys.readouterr().out.splitlines()
-    assert told[0].startswith("You draw “Peek”")
+    assert told[0] == "You draw: Peek"
     assert "Action cards drawn: Ada 2 and Basil 1." in told
+
+
+def told_by(stage: ChampionshipStage, *events: Event) -> list[str]:
+    """What the stage says about these, line by line."""
+    with stage.screen.console.capture() as told:
+        for event in (*events, DeckRefilled(9)):
+            stage.tell(event)
+    return [line.rstrip() for line in told.get().splitlines()[:-1]]
+
+
+def test_the_text_of_a_card_is_told_once() -> None:
+    stage = stage_after(*BEGINNING)
+    informer = (CardDrawn(0), OwnCard(0, "informer"))
+    first = told_by(stage, *informer, *informer)
+    assert first[:2] == [
+        "You draw: Informer × 2",
+        "  Informer (Accusation): During accusations: choose a player and look at the",
+    ]
+    assert told_by(stage, *informer) == ["You draw: Informer"]
+
+
+def test_false_accusations_are_told_together() -> None:
+    stage = stage_after(*BEGINNING)
+    penalties = [PenaltyBullet(1, 2), PenaltyBullet(0, 1)]
+    assert told_by(stage, *penalties) == ["For false accusations: a BULLET more each. Extra now: Ada 2 and you 1."]
+    assert told_by(stage, penalties[0]) == ["For a false accusation: a BULLET more in Ada's barrel, 2 extra now."]
+
+
+def test_one_card_is_told_in_one_line() -> None:
+    assert told_by(stage_after(*BETTING), CardsPlayed(((1, "peek", 0, 0),))) == ["Ada plays “Peek” on you."]
+
+
+@pytest.mark.parametrize("typed", ["me", "moi", "zoé", "Z", "yourself", "1"])
+def test_oneself_has_many_names(typed: str) -> None:
+    stage = stage_after(*BETTING)
+    plays = [encode(Play(CARDS.index("peek"), seat)) for seat in ALL]
+    assert stage.pick(typed, stage.details(plays)) == plays[:1]
+
+
+def test_nothing_of_an_earlier_round_is_drawn_for_those_who_are_out() -> None:
+    stage = stage_after(
+        *BETTING,
+        CardsPlayed(((2, "side-bet", 0, 0),)),
+        BetsRevealed(((0, 2), (1, 5), (2, 1))),
+        PhaseBegan("trigger"),
+        ShotsFired(((2, 1, -1),)),
+        CharacterDied(2, 0, True),
+        RoundBegan(2, 1, (0, 1)),
+    )
+    assert "Basil † ○○○ 0 – – – –" in table(stage)
+    assert not any(line.startswith("Side bets") for line in table(stage))
 
 
 def test_a_deck_file_can_be_what_it_likes_in_the_hand() -> None:

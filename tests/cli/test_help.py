@@ -2,11 +2,13 @@
 
 import platform
 import re
+import subprocess
+import sys
 
 import pytest
 
 import clickbang
-from tests.cli.run import at_terminal, invoke, run
+from tests.cli.run import at_terminal, environment, invoke, run
 
 COMMANDS = ("play", "replay", "rules", "simulate", "bots", "version")
 
@@ -33,7 +35,9 @@ def test_the_command_alone_lists_its_commands() -> None:
 
 def test_version_says_which_build_runs() -> None:
     expected = f"clickbang {clickbang.__version__} ({clickbang.BUILD}), Python {platform.python_version()}\n"
-    assert run("version").stdout == expected
+    assert run("version").stdout == run("--version").stdout == expected
+    module = [sys.executable, "-m", "clickbang", "--version"]
+    assert subprocess.run(module, env=environment(), capture_output=True, text=True, check=True).stdout == expected
 
 
 @pytest.mark.parametrize("no_color", ["", "1"])

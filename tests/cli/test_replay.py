@@ -119,7 +119,18 @@ def test_events_that_make_no_sense_are_named_even_where_the_rules_cannot_be_aske
 
 def test_a_cut_off_record_is_told_so(record: Path, tmp_path: Path) -> None:
     whole = record.read_text()
-    assert failure(tmp_path, whole[: len(whole) // 2]).startswith("The record stops after line ")
+    file = tmp_path / "cut.jsonl"
+    file.write_text(whole[: len(whole) // 2])
+    shown = replay(file)
+    assert shown.exit_code == 0
+    assert shown.stdout.startswith("Checked: the rules give the very same game.\n")
+    assert "Round 2" in shown.stdout
+    kept = len(file.read_text().splitlines()) - 1
+    assert shown.stdout.endswith(f"The record stops after line {kept}: its end is missing.\n")
+
+
+def test_of_a_record_cut_off_in_its_second_line_there_is_nothing_to_show(record: Path, tmp_path: Path) -> None:
+    assert failure(tmp_path, record.read_text()[:200]) == "The record stops after line 1: its end is missing."
 
 
 @pytest.mark.parametrize("content", [b"", b"hello\n", b"\x00\xff\xfe binary", b"{}", b"[1, 2]"])

@@ -67,20 +67,3 @@ def test_the_bot_is_the_example() -> None:
 def test_the_code_for_researchers_runs(block: int, says: str, tmp_path: Path) -> None:
     done = run([sys.executable, "-c", blocks("python")[block]], tmp_path)
     assert done.stdout.startswith(says), done.stderr
-
-
-@pytest.mark.parametrize("page", sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("bench/*.md")]))
-def test_every_link_leads_somewhere(page: Path) -> None:
-    for target in re.findall(r"\]\(([^)#]+)", page.read_text(encoding="utf-8")):
-        if not target.startswith("https://"):
-            assert (page.parent / target).exists(), target
-
-
-def test_the_bot_of_the_bot_page_plays_without_a_foul(tmp_path: Path) -> None:
-    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
-    (tmp_path / "careful.py").write_text(re.findall(r"```python\n(.*?)```", page, re.DOTALL)[0])
-    done = clickbang("clickbang simulate bulletbucks --bots careful.py:Careful,random --games 50 --json", tmp_path)
-    assert done.returncode == 0, done.stderr
-    assert "Careful" in done.stdout
-    assert '"raised"' not in done.stdout
-    assert '"illegal"' not in done.stdout

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from clickbang.records import RecordError, read_record
+from clickbang.core.audience import SPECTATOR
+from clickbang.records import RecordError, parse_record, read_record, rerun, seen_by
 from clickbang.records.errors import (
     AFTER_THE_END,
     CUT_OFF,
@@ -48,6 +49,32 @@ def test_a_record_cut_off_inside_any_line_says_so() -> None:
         for length in range(1, len(row)):
             error = refusal(joined(rows[: number - 1]) + row[:length])
             assert (error.fault, error.params) == (CUT_OFF, {"line": number - 1})
+
+
+def test_what_is_left_of_a_record_can_be_read_and_run_again() -> None:
+    whole = parse(TEXT)
+    for kept in range(2, LAST):
+        left = parse_record(ROWS[:kept], cut_off=True)
+        assert (left.lines, left.finished, left.cut_off) == (whole.lines[: kept - 1], False, True)
+    for kept in range(2, LAST, LAST // 20):  # in the midst of events, between answers, before a draw
+        left = parse_record([*ROWS[:kept], ROWS[kept][:9]], cut_off=True)
+        heard = [event for event, _ in seen_by(left, SPECTATOR)]
+        assert rerun(left).spectator.history[: len(heard)] == heard
+
+
+def test_nothing_is_left_of_a_record_of_one_line() -> None:
+    with pytest.raises(RecordError, match="after line 1"):
+        parse_record(ROWS[:1], cut_off=True)
+
+
+def test_what_is_left_of_a_changed_record_is_refused() -> None:
+    with pytest.raises(RecordError) as refused:
+        parse_record([*ROWS[:9], ROWS[10]], cut_off=True)
+    assert refused.value.fault is EDITED
+
+
+def test_a_whole_record_is_whole() -> None:
+    assert not parse_record([*ROWS, ""], cut_off=True).cut_off
 
 
 def test_a_record_cut_off_inside_its_first_line_is_none() -> None:

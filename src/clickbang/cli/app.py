@@ -2,6 +2,7 @@
 
 import os
 import sys
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -71,6 +72,24 @@ app = typer.Typer(
     help="Tabletop games of nerve: play them against bots, simulate them, watch them again.",
     epilog="Begin with [bold]clickbang play[/], or read the rules first: [bold]clickbang rules bulletbucks[/].",
 )
+
+
+def show_version(wanted: bool) -> None:
+    """What `clickbang version` says."""
+    if wanted:
+        version()
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    _: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    """What can be asked of the command itself."""
+
+
 for command in (play, replay, rules, simulate, bots, version):
     app.command()(command)
 

@@ -7,5 +7,6 @@ NOT_PLAYABLE_YET = Fault(
 )
 TOO_MANY_BOTS = Fault("cli/too-many-bots", "", "A table of {seats} has room for {room} bots beside you, not {bots}.")
 NOT_AN_OPTION = Fault("cli/not-an-option", "", "An option is given as NAME=VALUE, not as {text!r}.")
+TWO_DECKS = Fault("cli/two-decks", "", "Either --deck or --option deck=…: a table has one deck.")
 BAD_NAME = Fault("cli/bad-name", "", "A name has 1 to {most} letters.")
 SEAT_OR_ALL = Fault("cli/seat-or-all", "", "Either --seat or --all: one seat never saw everything.")

@@ -3,16 +3,18 @@
 import re
 from collections.abc import Callable
 
+from rich.columns import Columns
 from rich.text import Text
 
 from clickbang.cli.play_input import PlayInput, is_yes
 from clickbang.cli.rules import show_rule
 from clickbang.cli.screen import Screen
-from clickbang.cli.stage import Menu, Stage, pick
+from clickbang.cli.stage import Menu, Stage
 from clickbang.core.errors import ClickbangError
 from clickbang.core.prompt import Prompt
 from clickbang.core.table import DECLINE
 from clickbang.text import Narrator
+from clickbang.text.rulebook import NOT_A_RULE
 
 Check = Callable[[int], ClickbangError | None]
 """What the rules have against an answer."""
@@ -80,10 +82,16 @@ class Asker:
             typed = self.keyboard.answer(self.screen.paint(self.screen.catalogue.say("play-which"), "bold yellow"))
             if is_back(typed) or is_no(typed):
                 return None
-            picked = pick(typed, menu) if typed else None
-            if picked is not None and len(picked) == 1:
+            if not typed:
+                continue
+            picked = self.stage.pick(typed, menu)
+            if picked is None:
+                self.help_or_refuse(kind, typed)
+            elif len(picked) == 1:
                 return picked[0]
-            self.help_or_refuse(kind, typed)
+            else:
+                menu = self.stage.details(picked)
+                self.list_menu(menu)
 
     def is_sure(self, prompt: Prompt, action: int) -> bool:
         """A last look: Enter seals, b goes back."""
@@ -98,12 +106,15 @@ class Asker:
             self.help_or_refuse(prompt.kind, typed)
 
     def list_menu(self, menu: Menu) -> None:
-        """The choices with their numbers, on one line if there is room."""
-        lines = [self.screen.paint(f"  {number}  {label}") for number, (label, _) in enumerate(menu, start=1)]
-        if sum(line.cell_len + 1 for line in lines) <= self.screen.console.width:
-            lines = [Text(" ").join(lines)] if lines else []
-        for line in lines:
-            self.screen.show(line)
+        """The choices with their numbers, on one line if there is room, else in columns."""
+        digits = len(str(len(menu)))
+        entries = [
+            self.screen.paint(f"  {number:>{digits}}  {label}") for number, (label, _) in enumerate(menu, start=1)
+        ]
+        if sum(entry.cell_len + 1 for entry in entries) <= self.screen.console.width:
+            entries = [Text(" ").join(entries)] if entries else []
+        if entries:
+            self.screen.show(Columns(entries, padding=(0, 1), column_first=True))
 
     def explain(self, kind: str, wanted: str) -> None:
         """What is asked and the rules behind it, or one thing of the game, or one rule."""
@@ -122,6 +133,9 @@ class Asker:
         try:
             show_rule(self.screen, rule)
         except ClickbangError as error:
+            if error.fault is NOT_A_RULE:
+                self.refuse("play-no-such-help", typed=rule, rule=f"{self.narrator.game.prefix}-7")
+                return
             self.screen.show(self.screen.paint(self.screen.catalogue.error(error), "red"))
 
     def help_or_refuse(self, kind: str, typed: str) -> None:

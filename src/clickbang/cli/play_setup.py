@@ -8,11 +8,12 @@ from typing import Annotated
 import typer
 
 from clickbang.bots.registry import built_in_bots
-from clickbang.cli.errors import BAD_NAME, NOT_AN_OPTION, NOT_PLAYABLE_YET, TOO_MANY_BOTS
+from clickbang.cli.errors import BAD_NAME, NOT_AN_OPTION, NOT_PLAYABLE_YET, TOO_MANY_BOTS, TWO_DECKS
 from clickbang.core.errors import OptionError
 from clickbang.core.game import Game
 from clickbang.games import GAMES, find_game
-from clickbang.games.championship.deck import BAD_DECK, deck_from_toml
+from clickbang.games.championship.deck import deck_from_toml
+from clickbang.games.championship.deck_errors import NOT_TEXT
 from clickbang.text.rulebook import RULEBOOKS
 
 LONGEST_NAME = 20
@@ -56,10 +57,12 @@ def read_options(texts: Sequence[str], deck: Path | None) -> dict[str, str]:
             raise OptionError(NOT_AN_OPTION, text=text)
         options[name.strip()] = value.strip()
     if deck is not None:
+        if "deck" in options:
+            raise OptionError(TWO_DECKS)
         try:
             options["deck"] = deck_from_toml(deck.read_text(encoding="utf-8"))
         except UnicodeDecodeError:
-            raise OptionError(BAD_DECK, why="it is not text in UTF-8") from None
+            raise OptionError(NOT_TEXT) from None
     return options
 
 

@@ -16,7 +16,7 @@ from clickbang.core.errors import NO_SUCH_SEAT, OptionError
 from clickbang.core.events import Asked, Event, OwnAnswer, OwnStep, OwnStepBack, Sealed
 from clickbang.core.table import DECLINE
 from clickbang.records import Record, RecordError, read_record, rerun
-from clickbang.records.errors import OTHER_RULES, UNREADABLE
+from clickbang.records.errors import CUT_OFF, OTHER_RULES, UNREADABLE
 from clickbang.records.lines import Answer, Line, Told
 from clickbang.text import Catalogue, Narrator
 
@@ -34,7 +34,8 @@ def replay(
 ) -> None:
     """Watch a recorded game again, as a seat or a spectator saw it.
 
-    The record is first played again by the rules, which shows that nobody has changed it.
+    The record is first played again by the rules, which shows that nobody has changed it. One that was cut off by a
+    crash is shown as far as it goes.
 
     [dim]Examples:[/]
 
@@ -44,7 +45,7 @@ def replay(
     """
     if seat is not None and everything:
         raise OptionError(SEAT_OR_ALL)
-    record = read_record(file)
+    record = read_record(file, cut_off=True)
     seats = record.header.seats
     if seat is not None and not 1 <= seat <= seats:
         raise OptionError(NO_SUCH_SEAT, seat=seat, seats=seats)
@@ -79,6 +80,7 @@ class Replay:
         self.view = record.game.view(seat)
         self.narrator = Narrator(screen.catalogue, record.game, screen.names, seat, record.header.options)
         self.stage = stage_for(screen, self.narrator, self.view)
+        self.stage.merged = ()  # one line would look like the sealed answer, told before, once more
 
     def run(self) -> None:
         """Show it all, or until the reader has seen enough."""
@@ -94,6 +96,11 @@ class Replay:
             if shown and self.step and not self.goes_on():
                 return
         if not self.record.finished:
+            self.stage.draw(self.everything)
+        if self.record.cut_off:
+            end = RecordError(CUT_OFF, line=self.record.line_number(len(self.record.lines) - 1))
+            self.screen.show(self.screen.paint(self.screen.catalogue.error(end), "yellow"))
+        elif not self.record.finished:
             self.screen.say("replay-unfinished", "yellow")
 
     def show(self, line: Line) -> bool:

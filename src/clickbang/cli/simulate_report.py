@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 
 from rich import box
+from rich.columns import Columns
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from clickbang.arena.intervals import Distribution, Interval
-from clickbang.arena.summary import Player, Summary
+from clickbang.arena.summary import Summary
 
 
 def report(summary: Summary, seconds: float) -> None:
@@ -43,7 +44,7 @@ def players_table(summary: Summary) -> Table:
     for player in summary.players:
         table.add_row(
             player.label,
-            Text(percent(player.wins.value), colour(player, summary.fair_share)),
+            Text(percent(player.wins.value), colour(player.wins, summary.fair_share)),
             Text(f"{percent(player.wins.low)} – {percent(player.wins.high)}", "dim"),
             mean(player.score),
             *[percent(player.fates[fate].value) if fate in player.fates else "–" for fate in fates],
@@ -53,11 +54,11 @@ def players_table(summary: Summary) -> Table:
     return table
 
 
-def colour(player: Player, fair: float) -> str:
+def colour(wins: Interval, fair: float) -> str:
     """Green for surely more than a fair share, red for surely less."""
-    if player.wins.low > fair:
+    if wins.low > fair:
         return "bold green"
-    return "red" if player.wins.high < fair else ""
+    return "red" if wins.high < fair else ""
 
 
 def course_table(summary: Summary) -> Table:
@@ -65,7 +66,15 @@ def course_table(summary: Summary) -> Table:
     table = Table.grid(padding=(0, 2))
     table.add_column(style="dim", no_wrap=True)
     table.add_column()
-    table.add_row("wins by seat", listed({str(seat): wins for seat, wins in enumerate(summary.seats, start=1)}))
+    seats = [
+        Text.assemble(
+            f"{seat}: ",
+            (percent(wins.value), colour(wins, summary.fair_share)),
+            (f" ± {percent((wins.high - wins.low) / 2)}", "dim"),
+        )
+        for seat, wins in enumerate(summary.seats, start=1)
+    ]
+    table.add_row("wins by seat", Columns(seats, padding=(0, 2)))
     table.add_row("rounds", length(summary.rounds))
     table.add_row("decisions", length(summary.decisions))
     table.add_row("endings", listed(summary.endings))
@@ -98,5 +107,6 @@ def length(numbers: Distribution) -> str:
     return f"{numbers.mean.value:.1f} on average, {numbers.least:,} to {numbers.most:,}"
 
 
-def listed(shares: Mapping[str, Interval]) -> str:
-    return " · ".join(f"{name}: {percent(value.value)}" for name, value in shares.items())
+def listed(shares: Mapping[str, Interval]) -> Columns:
+    """Side by side where they fit, one below the other where they do not."""
+    return Columns([f"{name}: {percent(share.value)}" for name, share in shares.items()], padding=(0, 2))

@@ -30,6 +30,8 @@ class Stage:
     pauses: ClassVar[Pauses] = {}
     drawn: tuple[type[Event], ...] = (Began, Asked, Sealed, OwnAnswer)
     """What the drawn table or the question tells a player already."""
+    merged: tuple[type[Event], ...] = ()
+    """What is told in one line where it has but one row."""
     none_fits = "play-unclear"
     """What to say if nothing can be meant by what was typed, though it was understood."""
 
@@ -43,6 +45,8 @@ class Stage:
     def tell(self, event: Event) -> bool:
         """What happened, with a pause where people hold their breath; whether there was anything to say."""
         sentence, *rows = self.narrator.event(event).split("\n")
+        if isinstance(event, self.merged) and len(rows) == 1:
+            sentence = rows.pop()
         if isinstance(event, self.round_began):
             self.screen.show()
         if self.screen.lively:
@@ -104,7 +108,25 @@ class Stage:
 
     def read(self, typed: str, prompt: Prompt) -> list[int] | None:
         """The answers that may be meant; None if that is unclear."""
-        return pick(typed, self.menu(prompt))
+        return self.pick(typed, self.menu(prompt))
+
+    def pick(self, typed: str, menu: Menu) -> list[int] | None:
+        """What the entry with this number, or those that begin like this, stand for; None without any."""
+        numbers = [str(number) for number in range(1, len(menu) + 1)]
+        if typed in numbers:
+            return menu[numbers.index(typed)][1]
+        beginnings = [typed.lower()]
+        if self.view.seat in self.seats_called(typed):
+            beginnings.append(self.screen.catalogue.say("yourself"))
+        begun = [actions for label, actions in menu if label.lower().startswith(tuple(beginnings))]
+        return [action for actions in begun for action in actions] or None
+
+    def seats_called(self, typed: str) -> list[int]:
+        """Whose name begins like this; the reader is "me" as well."""
+        if typed.lower() in ("me", "myself", "moi", "moi-même"):
+            return [self.view.seat]
+        names = enumerate(self.screen.names)
+        return [seat for seat, name in names if typed and name.lower().startswith(typed.lower())]
 
     def aside(self, typed: str) -> bool:
         """Answer what is no answer but a wish to see something; whether it was one."""
@@ -113,12 +135,3 @@ class Stage:
     def explain(self, wanted: str) -> bool:
         """Help on something of the game's own; whether there is any."""
         return False
-
-
-def pick(typed: str, menu: Menu) -> list[int] | None:
-    """What the entry with this number, or those that begin like this, stand for; None without any."""
-    numbers = [str(number) for number in range(1, len(menu) + 1)]
-    if typed in numbers:
-        return menu[numbers.index(typed)][1]
-    begun = [action for label, actions in menu if label.lower().startswith(typed.lower()) for action in actions]
-    return begun or None

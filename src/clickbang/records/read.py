@@ -23,12 +23,14 @@ from clickbang.records.lines import FORMAT, End, Header, Line, line_from_json, s
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A whole record. `lines[0]` is line 2 of the file: the first after the header."""
+    """A record. `lines[0]` is line 2 of the file: the first after the header."""
 
     game: Game
     header: Header
     lines: tuple[Line, ...]
     finished: bool
+    cut_off: bool = False
+    """Whether its end is missing, as after a crash."""
 
     @staticmethod
     def line_number(index: int) -> int:
@@ -36,33 +38,36 @@ class Record:
         return index + 2
 
 
-def read_record(path: Path) -> Record:
-    """The record in this file."""
+def read_record(path: Path, cut_off: bool = False) -> Record:
+    """The record in this file; one that was cut off as far as it goes, if that will do."""
     # bytes that are no text come through and are refused with the line in which they stand
-    return parse_record(path.read_text(encoding="utf-8", errors="surrogateescape").split("\n"))
+    return parse_record(path.read_text(encoding="utf-8", errors="surrogateescape").split("\n"), cut_off)
 
 
-def parse_record(texts: Iterable[str]) -> Record:
-    """The record with these lines."""
+def parse_record(texts: Iterable[str], cut_off: bool = False) -> Record:
+    """The record with these lines; one that was cut off as far as it goes, if that will do."""
     rows = list(texts)
-    cut = rows[-1:] != [""]
-    if not cut:
+    if rows[-1:] == [""]:
         rows.pop()
+    elif len(rows) > 1 and not is_json(rows[-1]):
+        rows.pop()  # half a line at the end is what a crash or a full disk leaves behind
     header, game = read_header(rows[0] if rows else "")
     before = checked_sum(1, rows[0], "")
     lines: list[Line] = []
     for number, row in enumerate(rows[1:], start=2):
         if lines and isinstance(lines[-1], End):
             raise RecordError(AFTER_THE_END, line=number)
-        data = parse_line(number, row, cut and number == len(rows))
+        data = parse_line(number, row)
         before = checked_sum(number, row, before)
         try:
             lines.append(line_from_json(data, game))
         except (ValueError, ClickbangError) as error:
             raise RecordError(UNREADABLE, line=number, why=str(error).rstrip(".")) from None
-    if not lines or not isinstance(lines[-1], End):
-        raise RecordError(CUT_OFF, line=len(rows))
-    return Record(game, header, tuple(lines[:-1]), lines[-1].state == "over")
+    if lines and isinstance(lines[-1], End):
+        return Record(game, header, tuple(lines[:-1]), lines[-1].state == "over")
+    if lines and cut_off:
+        return Record(game, header, tuple(lines), finished=False, cut_off=True)
+    raise RecordError(CUT_OFF, line=len(rows))
 
 
 def read_header(row: str) -> tuple[Header, Game]:
@@ -85,14 +90,19 @@ def read_header(row: str) -> tuple[Header, Game]:
     return header, game
 
 
-def parse_line(number: int, row: str, cut: bool) -> dict[str, object]:
+def parse_line(number: int, row: str) -> dict[str, object]:
     try:
         return msgspec.json.decode(row, type=dict[str, object])
     except (ValueError, RecursionError) as error:
-        # half a line at the end is what a crash or a full disk leaves behind
-        if cut:
-            raise RecordError(CUT_OFF, line=number - 1) from None
         raise RecordError(UNREADABLE, line=number, why=error) from None
+
+
+def is_json(row: str) -> bool:
+    try:
+        msgspec.json.decode(row)
+    except (ValueError, RecursionError):
+        return False
+    return True
 
 
 def checked_sum(number: int, row: str, before: str) -> str:

@@ -1,31 +1,33 @@
 """World Championship on stage: phases, card windows, and shots that are counted down."""
 
-from collections import Counter
 from typing import ClassVar
 
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.rule import Rule
+from rich.text import Text
 
+from clickbang.cli.championship.gathered import Gathered
 from clickbang.cli.championship.shot import count_down
 from clickbang.cli.championship.table import ChampionshipTable
 from clickbang.cli.play_input import is_yes
 from clickbang.cli.screen import Screen
-from clickbang.cli.stage import Menu, Pauses, Stage, Styles, pick
+from clickbang.cli.stage import Menu, Pauses, Stage, Styles
 from clickbang.core.events import Event
 from clickbang.core.prompt import Prompt
 from clickbang.core.view import View
 from clickbang.games.championship import ChampionshipView, Play, decode
-from clickbang.games.championship.codes import BET_CODE, FIRE_ON_CODE, card_of
+from clickbang.games.championship.codes import ACCUSE_CODE, AIM_CODE, BET_CODE, FIRE_ON_CODE, card_of
 from clickbang.games.championship.events import (
     AccusationsRevealed,
     AimsRevealed,
     BarrelsSpun,
-    CardDrawn,
     CardsPlayed,
     CharacterDied,
     LastCaptain,
     OwnCard,
     Peeked,
+    PenaltyBullet,
     PhaseBegan,
     PocketSeen,
     PocketShown,
@@ -38,6 +40,8 @@ from clickbang.text.championship import ChampionshipWords
 from clickbang.text.narrator import field_values
 
 CARD_PROMPTS = ("play", "bribe")
+SEAT_CODES = {"accuse": ACCUSE_CODE, "aim": AIM_CODE}
+"""What is answered with somebody's name, and the answer for the first seat."""
 
 
 class ChampionshipStage(Stage):
@@ -48,7 +52,6 @@ class ChampionshipStage(Stage):
         **Stage.styles,
         CharacterDied: "bold red",
         LastCaptain: "bold green",
-        OwnCard: "bold",
         Peeked: "bold cyan",
         PocketSeen: "bold cyan",
         BarrelsSpun: "dim",
@@ -60,6 +63,7 @@ class ChampionshipStage(Stage):
         CharacterDied: 1.0,
         AimsRevealed: 0.8,
     }
+    merged = (AccusationsRevealed, CardsPlayed)
 
     def __init__(self, screen: Screen, narrator: Narrator, view: View) -> None:
         super().__init__(screen, narrator, view)
@@ -68,28 +72,41 @@ class ChampionshipStage(Stage):
         self.seen = view
         self.words = narrator.words
         self.laid = ChampionshipTable(screen, narrator, self.words, view)
-        self.drawers: Counter[int] = Counter()
-        """Who drew how many cards, since that was last told."""
+        self.gathered = Gathered(view.seat)
+        self.explained: set[str] = set()
+        """The cards whose text the reader has seen."""
         screen.words = {self.words.barrel_card(0): "green", self.words.barrel_card(1): "bold red"}
 
     # Telling
 
     def tell(self, event: Event) -> bool:
-        """Cards that nobody else sees are drawn one after another, and told as one thing."""
-        if isinstance(event, CardDrawn):
-            self.drawers[event.seat] += 1
+        """Several cards or BULLETs in a row are told as one thing."""
+        if self.gathered.take(event):
             return False
-        if isinstance(event, OwnCard):
-            self.drawers[event.seat] -= 1  # for a reader who sees the card there is more to say
-        else:
-            self.tell_draws()
+        if not isinstance(event, OwnCard):
+            self.tell_gathered()
         return super().tell(event)
 
-    def tell_draws(self) -> None:
-        drawn = [f"{self.screen.names[seat]} {cards}" for seat, cards in self.drawers.items() if cards]
-        self.drawers.clear()
+    def tell_gathered(self) -> None:
+        penalties, drawn, own = self.gathered.penalties, +self.gathered.drawn, self.gathered.own
+        self.gathered.forget()
+        if len(penalties) == 1:
+            super().tell(penalties[0])
+        elif penalties:
+            self.screen.show(self.penalties(penalties))
+        if own:
+            cards = [self.laid.card(key, copies) for key, copies in own.items()]
+            self.screen.say("play-own-drawn", "bold", cards=self.screen.catalogue.listed(cards))
+            for key in [key for key in own if key not in self.explained]:
+                self.show_card(key)
         if drawn:
-            self.screen.say("play-drawn", who=self.screen.catalogue.listed(drawn))
+            who = [f"{self.screen.names[seat]} {cards}" for seat, cards in drawn.items()]
+            self.screen.say("play-drawn", who=self.screen.catalogue.listed(who))
+
+    def penalties(self, penalties: list[PenaltyBullet]) -> Text:
+        """WC-9: everybody who accused wrongly, with the extra BULLETs each has now."""
+        extra = [f"{self.narrator.people([penalty.seat])} {penalty.extra}" for penalty in penalties]
+        return self.screen.paint(self.narrator.say("penalties", who=self.screen.catalogue.listed(extra)))
 
     def headline(self, event: Event, sentence: str) -> RenderableType:
         if isinstance(event, RoundBegan):
@@ -105,7 +122,7 @@ class ChampionshipStage(Stage):
     # Drawing
 
     def draw(self, everything: bool = False) -> None:
-        self.tell_draws()
+        self.tell_gathered()
         super().draw(everything)
 
     def table(self, everything: bool) -> RenderableType:
@@ -146,7 +163,9 @@ class ChampionshipStage(Stage):
         found = super().read(typed, prompt)
         card, _, target = typed.rpartition(" ")
         if found is None and card:
-            return pick(target, self.details(super().read(card, prompt) or []))
+            return self.pick(target, self.details(super().read(card, prompt) or []))
+        if found is None and prompt.kind in SEAT_CODES:  # somebody who cannot be meant: the rules say why
+            return [SEAT_CODES[prompt.kind] + seat for seat in self.seats_called(typed)][:1] or None
         return found
 
     def aside(self, typed: str) -> bool:
@@ -163,11 +182,14 @@ class ChampionshipStage(Stage):
         """Any card of the deck, by the beginning of its name."""
         found = [key for key in self.words.keys if self.words.card_name(key).lower().startswith(wanted.lower())]
         for key in found:
-            self.show_card(key, 1)
+            self.show_card(key)
         return bool(found)
 
-    def show_card(self, key: str, copies: int) -> None:
+    def show_card(self, key: str, copies: int = 1) -> None:
         """A card with its phase and its text."""
-        phase = self.narrator.say("phase", phase=self.words.deck[key]["phase"])
-        card = self.screen.paint(f"  {self.laid.card(key, copies)} ({phase}): ", "bold")
-        self.screen.show(card + self.screen.paint(self.words.card_text(key), "not bold"))
+        self.explained.add(key)
+        card = self.words.deck[key]
+        skull = "yes" if card.get("skull") else "no"
+        title = self.narrator.say("card", card=self.laid.card(key, copies), phase=card["phase"], skull=skull)
+        text = self.screen.paint(f" {self.words.card_text(key)}", "not bold")
+        self.screen.show(Padding(self.screen.paint(title, "bold") + text, (0, 0, 0, 2)))

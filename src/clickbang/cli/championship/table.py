@@ -39,7 +39,7 @@ class ChampionshipTable:
         rows = self.empty_table("player", "team", "points", *cards, "die", "barrel", "pocket")
         for seat, player in enumerate(view.players):
             held = [Text(str(player.cards) if player.cards else "–")] if cards else []
-            cells = [self.die(seat), self.barrel(player), self.pocket(seat)]
+            cells = [self.die(seat), self.barrel(seat), self.pocket(seat)]
             style = "" if player.in_round else "dim"
             rows.add_row(self.player(seat), self.team(player), self.points(player.points), *held, *cells, style=style)
         notes = self.notes()
@@ -109,16 +109,20 @@ class ChampionshipTable:
             return Text(f"[{player.bet}]", "bold")
         return Text("[?]" if self.view.kind == "bet" and self.view.sealed_by & bit(seat) else "–")
 
-    def barrel(self, player: SeenPlayer) -> Text:
+    def barrel(self, seat: int) -> Text:
         """What was turned, what is still to be fired, what is left beyond that; and the BULLETs too many."""
+        player = self.view.players[seat]
+        if seat not in self.playing():
+            return Text("–")
         turned = [
             Text(TURNED_BULLET, "bold red") if card == BULLET else Text(TURNED_CLICK, "green") for card in player.turned
         ]
         left = player.left if player.in_round else 0
         shots = min(player.shots, left)
         rest = Text(TO_FIRE * shots, "bold") + Text(LEFT * (left - shots), "dim")
-        extra = player.extra + player.live
-        return Text.assemble(*turned, rest, (f" +{extra}", "bold red") if extra else "") or Text("–")
+        cards = Text.assemble(*turned, rest)
+        extra = Text(f"+{player.extra + player.live}", "bold red") if player.extra + player.live else Text()
+        return Text(" ").join(part for part in (cards, extra) if part) or Text("–")
 
     def pocket(self, seat: int) -> Text:
         """Hidden, shown to all, or known to the reader alone."""
@@ -131,6 +135,10 @@ class ChampionshipTable:
         return self.screen.paint(card if player.shown else f"({card})")
 
     # Around the players
+
+    def playing(self) -> tuple[int, ...]:
+        """Who began this round; of those who were out before it, nothing of this round is known."""
+        return next((event.players for event in reversed(self.view.history) if isinstance(event, RoundBegan)), ())
 
     def notes(self) -> Table:
         """What else lies on the table, and what the reader knows, as far as there is anything."""
@@ -147,7 +155,7 @@ class ChampionshipTable:
         if accusers and view.phase == "accusation":
             lines.add_row(self.text("accusers"), self.screen.paint(self.narrator.people(accusers)))
         self.add_lines(lines, "aims", [self.aim(seat) for seat in in_order if view.players[seat].aim != AT_SELF])
-        bets = [(seat, target) for seat in in_order for target in view.players[seat].side_bets]
+        bets = [(seat, target) for seat in self.playing() for target in view.players[seat].side_bets]
         self.add_lines(lines, "side-bets", [self.narrator.say("side-bet", **self.pair(*bet)) for bet in bets])
         self.add_lines(lines, "known", self.known())
         if view.hand:

@@ -112,7 +112,7 @@ bulletbucks-action-Bid = { bulletbucks-worth }
        *[no] { $by } sealed { bulletbucks-worth }.
     }
 bulletbucks-action-Name = { $you ->
-    [seat] yourself
+    [seat] { yourself }
    *[no] { $seat }
 }
     .given = { $you ->

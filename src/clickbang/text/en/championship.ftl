@@ -10,7 +10,7 @@
 -fires-on = fires on
 
 championship = World Championship
-    .about = Bluff and bravado: each the captain of a team, and somebody has pocketed the wrong card. 2 to 6 players.
+    .about = Bluff and bravado: each the captain of a team, and somebody has pocketed the wrong card. Fifteen points win, or the last captain left. 2 to 6 players.
 
 ## Cards, phases, people
 
@@ -26,6 +26,11 @@ championship-phase = { $phase ->
     [trigger] Trigger
    *[scoring] Scoring
 }
+championship-when = { $skull ->
+    [yes] { championship-phase }, also when you are out
+   *[no] { championship-phase }
+}
+championship-card = { $card } ({ championship-when }):
 championship-plays = { $you ->
     [by] You play “{ $card }”
     [both] You play “{ $card }”
@@ -33,7 +38,7 @@ championship-plays = { $you ->
 }
 championship-whom = { $you ->
     [seat] you
-    [both] yourself
+    [both] { yourself }
     [self] themselves
    *[no] { $seat }
 }
@@ -167,6 +172,7 @@ championship-event-PenaltyBullet = { $you ->
     [seat] For a false accusation: a { -bullet } more in your { -barrel }, { $extra } extra now.
    *[no] For a false accusation: a { -bullet } more in { $seat }'s { -barrel }, { $extra } extra now.
 }
+championship-penalties = For false accusations: a { -bullet } more each. Extra now: { $who }.
 championship-event-NoPenalty = { $you ->
     [seat] No { -bullet } more for your false accusation: the box has none, or your { -barrel } no { -click }.
    *[no] No { -bullet } more for { $seat }'s false accusation: the box has none, or the { -barrel } no { -click }.
@@ -295,15 +301,15 @@ championship-action-Play = { $way ->
     }
 championship-target = { $way ->
     [up] { $you ->
-        [seat] yourself, die up
+        [seat] { yourself }, die up
        *[no] { $seat }, die up
     }
     [down] { $you ->
-        [seat] yourself, die down
+        [seat] { yourself }, die down
        *[no] { $seat }, die down
     }
    *[at] { $you ->
-        [seat] yourself
+        [seat] { yourself }
        *[no] { $seat }
     }
 }

@@ -6,12 +6,14 @@ play-guest = Guest
 play-welcome = You play with { $people }.
 play-keys = At every question: ? explains it, ? { $rule } shows a rule, t draws the table, Ctrl-C leaves.
 play-confirm = Enter = yes, b = back
-play-which = Which one? A number, or b to go back.
+play-which = Which one? Name or number, b = back
 play-unclear = “{ $typed }” is no answer to this; ? explains what is asked.
 play-cannot-pay = Your notes cannot make exactly { $typed }.
+play-own-drawn = You draw: { $cards }
 play-drawn = Action cards drawn: { $who }.
 play-no-hand = You hold no action card.
 play-help = ? { $rule } shows any other rule.
+play-no-such-help = There is no card and no rule called “{ $typed }”; ? { $rule } shows a rule.
 play-leave = Leave the game? y = yes, Enter = no
 play-left = You left the game.
 play-input-ended = There is no more input: the game ends here, unfinished.
@@ -52,7 +54,7 @@ table-side-bets = Side bets
 table-known = You know
 table-more = { "" }
 table-hand = Your hand
-table-marks = { $click } { -click }, { $bullet } { -bullet }, { $shot } to { -fire }, { $left } the rest
+table-marks = { $click } { -click }, { $bullet } { -bullet }, { $shot } to { -fire }, { $left } the rest, + extra { -bullet }s
 table-result = The result
 
 ## Watching again

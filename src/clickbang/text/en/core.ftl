@@ -2,6 +2,7 @@
 ### seat, by, both, self (somebody does it to themselves), alone, among, or no.
 
 you = you
+yourself = yourself
 who = { $you ->
     [seat] You
    *[no] { $seat }

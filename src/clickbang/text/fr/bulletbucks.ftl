@@ -112,7 +112,7 @@ bulletbucks-action-Bid = { bulletbucks-worth }
        *[no] { $by } pose en secret { bulletbucks-worth }.
     }
 bulletbucks-action-Name = { $you ->
-    [seat] vous-même
+    [seat] { yourself }
    *[no] { $seat }
 }
     .given = { $you ->

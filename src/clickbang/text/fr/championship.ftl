@@ -13,7 +13,7 @@
 -fires-on = continue à tirer
 
 championship = Championnat du monde
-    .about = Bluff et bravade : on dirige chacun une équipe, et quelqu'un a empoché la mauvaise carte. De 2 à 6 personnes.
+    .about = Bluff et bravade : on dirige chacun une équipe, et quelqu'un a empoché la mauvaise carte. On gagne à quinze points, ou avec le dernier capitaine. De 2 à 6 personnes.
 
 ## Cartes, phases, personnes
 
@@ -29,6 +29,11 @@ championship-phase = { $phase ->
     [trigger] Détente
    *[scoring] Décompte
 }
+championship-when = { $skull ->
+    [yes] { championship-phase }, même après votre sortie
+   *[no] { championship-phase }
+}
+championship-card = { $card } ({ championship-when }) :
 championship-plays = { $you ->
     [by] Vous jouez « { $card } »
     [both] Vous jouez « { $card } »
@@ -36,8 +41,8 @@ championship-plays = { $you ->
 }
 championship-whom = { $you ->
     [seat] vous
-    [both] vous-même
-    [self] soi-même
+    [both] { yourself }
+    [self] sa propre personne
    *[no] { $seat }
 }
 championship-aims = { $aim ->
@@ -170,6 +175,7 @@ championship-event-PenaltyBullet = { $you ->
     [seat] Pour une fausse accusation, une { -bullet } de plus dans votre { -barrel } ({ $extra } en plus désormais).
    *[no] Pour une fausse accusation, une { -bullet } de plus chez { $seat } ({ $extra } en plus désormais).
 }
+championship-penalties = Pour de fausses accusations, une { -bullet } de plus par personne. En plus désormais : { $who }.
 championship-event-NoPenalty = { $you ->
     [seat] Pas de { -bullet } de plus pour votre fausse accusation : la boîte n'en a plus, ou votre { -barrel } n'a plus de { -click }.
    *[no] Pas de { -bullet } de plus chez { $seat } pour une fausse accusation : la boîte n'en a plus, ou le { -barrel } n'a plus de { -click }.
@@ -216,12 +222,12 @@ championship-prompt-bet = Sur combien de { -shot }s pariez-vous ?
     .help = Tournez votre dé en secret sur 0, 1, 2, 3, 4 ou 5 : c'est le nombre de cartes de votre { -barrel } que vous retournerez, et il faudrait que toutes soient des { -click } (WC-6). Si vous ne perdez aucun personnage dans la manche, vous marquez la face de votre dé, plus un (WC-16).
 championship-prompt-accuse = Accusez-vous quelqu'un ?
     .asked = Peuvent accuser : { $names }.
-    .hint = nom ou numéro · Entrée = personne · n = jamais cette phase · ? = aide
+    .hint = nom ou numéro · Entrée = personne · n = non, toute la phase · ? = aide
     .confirm = Vous accusez { $choice }.
     .help = Une fois par manche, vous pouvez accuser quelqu'un d'avoir empoché une { -bullet } (WC-7). Si c'est vrai, vous piochez trois cartes Action et cette personne perd un personnage (WC-8). Si c'est faux, elle en pioche une et vous recevez une { -bullet } de plus (WC-9). La question revient tant que quelqu'un accuse.
 championship-prompt-play = Jouez-vous une carte ?
     .asked = Peuvent jouer une carte : { $names }.
-    .hint = nom ou numéro · Entrée = non · n = jamais cette phase · h = textes · ? = aide
+    .hint = nom ou numéro · Entrée = non · n = non, toute la phase · h = textes · ? = aide
     .confirm = Vous jouez { $choice }.
     .help =
         Voici les cartes de votre main qui peuvent se jouer maintenant ; chacune se joue une fois (WC-20). La question revient tant que quelqu'un joue une carte.
@@ -298,15 +304,15 @@ championship-action-Play = { $way ->
     }
 championship-target = { $way ->
     [up] { $you ->
-        [seat] vous-même, dé vers le haut
+        [seat] { yourself }, dé vers le haut
        *[no] { $seat }, dé vers le haut
     }
     [down] { $you ->
-        [seat] vous-même, dé vers le bas
+        [seat] { yourself }, dé vers le bas
        *[no] { $seat }, dé vers le bas
     }
    *[at] { $you ->
-        [seat] vous-même
+        [seat] { yourself }
        *[no] { $seat }
     }
 }

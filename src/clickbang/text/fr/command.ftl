@@ -6,12 +6,14 @@ play-guest = Invité
 play-welcome = Vous jouez avec { $people }.
 play-keys = À chaque question : ? l'explique, ? { $rule } montre une règle, t dessine la table, Ctrl-C quitte la partie.
 play-confirm = Entrée = oui, r = retour
-play-which = Laquelle ? Un numéro, ou r pour revenir.
+play-which = Quel choix ? Nom ou numéro, r = retour
 play-unclear = « { $typed } » ne répond pas à la question ; ? explique ce qu'on demande.
 play-cannot-pay = Vos billets ne peuvent pas faire exactement { $typed }.
+play-own-drawn = Vous piochez : { $cards }
 play-drawn = Cartes Action piochées : { $who }.
 play-no-hand = Vous n'avez aucune carte Action.
 play-help = ? { $rule } montre n'importe quelle autre règle.
+play-no-such-help = Il n'y a ni carte ni règle « { $typed } » ; par exemple, ? { $rule } montre une règle.
 play-leave = Quitter la partie ? o = oui, Entrée = non
 play-left = Vous avez quitté la partie.
 play-input-ended = Il n'y a plus rien à lire : la partie s'arrête ici, inachevée.
@@ -52,7 +54,7 @@ table-side-bets = Paris parallèles
 table-known = Vous savez
 table-more = { "" }
 table-hand = Votre main
-table-marks = { $click } { -click }, { $bullet } { -bullet }, { $shot } à tirer, { $left } le reste
+table-marks = { $click } { -click }, { $bullet } { -bullet }, { $shot } à tirer, { $left } le reste, + { -bullet }S en trop
 table-result = Le résultat
 
 ## Revoir

@@ -2,6 +2,7 @@
 ### concernée : seat, by, both, self (quelqu'un agit sur soi-même), alone, among ou no.
 
 you = vous
+yourself = vous-même
 who = { $you ->
     [seat] Vous
    *[no] { $seat }

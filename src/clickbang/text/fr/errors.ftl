@@ -42,7 +42,21 @@ error-championship-bad-target = Cette carte ne se joue pas ainsi : choisissez u
 error-championship-must-aim = On vous demande qui vous visez.
 error-championship-aim-elsewhere = Vous devez viser une autre personne.
 error-championship-must-decide = On vous demande si vous continuez à tirer.
-error-championship-bad-deck = Ce paquet ne peut pas servir : { $why }.
+
+error-championship-deck-not-text = Ce paquet ne peut pas servir : ce n'est pas du texte en UTF-8.
+error-championship-deck-not-toml = Ce paquet ne peut pas servir : ce n'est pas du TOML ({ $why }).
+error-championship-deck-not-a-deck = Ce paquet ne peut pas servir : ce n'est ni « standard », ni « none », ni un paquet.
+error-championship-deck-no-cards = Ce paquet ne peut pas servir : il ne contient aucune carte.
+error-championship-deck-too-many-kinds = Ce paquet ne peut pas servir : il a plus de { $most } sortes de cartes.
+error-championship-deck-too-many-cards = Ce paquet ne peut pas servir : il a plus de { $most } cartes.
+error-championship-deck-not-a-table = Ce paquet ne peut pas servir : la carte « { $card } » n'est pas une table TOML.
+error-championship-deck-no-such-field = Ce paquet ne peut pas servir : la carte « { $card } » a un champ « { $field } » qui ne veut rien dire ; il y a { $fields }.
+error-championship-deck-no-such-effect = Ce paquet ne peut pas servir : la carte « { $card } » n'a pas d'effet parmi { $effects }.
+error-championship-deck-other-phase = Ce paquet ne peut pas servir : la carte « { $card } » demande la phase « { $phase } », celle de son effet.
+error-championship-deck-bad-copies = Ce paquet ne peut pas servir : la carte « { $card } » doit y être de 1 à { $most } fois (copies).
+error-championship-deck-bad-skull = Ce paquet ne peut pas servir : la carte « { $card } » a un crâne (skull) qui n'est ni true ni false.
+error-championship-deck-words-missing = Ce paquet ne peut pas servir : la carte « { $card } » demande un champ { $field } en anglais (en) et en français (fr).
+error-championship-deck-no-words = Ce paquet ne peut pas servir : la carte « { $card } » a un champ { $field } qui n'est pas un texte.
 
 error-records-not-a-record = La ligne 1 n'est pas le début d'une partie enregistrée de Clickbang.
 error-records-other-format = Ligne 1 : cet enregistrement est au format { $format } ; cette version lit le format 1.
@@ -68,6 +82,7 @@ error-text-not-a-rule = « { $rule } » n'est ni un jeu ({ $games }) ni une r�
 error-cli-not-playable-yet = { $game } ne se joue pas encore ; on peut en lire les règles : clickbang rules { $game }
 error-cli-too-many-bots = Une table de { $seats } a de la place pour { $room } bots à côté de vous, pas { $bots }.
 error-cli-not-an-option = Une option s'écrit NOM=VALEUR, pas « { $text } ».
+error-cli-two-decks = Soit --deck, soit --option deck=… : une table n'a qu'un paquet.
 error-cli-bad-name = Un nom compte de 1 à { $most } lettres.
 error-cli-seat-or-all = Soit --seat, soit --all : aucune place n'a tout vu.
 

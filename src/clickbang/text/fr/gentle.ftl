@@ -14,7 +14,7 @@ bulletbucks-event-Banged = { $you ->
 
 table-no-captain = ⌂
 table-skull = ☎
-table-marks = { $click } { -click }, { $bullet } { -bullet }, { $shot } à lancer, { $left } le reste
+table-marks = { $click } { -click }, { $bullet } { -bullet }, { $shot } à lancer, { $left } le reste, + { -bullet }S en trop
 table-dead = plus à la fête
 
 -bullet = SURPRISE
