@@ -17,6 +17,7 @@ from clickbang.core.events import Event
 from clickbang.core.game import Game
 from clickbang.core.sitting import Sitting, Watcher
 from clickbang.games import find_game
+from clickbang.games.championship.deck import deck_from_toml
 from clickbang.records import Record, Recorder, read_record
 from clickbang.records.lines import Answer, Draw
 
@@ -37,11 +38,33 @@ class Golden:
     game: str = "bulletbucks"
 
 
+OWN_DECK = """
+[reload]
+effect = "live-round"
+phase = "spin"
+skull = true
+copies = 6
+name = { en = "Reload", fr = "Recharge" }
+text = { en = "One BULLET more.", fr = "Une BALLE de plus." }
+
+[nudge]
+effect = "turn-die"
+phase = "accusation"
+copies = 4
+name = { en = "Nudge", fr = "Coup de pouce" }
+text = { en = "Turn a die.", fr = "Tourner un dé." }
+"""
+"""So few cards that the deck runs out."""
+
 GOLDEN = (
     Golden("bulletbucks-3-leaving-and-converting", 3, 244),
     Golden("bulletbucks-4-carry-two-bangs", 4, 1969, {"pot_after_bang": "carry"}),
     Golden("bulletbucks-4-open-purses", 4, 1126, {"open_purses": "on"}),
     Golden("bulletbucks-6-discard", 6, 2367, {"pot_after_bang": "discard"}),
+    Golden("championship-2-fires-on-and-nobody-is-left", 2, 1624, game="championship"),
+    Golden("championship-3-no-cards", 3, 89, {"deck": "none"}, game="championship"),
+    Golden("championship-4-every-card", 4, 1746, game="championship"),
+    Golden("championship-6-own-deck", 6, 1461, {"deck": deck_from_toml(OWN_DECK)}, game="championship"),
 )
 
 
@@ -88,6 +111,7 @@ class Page(Watcher):
 
     def __init__(self) -> None:
         self.lines: list[str] = []
+        self.before: list[dict[str, object]] = []
 
     def on_event(self, audience: int, event: Event) -> None:
         named = audience_to_json(audience)
@@ -96,20 +120,42 @@ class Page(Watcher):
 
     def add_views(self, sitting: Sitting) -> None:
         """What all know alike in one line, then what each seat knows besides."""
-        views = [view.shown() for view in (*sitting.views, sitting.spectator)]
+        views = [parts(view.shown()) for view in (*sitting.views, sitting.spectator)]
         names = [name for name in views[0] if name not in KNOWN_TO_ALL_FROM_THE_START]
         alike = [name for name in names if all(view[name] == views[0][name] for view in views)]
-        self.lines.append(f"   all know: {told(views[0], alike)}")
+        before = self.before or [{} for _ in views]
+        self.lines.append(f"   all know: {told(views[0], alike, before)}")
         apart = [name for name in names if name not in alike]
         for seat, view in enumerate(views[:-1]):
             prompt = sitting.prompt_for(seat)
             asked = f"; {prompt.role} choose 1 of {len(prompt.choices)}" if prompt.choices else ""
-            self.lines.append(f"   seat {seat}: {told(view, apart)}{asked}")
+            self.lines.append(f"   seat {seat}: {told(view, apart, before[seat : seat + 1])}{asked}")
+        self.before = views
 
 
-def told(view: dict[str, object], names: list[str]) -> str:
-    """These parts of a view, but for the empty ones."""
-    return ", ".join(f"{name} {view[name]}" for name in names if str(view[name]) not in NOTHING_TO_SEE)
+def parts(view: dict[str, object]) -> dict[str, object]:
+    """The view with what it says of each player taken apart: `players[0].points` and so on."""
+    found: dict[str, object] = {}
+    for name, value in view.items():
+        if isinstance(value, list) and value and isinstance(value[0], dict):
+            for place, item in enumerate(value):
+                found |= {f"{name}[{place}].{part}": what for part, what in item.items()}
+        else:
+            found[name] = value
+    return found
+
+
+def told(view: dict[str, object], names: list[str], before: list[dict[str, object]]) -> str:
+    """These parts of a view; not the empty ones, and of the players only what is new to somebody."""
+    worth = []
+    for name in names:
+        if "." in name and before[0]:
+            tell = any(old[name] != view[name] for old in before)
+        else:
+            tell = str(view[name]) not in NOTHING_TO_SEE
+        if tell:
+            worth.append(f"{name} {view[name]}")
+    return ", ".join(worth)
 
 
 def main() -> int:

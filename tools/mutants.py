@@ -54,10 +54,15 @@ def find_mutants(game: str) -> list[Mutant]:
     return found
 
 
+def tests_of(game: str) -> list[str]:
+    """The folders with the tests of a game: of its rules, and of its views where they have one of their own."""
+    return [str(folder) for folder in sorted((ROOT / "tests").glob(f"{game}*"))]
+
+
 def try_mutant(mutant: Mutant) -> Verdict:
     """Run the tests of its game."""
     change = Change(f"clickbang/games/{mutant.game}/{mutant.file}", mutant.mutation.text)
-    return try_change(change, [str(ROOT / "tests" / mutant.game)])
+    return try_change(change, tests_of(mutant.game))
 
 
 def explained(game: str) -> dict[Survivor, str]:
@@ -78,7 +83,7 @@ def report(game: str, console: Console) -> bool:
     """Try all mutants of a game; whether enough of them are killed and all others explained."""
     mutants = find_mutants(game)
     unchanged = (GAMES / game / "rules.py").read_text(encoding="utf-8")
-    if try_change(Change(f"clickbang/games/{game}/rules.py", unchanged), [str(ROOT / "tests" / game)]).kind != "passed":
+    if try_change(Change(f"clickbang/games/{game}/rules.py", unchanged), tests_of(game)).kind != "passed":
         console.print(f"[red]the tests of {game} fail without any change[/]")
         return False
     verdicts = list(track(in_parallel(try_mutant, mutants), f"Mutants of {game}", len(mutants), console=console))

@@ -180,9 +180,16 @@ def test_who_is_accused_in_vain_is_not_asked() -> None:
 
 
 @pytest.mark.rule("WC-24", "WC-23")
-def test_nobody_is_asked_with_a_deck_that_has_no_bribe() -> None:
-    play = game(2, deck=deck(peek=9)).pockets("BC").accuses({1: 0})
+@pytest.mark.parametrize("card", ["peek", "gift"])
+def test_nobody_is_asked_with_a_deck_that_has_no_bribe(card: str) -> None:
+    play = game(2, deck=deck(**{card: 9})).pockets("BC").accuses({1: 0})
     assert play.heard(Asked)[0].kind == "accuse"
+
+
+@pytest.mark.rule("WC-24", "WC-23")
+def test_a_caught_player_is_asked_with_a_deck_that_has_nothing_else() -> None:
+    play = game(2, deck=deck(bribe_the_judge=9)).pockets("BC").accuses({1: 0})
+    assert play.heard(Asked) == [Asked("bribe", (), (0,), (), True)]
 
 
 @pytest.mark.rule("WC-24", "WC-20")

@@ -3,7 +3,6 @@
 import pytest
 
 from clickbang.core.events import Asked
-from clickbang.games.championship import Aim, decode
 from clickbang.games.championship.events import (
     CharacterDied,
     ShotsFired,
@@ -57,14 +56,6 @@ def test_one_may_aim_at_a_player_out_of_the_game() -> None:
     assert play.heard(ShotsFired, CharacterDied) == [ShotsFired(((0, 1, 2),))]
 
 
-@pytest.mark.rule("WC-21", "WC-14")
-def test_a_player_who_has_finished_shooting_can_be_hurt() -> None:
-    # the original's own example: bets of 3 and 4, and a gift for the fourth shot
-    play = game(2, "gift peek").bets(4, 3).shoots().shoots().shoots()
-    play.plays("trigger", {0: ("gift", 1)}).barrel(0, "B").shoots()
-    assert play.heard(ShotsFired, CharacterDied) == [ShotsFired(((0, 1, 1),)), CharacterDied(1, 2, False)]
-
-
 @pytest.mark.rule("WC-21")
 def test_nobody_loses_two_characters_when_two_bullets_hit_them_in_the_same_shot() -> None:
     play = game(3, "gift gift peek").bets(1, 1, 1).plays("trigger", {0: ("gift", 2), 1: ("gift", 2)})
@@ -105,23 +96,6 @@ def test_another_player_may_not_be_yourself() -> None:
     play = game(3, "side-bet gift").until("play", "bet")
     assert play.targets(0, "side-bet") == [1, 2]
     assert play.bets(0, 1, 0).until("play", "trigger").targets(1, "gift") == [0, 2]
-
-
-# The original's questions: everybody else is dead or has finished
-
-
-@pytest.mark.rule("WC-21")
-def test_a_gift_can_be_played_when_everybody_else_is_dead_or_has_finished() -> None:
-    play = game(3, "gift peek peek").bets(3, 1, 1).barrel(1, "B").shoots().until("play", "trigger")
-    assert play.targets(0, "gift") == [1, 2]
-
-
-@pytest.mark.rule("WC-21")
-def test_shoot_somebody_can_be_played_when_everybody_else_is_dead_or_has_finished() -> None:
-    play = game(3, "shoot-somebody peek peek").bets(3, 1, 1).barrel(1, "B").shoots()
-    play.plays("trigger", {0: "shoot-somebody"}).shoots()
-    assert [decode(code) for code in play.prompt(0).choices] == [Aim(1), Aim(2)]
-    assert play.barrel(0, "B").aims(2).heard(CharacterDied) == [CharacterDied(2, 2, False)]
 
 
 @pytest.mark.rule("WC-21", "WC-24")

@@ -1,4 +1,8 @@
-"""WC-24: what the other cards do. Bribe the Judge is in test_accusation_rounds."""
+"""WC-24: what each card does alone.
+
+Here: Peek, Second Thoughts, Live Round, Side Bet, Crowd Favourite, Informer. In test_trigger_cards: A Gift!, Shoot
+Somebody, Air Gun, One More, Spin Again. In test_accusation_rounds: Bribe the Judge.
+"""
 
 import pytest
 
@@ -32,14 +36,6 @@ def test_peek_shows_the_top_three_cards_in_order_to_the_looker_alone() -> None:
 def test_what_was_looked_at_is_put_back_and_fired_in_that_order() -> None:
     play = game(2, "peek gift").barrel(1, "CCB").plays("bet", {0: ("peek", 1)}).bets(0, 5).until("pocket")
     assert [event.shots for event in play.heard(ShotsFired)] == [((1, 0, -1),), ((1, 0, -1),), ((1, 1, -1),)]
-
-
-@pytest.mark.rule("WC-24")
-def test_peek_at_a_barrel_that_has_been_looked_at_already_shows_the_same() -> None:
-    # one of the original's questions
-    play = game(3, "peek peek peek").barrel(2, "BCC").plays("bet", {2: ("peek", 2)})
-    play.plays("bet", {0: ("peek", 2), 1: ("peek", 2)})
-    assert [play.whispered(seat) for seat in (0, 1)] == [[Peeked(0, 2, (1, 0, 0))], [Peeked(1, 2, (1, 0, 0))]]
 
 
 @pytest.mark.rule("WC-24", "WC-23")
@@ -143,6 +139,13 @@ def test_a_side_bet_is_lost_with_the_own_score() -> None:
 @pytest.mark.rule("WC-24", "WC-16")
 def test_a_side_bet_on_a_briber_is_won() -> None:
     assert side_bet().bets(1, 0, 0).accuses({2: 1}).bribes(1).until("pocket").points == (4, 0, 1)
+
+
+@pytest.mark.rule("WC-24", "WC-16")
+@pytest.mark.parametrize("seat", range(5))
+def test_a_side_bet_is_on_any_other_seat(seat: int) -> None:
+    play = game(6, "peek peek gift gift gift side-bet").plays("bet", {5: ("side-bet", seat)})
+    assert play.until("pocket").points == (1, 1, 1, 1, 1, 3)
 
 
 @pytest.mark.rule("WC-24")

@@ -26,7 +26,7 @@ from clickbang.core.table import TAKE_BACK
 from clickbang.games.championship import CHAMPIONSHIP, Accuse, Aim, Bet, FireOn, Pocket, decode, encode
 from clickbang.games.championship import Play as PlayCard
 from clickbang.games.championship.codes import ACTION_COUNT
-from clickbang.games.championship.deck import BAD_DECK
+from clickbang.games.championship.deck_errors import DECK_FAULTS
 from clickbang.games.championship.errors import (
     AIM_ELSEWHERE,
     BAD_TARGET,
@@ -211,13 +211,14 @@ def test_every_mistake_of_the_game_is_made_here() -> None:
 
 
 def test_all_mistakes_of_the_game_are_declared() -> None:
-    assert (*FAULTS, BAD_DECK) == CHAMPIONSHIP.faults
+    assert (*FAULTS, *DECK_FAULTS) == CHAMPIONSHIP.faults
     assert all(fault.code.startswith("championship/") for fault in CHAMPIONSHIP.faults)
 
 
 @pytest.mark.parametrize("fault", CHAMPIONSHIP.faults)
 def test_the_message_names_the_rule(fault: Fault) -> None:
-    assert str(IllegalAnswer(fault, why="it is bad")).endswith(f" ({fault.rule})")
+    params = dict.fromkeys(("why", "card", "field", "fields", "effects", "phase", "most"), "it")
+    assert str(IllegalAnswer(fault, **params)).endswith(f" ({fault.rule})")
     assert fault.rule.startswith("WC-")
 
 

@@ -1,16 +1,19 @@
 """WC-22: which card counts when several meet in one shot, and what has become impossible."""
 
+from itertools import product
+
 import pytest
 
 from clickbang.core.events import Asked
+from clickbang.games.championship.deck import deck_data
 from clickbang.games.championship.events import (
     AimSet,
-    AimsRevealed,
     BarrelReshuffled,
     CardsPlayed,
     CharacterDied,
     EveryoneAims,
     NoEffect,
+    Peeked,
     ShotAdded,
     ShotsFired,
 )
@@ -18,20 +21,6 @@ from clickbang.games.championship.player import AT_SELF, AT_SKY, TO_CHOOSE
 from tests.championship.position import Card, Play, deck, game, holding
 
 # WC-22: the later card counts
-
-
-@pytest.mark.rule("WC-22")
-def test_air_gun_then_shoot_somebody_the_sky_is_off() -> None:
-    # the original's own example
-    play = game(3, "air-gun shoot-somebody peek").bets(1, 1, 0).plays("trigger", {0: "air-gun"})
-    play.plays("trigger", {1: "shoot-somebody"}).shoots()
-    assert play.news == [Asked("aim", (0, 1), (), (), True)]
-    play.barrel(0, "B").aims(2, 0)
-    assert play.heard(AimsRevealed, ShotsFired, CharacterDied) == [
-        AimsRevealed(((0, 2), (1, 0))),
-        ShotsFired(((0, 1, 2), (1, 0, 0))),
-        CharacterDied(2, 2, False),
-    ]
 
 
 @pytest.mark.rule("WC-22")
@@ -83,33 +72,14 @@ MEETING: dict[str, tuple[int, Card]] = {
     "spin-again": (1, ("spin-again", 0)),
 }
 
-PAIRS = [
-    ("gift", "gift", 2),
-    ("gift", "air-gun", AT_SKY),
-    ("gift", "shoot-somebody", TO_CHOOSE),
-    ("gift", "one-more", 2),
-    ("gift", "spin-again", 2),
-    ("air-gun", "gift", 2),
-    ("air-gun", "air-gun", AT_SKY),
-    ("air-gun", "shoot-somebody", TO_CHOOSE),
-    ("air-gun", "one-more", AT_SKY),
-    ("air-gun", "spin-again", AT_SKY),
-    ("shoot-somebody", "gift", 2),
-    ("shoot-somebody", "air-gun", AT_SKY),
-    ("shoot-somebody", "shoot-somebody", TO_CHOOSE),
-    ("shoot-somebody", "one-more", TO_CHOOSE),
-    ("shoot-somebody", "spin-again", TO_CHOOSE),
-    ("one-more", "gift", 2),
-    ("one-more", "air-gun", AT_SKY),
-    ("one-more", "shoot-somebody", TO_CHOOSE),
-    ("one-more", "one-more", AT_SELF),
-    ("one-more", "spin-again", AT_SELF),
-    ("spin-again", "gift", 2),
-    ("spin-again", "air-gun", AT_SKY),
-    ("spin-again", "shoot-somebody", TO_CHOOSE),
-    ("spin-again", "one-more", AT_SELF),
-    ("spin-again", "spin-again", AT_SELF),
-]
+AIM_AFTER = {"gift": 2, "air-gun": AT_SKY, "shoot-somebody": TO_CHOOSE}
+"""Where the shot of seat 0 goes after each aim card; the two other cards leave the aim alone."""
+
+PAIRS = list(product(MEETING, MEETING))
+
+
+def test_every_card_of_the_trigger_phase_is_among_them() -> None:
+    assert set(MEETING) == {key for key, card in deck_data("standard").items() if card["phase"] == "trigger"}
 
 
 def two_cards(first: str, second: str) -> Play:
@@ -126,19 +96,69 @@ def two_cards(first: str, second: str) -> Play:
 
 
 @pytest.mark.rule("WC-22", "WC-24")
-@pytest.mark.parametrize(("first", "second", "aim"), PAIRS)
-def test_two_cards_meet_in_one_shot(first: str, second: str, aim: int) -> None:
+@pytest.mark.parametrize("top", "CB")
+@pytest.mark.parametrize(("first", "second"), PAIRS)
+def test_two_cards_meet_in_one_shot(first: str, second: str, top: str) -> None:
     play = two_cards(first, second)
+    mates = [player.mates for player in play.view(2).players]
+    aim = AIM_AFTER.get(second, AIM_AFTER.get(first, AT_SELF))
     more = (first, second).count("one-more")
     assert (play.view(2).players[0].aim, play.view(2).players[0].shots) == (aim, 1 + more)
-    play.shoots()
+    play.barrel(0, top).shoots()
     if aim == TO_CHOOSE:
         assert play.news == [Asked("aim", (0,), (), (), True)]
         play.aims(aim := 1)
-    assert play.heard(ShotsFired) == [ShotsFired(((0, 0, aim),))]
+    assert play.heard(ShotsFired) == [ShotsFired(((0, int(top == "B"), aim),))]
+    hit = {AT_SKY: [], AT_SELF: [0]}.get(aim, [aim]) if top == "B" else []
+    assert play.heard(CharacterDied) == [CharacterDied(seat, mates[seat] - 1, False) for seat in hit]
     play.until("play", "scoring")
-    own_shots = [event.shots[0] for event in play.heard(ShotsFired)]
-    assert own_shots == [(0, 0, aim), *[(0, 0, AT_SELF)] * more]
+    later = 0 if hit == [0] else more
+    assert play.heard(ShotsFired)[1:] == [ShotsFired(((0, 0, AT_SELF),))] * later
+
+
+# What was played in an earlier phase, and then a card of this one
+
+EARLIER: dict[str, tuple[str, Card]] = {
+    "live-round": ("spin", ("live-round", 0)),
+    "peek": ("bet", ("peek", 0)),
+    "second-thoughts": ("accusation", ("second-thoughts", 0)),
+}
+
+
+@pytest.mark.rule("WC-24")
+@pytest.mark.parametrize(("earlier", "now"), list(product(EARLIER, MEETING)))
+def test_a_card_of_an_earlier_phase_meets_one_in_the_shot(earlier: str, now: str) -> None:
+    hands = ["gift", "gift", earlier]
+    seat, played = MEETING[now]
+    hands[seat] = now
+    phase, card = EARLIER[earlier]
+    play = holding(*hands)
+    if phase != "accusation":
+        play.barrel(0, "CB").plays(phase, {2: card})
+    play.bets(2, 0, 0)
+    if phase == "accusation":
+        play.plays(phase, {2: card})
+    play.plays("trigger", {seat: played})
+    player = play.table.players[0]
+    assert player.bullets == 1 + (earlier == "live-round")
+    assert player.shots == 2 + (earlier == "second-thoughts") + (now == "one-more")
+    assert player.known == (3 if earlier == "peek" and now != "spin-again" else 0)
+    assert player.aim == AIM_AFTER.get(now, AT_SELF)
+
+
+@pytest.mark.rule("WC-24")
+def test_a_peek_shows_what_a_live_round_has_loaded() -> None:
+    play = (
+        game(2, "peek live-round").plays("spin", {1: ("live-round", 0)}).barrel(0, "BBC").plays("bet", {0: ("peek", 0)})
+    )
+    assert play.whispered(0) == [Peeked(0, 0, (1, 1, 0))]
+
+
+@pytest.mark.rule("WC-24")
+def test_second_thoughts_do_not_disturb_what_a_peek_has_shown() -> None:
+    play = game(2, "peek second-thoughts").barrel(0, "CBC").plays("bet", {0: ("peek", 0)}).bets(1, 0)
+    play.plays("accusation", {1: ("second-thoughts", 0)}).until("pocket")
+    assert [event.shots for event in play.heard(ShotsFired)] == [((0, 0, AT_SELF),), ((0, 1, AT_SELF),)]
 
 
 @pytest.mark.rule("WC-22", "WC-24")

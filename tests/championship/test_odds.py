@@ -1,17 +1,20 @@
-"""Exact odds, by enumeration: surviving a bet, and a barrel that is drawn late against one that is really shuffled."""
+"""Exact odds, by enumeration: surviving a bet, and barrels and a deck drawn late against really shuffled ones."""
 
 from collections import defaultdict
+from collections.abc import Iterator
 from fractions import Fraction
+from itertools import permutations
 from math import comb
 
 import pytest
 
 from clickbang.core.events import Event
-from clickbang.games.championship import Accuse, Bet, Championship, Play, encode
+from clickbang.core.seats import members
+from clickbang.games.championship import CHAMPIONSHIP, Accuse, Bet, Championship, Play, encode
 from clickbang.games.championship.events import AccusationsRevealed, CardsPlayed, Peeked, ShotsFired
-from clickbang.games.championship.state import ACCUSE_PROMPT, BET_PROMPT, PLAY_PROMPT
+from clickbang.games.championship.state import ACCUSE_PROMPT, BET_PROMPT, DRAW, PLAY_PROMPT
 from tests.championship.futures import futures
-from tests.championship.position import game, holding, wrong_accusations
+from tests.championship.position import deck, game, holding, wrong_accusations
 
 # Surviving a bet
 
@@ -171,3 +174,54 @@ def fire(worlds: Worlds) -> Worlds:
 @pytest.mark.parametrize("course", COURSES.values(), ids=COURSES)
 def test_a_barrel_drawn_late_has_the_odds_of_one_really_shuffled(course: list[str]) -> None:
     assert late(course) == literal(course)
+
+
+# A deck drawn late, and a real one
+
+Hands = tuple[tuple[str, ...], tuple[str, ...]]
+"""The cards that the two seats drew, in order."""
+
+
+def table_of_few_cards() -> Championship:
+    """Two seats, a deck of five cards of three kinds, none dealt yet."""
+    table = CHAMPIONSHIP.table(2, {"deck": deck(side_bet=2, spin_again=2, peek=1)})
+    assert isinstance(table, Championship)
+    table.begin()
+    return table
+
+
+def deal_late(table: Championship, drawn: Hands, odds: Fraction) -> Iterator[tuple[Hands, Fraction]]:
+    """Every way to draw as the table does: the deal, what 1 draws for a wrong accusation, and what 0 does."""
+    if table.chance == DRAW:
+        outcomes = table.chance_outcomes()
+        total = sum(weight for _, weight in outcomes)
+        for card, weight in outcomes:
+            branch, seat = table.clone(), table.drawer()
+            branch.strike(card)
+            key = table.kinds.cards[card].key
+            hands = (drawn[0] + (key,) * (seat == 0), drawn[1] + (key,) * (seat == 1))
+            yield from deal_late(branch, hands, odds * weight / total)
+    elif table.round > 1:
+        yield drawn, odds
+    else:
+        accusing = table.kind == ACCUSE_PROMPT
+        for seat in members(table.must | table.asked):
+            table.apply(seat, encode(Accuse(1 - seat)) if accusing else table.default_action(seat))
+        yield from deal_late(table, drawn, odds)
+
+
+def deal_literally() -> dict[Hands, Fraction]:
+    """The same from a deck whose order is settled at the start: cards 1 and 3 go to seat 0, cards 2 and 4 to seat 1."""
+    cards = ("side-bet", "side-bet", "spin-again", "spin-again", "peek")
+    found: dict[Hands, Fraction] = defaultdict(Fraction)
+    for order in permutations(cards):
+        found[(order[0], order[2]), (order[1], order[3])] += Fraction(1, 120)
+    return found
+
+
+@pytest.mark.rule("WC-2")
+def test_a_deck_drawn_late_has_the_odds_of_one_really_shuffled() -> None:
+    late_deck: dict[Hands, Fraction] = defaultdict(Fraction)
+    for hands, odds in deal_late(table_of_few_cards(), ((), ()), Fraction(1)):
+        late_deck[hands] += odds
+    assert late_deck == deal_literally()

@@ -144,6 +144,15 @@ def test_the_last_captain_after_an_accusation_wins_at_once() -> None:
 
 
 @pytest.mark.rule("WC-18")
+@pytest.mark.parametrize("last", range(3))
+def test_any_seat_may_be_that_of_the_last_captain(last: int) -> None:
+    play, others = game(3, deck="none"), tuple({0, 1, 2} - {last})
+    for _ in range(4):
+        play.round(killing=others)
+    assert play.result.winners == (last,)
+
+
+@pytest.mark.rule("WC-18")
 def test_the_last_captain_wins_whatever_the_points() -> None:
     play = game(2, deck="none").round(5, 0).round(5, 0)
     for _ in range(3):

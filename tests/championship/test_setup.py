@@ -99,6 +99,13 @@ def test_extra_bullets_return_to_the_box_at_a_death() -> None:
     assert play.table.box() == 5
 
 
+@pytest.mark.rule("WC-2", "WC-12")
+def test_what_a_death_returns_to_an_empty_box_is_there_for_the_penalties_of_that_moment() -> None:
+    play = wrong_accusations(game(6, deck="none"), 3).pockets("CCBCCC").accuses({0: 2, 1: 3})
+    assert play.heard(PenaltyBullet, NoPenalty) == [PenaltyBullet(1, 3)]
+    assert play.table.box() == 2
+
+
 @pytest.mark.rule("WC-2")
 def test_an_empty_deck_is_refilled_with_the_played_cards() -> None:
     play = game(2, deck=deck(air_gun=2)).bets(1, 1).plays("trigger", {0: "air-gun", 1: "air-gun"})
@@ -120,7 +127,7 @@ def test_a_refilled_deck_is_shuffled() -> None:
 @pytest.mark.rule("WC-2")
 def test_without_a_deck_and_played_cards_nothing_is_drawn() -> None:
     play = game(3, deck=deck(air_gun=3)).accuses({0: 2, 1: 2})
-    assert play.heard(CardDrawn, NoCardLeft) == [NoCardLeft(2), NoCardLeft(2)]
+    assert play.heard(DeckRefilled, CardDrawn, NoCardLeft) == [NoCardLeft(2), NoCardLeft(2)]
     assert play.hand(2) == ["air-gun"]
 
 

@@ -127,6 +127,13 @@ def test_there_is_no_window_for_which_the_deck_has_no_card() -> None:
     assert story(play) == ["POCKET", "SPIN", "BET", "play", "ACCUSATION", "accuse", "TRIGGER", "SCORING", "POCKET"]
 
 
+@pytest.mark.rule("WC-23", "WC-12")
+def test_after_accusations_there_is_a_window_also_where_nobody_is_left_to_accuse() -> None:
+    play = game(2, "peek peek").accuses({0: 1, 1: 0})
+    assert (play.phase, play.news[-1]) == ("accusation", Asked("play", (), (0, 1), (), True))
+    assert play.plays("accusation", {}).news[0] == PhaseBegan("trigger")
+
+
 @pytest.mark.rule("WC-23")
 def test_everyone_is_asked_again_until_nobody_plays() -> None:
     play = holding("gift air-gun", "peek").bets(1, 0)

@@ -13,7 +13,8 @@ from clickbang.games.championship.actions import (
     decode,
     encode,
 )
-from clickbang.games.championship.deck import BAD_DECK, NONE, STANDARD, deck_of, settle_deck
+from clickbang.games.championship.deck import NONE, STANDARD, deck_of, settle_deck
+from clickbang.games.championship.deck_errors import DECK_FAULTS
 from clickbang.games.championship.errors import FAULTS
 from clickbang.games.championship.events import EVENTS
 from clickbang.games.championship.rules import LAST_CAPTAIN, NOBODY_LEFT, POINTS, Championship
@@ -45,6 +46,6 @@ CHAMPIONSHIP = Game(
     encode=encode,
     decode=decode,
     own_events=EVENTS,
-    faults=(*FAULTS, BAD_DECK),
+    faults=(*FAULTS, *DECK_FAULTS),
     endings=(POINTS, LAST_CAPTAIN, NOBODY_LEFT),
 )

@@ -9,14 +9,32 @@ from typing import Any
 from clickbang.core.errors import Fault, OptionError
 from clickbang.games.championship.cards import EFFECTS, MOMENT_OF, PHASES, Card, Deck
 from clickbang.games.championship.codes import MOST_CARDS
+from clickbang.games.championship.deck_errors import (
+    BAD_COPIES,
+    BAD_SKULL,
+    NO_CARDS,
+    NO_SUCH_EFFECT,
+    NO_SUCH_FIELD,
+    NO_WORDS,
+    NOT_A_DECK,
+    NOT_A_TABLE,
+    NOT_TOML,
+    OTHER_PHASE,
+    TOO_MANY_CARDS,
+    TOO_MANY_KINDS,
+    WORDS_MISSING,
+)
 
 STANDARD = "standard"
 NONE = "none"
 
 MOST_COPIES = 999
 """A deck has at most so many cards; see SIDE_BET_BITS."""
+MOST_OF_A_KIND = 99
+"""And so many of one kind."""
 
-BAD_DECK = Fault("championship/bad-deck", "WC-24", "The deck cannot be used: {why}.")
+FIELDS = ("effect", "phase", "skull", "copies", "name", "text")
+"""What a card is made of."""
 
 
 @cache
@@ -30,50 +48,50 @@ def deck_from_toml(text: str) -> str:
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise OptionError(BAD_DECK, why=f"it is not TOML ({error})") from None
+        raise OptionError(NOT_TOML, why=error) from None
     return checked(data)
 
 
 def checked(data: Any) -> str:
     """The deck as compact JSON; what the rules cannot play with is refused, with the card that is to blame."""
     if not isinstance(data, dict) or not data:
-        raise OptionError(BAD_DECK, why="it holds no card")
+        raise OptionError(NO_CARDS)
     if len(data) > MOST_CARDS:
-        raise OptionError(BAD_DECK, why=f"it has more than {MOST_CARDS} kinds of cards")
+        raise OptionError(TOO_MANY_KINDS, most=MOST_CARDS)
     for key, card in data.items():
         check_card(key, card)
     if sum([card["copies"] for card in data.values()]) > MOST_COPIES:
-        raise OptionError(BAD_DECK, why=f"it has more than {MOST_COPIES} cards")
+        raise OptionError(TOO_MANY_CARDS, most=MOST_COPIES)
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
 def check_card(key: str, card: Any) -> None:
     """Refuse what is no card."""
 
-    def refuse(why: str) -> OptionError:
-        return OptionError(BAD_DECK, why=f"card {key!r} {why}")
+    def refuse(fault: Fault, **params: object) -> OptionError:
+        return OptionError(fault, card=key, **params)
 
     if not isinstance(card, dict):
-        raise refuse("is not a table of its own")
-    unknown = set(card) - {"effect", "phase", "skull", "copies", "name", "text"}
+        raise refuse(NOT_A_TABLE)
+    unknown = set(card) - set(FIELDS)
     if unknown:
-        raise refuse(f"has a field {min(unknown)!r} that means nothing")
+        raise refuse(NO_SUCH_FIELD, field=min(unknown), fields=", ".join(FIELDS))
     if card.get("effect") not in EFFECTS:
-        raise refuse(f"has no effect among {', '.join(EFFECTS)}")
+        raise refuse(NO_SUCH_EFFECT, effects=", ".join(EFFECTS))
     phase = PHASES[MOMENT_OF[EFFECTS.index(card["effect"])]]
     if card.get("phase") != phase:
-        raise refuse(f"needs the phase {phase!r}, where its effect belongs")
+        raise refuse(OTHER_PHASE, phase=phase)
     copies = card.get("copies")
-    if not isinstance(copies, int) or isinstance(copies, bool) or not 1 <= copies <= 99:
-        raise refuse("needs a number of copies from 1 to 99")
+    if not isinstance(copies, int) or isinstance(copies, bool) or not 1 <= copies <= MOST_OF_A_KIND:
+        raise refuse(BAD_COPIES, most=MOST_OF_A_KIND)
     if not isinstance(card.get("skull", False), bool):
-        raise refuse("has a skull that is neither true nor false")
+        raise refuse(BAD_SKULL)
     for field in ("name", "text"):
         words = card.get(field)
         if not isinstance(words, dict) or not {"en", "fr"} <= set(words):
-            raise refuse(f"needs a {field} in English (en) and French (fr)")
+            raise refuse(WORDS_MISSING, field=field)
         if not all(isinstance(word, str) and word for word in words.values()):
-            raise refuse(f"has a {field} that is no text")
+            raise refuse(NO_WORDS, field=field)
 
 
 def deck_data(value: str) -> dict[str, Any]:
@@ -103,5 +121,5 @@ def settle_deck(value: str) -> str:
         data = json.loads(value)
         json.dumps(data, ensure_ascii=False).encode()  # half a character could not be written down
     except (ValueError, RecursionError):
-        raise OptionError(BAD_DECK, why="it is neither `standard`, nor `none`, nor a deck") from None
+        raise OptionError(NOT_A_DECK) from None
     return checked(data)

@@ -139,11 +139,11 @@ class Plays(Drawing):
     def look(self) -> None:
         """Peek: chance settles the top three cards, as far as nobody has seen them; only the looker learns them."""
         player = self.players[self.looked_at]
-        if player.known < PEEKED_CARDS and player.known < player.left:
+        if player.known < PEEKED_CARDS:
             self.await_chance(LOOK)
             return
         if self.listener is not None:
-            cards = [int(player.known_bits >> place & 1) for place in range(min(PEEKED_CARDS, player.left))]
+            cards = [int(player.known_bits >> place & 1) for place in range(PEEKED_CARDS)]
             self.tell(bit(self.looker), Peeked(self.looker, self.looked_at, tuple(cards)))
         self.looker = NOBODY
         self.looked_at = NOBODY
