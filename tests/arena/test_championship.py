@@ -30,6 +30,7 @@ def test_cheats_and_accusations_are_counted() -> None:
     assert counted(rates, CHEATING) == {
         "pockets with a BULLET": (2, 4),
         "cheats caught": (1, 2),
+        "players who accuse": (4, 4),
         "accusations that were right": (2, 4),
     }
 
@@ -46,11 +47,21 @@ def test_a_die_that_is_turned_is_another_bet() -> None:
     assert counted(rates, SURVIVAL) == {"1": (1, 1), "3": (1, 1)}
 
 
-def test_the_last_captain_has_survived() -> None:
+@pytest.mark.parametrize(("bet", "survived"), [(1, {"1": (4, 8)}), (2, {"1": (3, 7)})])
+def test_the_last_captain_has_survived_a_bet_that_was_fired(bet: int, survived: dict[str, tuple[int, int]]) -> None:
     play, rates = watched(game(2))
-    play.round(0, 1, killing=(1,)).round(0, 1, killing=(1,)).round(0, 1, killing=(1,)).round(0, 1, killing=(1,))
+    for own in (1, 1, 1, bet):
+        play.round(own, 1, killing=(1,))
+    assert play.until("end").table.over
+    assert counted(rates, SURVIVAL) == survived
+
+
+def test_a_game_that_ends_by_an_accusation_tells_nothing_of_the_last_bet() -> None:
+    play, rates = watched(game(2))
+    for _ in range(4):
+        play.pockets("CB").bets(3, 3).accuses({0: 1}).until("pocket")
     assert play.table.over
-    assert counted(rates, SURVIVAL) == {"0": (4, 4), "1": (0, 4)}
+    assert counted(rates, SURVIVAL) == {"3": (3, 3)}
 
 
 def test_cards_are_counted_when_drawn_and_when_played() -> None:
@@ -62,6 +73,26 @@ def test_cards_are_counted_when_drawn_and_when_played() -> None:
         "bribe-the-judge": (1, 0),
         "gift": (0, 2),
     }
+
+
+def test_endings_length_and_captains_are_counted() -> None:
+    by_points = game(2).round(4, 0).round(4, 0).bets(4, 0).until("end")
+    last, nobody = game(2), game(2)
+    for _ in range(4):
+        last.round(killing=(1,))
+        nobody.round(killing=(0, 1))
+    tally = Tally(Plan("championship", ("random",) * 2, 3, 1, fixed_seats=True))
+    for number, play in enumerate((by_points, last, nobody), start=1):
+        tally.add_game(number, play.table, 10, ())
+    summary = summarize(tally)
+    third = pytest.approx(1 / 3)
+    assert {ending: share.value for ending, share in summary.endings.items()} == {
+        "last-captain": third, "nobody-left": third, "points": third,
+    }  # fmt: skip
+    assert summary.rounds.counts == {3: 1, 4: 2}
+    assert [seat.value for seat in summary.seats] == [pytest.approx(2 / 3), 0]
+    assert [player.fates["dead"].value for player in summary.players] == [third, pytest.approx(2 / 3)]
+    assert summary.remarks["won with a whole team"].value == pytest.approx(2 / 3)
 
 
 @pytest.mark.parametrize("options", [{}, {"deck": "none"}])

@@ -18,4 +18,7 @@ def test_every_bot_is_listed_with_a_line(args: list[str]) -> None:
 
 def test_an_unknown_game_is_refused() -> None:
     done = invoke("bots", "poker")
-    assert (done.exit_code, done.stderr) == (2, "clickbang: There is no game called 'poker'; there are bulletbucks, championship.\n")
+    assert (done.exit_code, done.stderr) == (
+        2,
+        "clickbang: There is no game called 'poker'; there are bulletbucks, championship.\n",
+    )

@@ -10,8 +10,8 @@ from tests.cli.run import invoke, run
 STRANGE = "tests.bots.strange"
 
 
-def shown(*args: object, **env: str) -> str:
-    done = invoke("simulate", "bulletbucks", "--seed", 7, "--jobs", 1, *args, **env)
+def shown(*args: object, game: str = "bulletbucks", **env: str) -> str:
+    done = invoke("simulate", game, "--seed", 7, "--jobs", 1, *args, **env)
     assert done.exit_code == 0, done.output
     return done.stdout
 
@@ -47,6 +47,19 @@ def test_the_result_shows_who_won_how_games_went_and_how_to_repeat_it(columns: s
     for word in ("50 games · 4 seats · seed 7", "naive", "random #3", "fair share 25.0%", "wins by seat", "rounds",
                  "decisions", "endings", "nobody won", "pot_after_bang=return, open_purses=off"):  # fmt: skip
         assert word in text
+    assert max(map(len, text.splitlines())) <= int(columns)
+
+
+@pytest.mark.parametrize("columns", ["80", "100"])
+def test_what_a_game_counts_besides_is_shown_without_breaking_a_figure(columns: str) -> None:
+    text = shown("--games", 5, game="championship", COLUMNS=columns)
+    result = json.loads(shown("--games", 5, "--json", game="championship"))
+    for heading in ("cheating", "survival by bet", "use of the cards drawn"):
+        assert heading in text
+        for what, rate in result["rates"][heading].items():
+            assert f"{what}: {rate['value']:.1%}" in text
+    for seat, wins in enumerate(result["seats"], start=1):
+        assert f"{seat}: {wins['value']:.1%} ± " in text
     assert max(map(len, text.splitlines())) <= int(columns)
 
 

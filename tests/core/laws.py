@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from io import StringIO
 
 import msgspec
-import pytest
 from librt.random import Random
 
 from clickbang.bots.match import play_match
@@ -24,6 +23,8 @@ Options = dict[str, str]
 
 PROBES = (-3, -2, *range(8), 99, 1370, 1377, 4096)
 """Answers of all sorts, most of them not listed at any moment."""
+ONE_IN = 8
+"""One in so many clones and imagined worlds is played to its end, which takes far longer than making it."""
 
 
 class Ears(Watcher):
@@ -81,22 +82,26 @@ def check_answers(game: Game, seats: int, options: Options, seed: int) -> None:
 
 
 def refuse(table: Table, seat: int, action: int) -> None:
-    problem = table.problem(seat, action)
-    with pytest.raises(ClickbangError) as refused:
+    problem, refused = table.problem(seat, action), ""
+    try:  # a hundred thousand times, where `pytest.raises` would take most of the time
         table.apply(seat, action)
-    assert str(refused.value) == str(problem)
+    except ClickbangError as error:
+        refused = str(error)
+    assert refused == str(problem)
 
 
 def check_clone(game: Game, seats: int, options: Options, seed: int) -> None:
     """A clone is the same table, and playing it leaves the original alone."""
+    luck = Random(seed)
     for sitting in moments(game, seats, options, seed):
         before = snapshot(sitting.table)
         clone = sitting.table.clone()
         assert snapshot(clone) == before
         assert clone.listener is None
-        clone.playout([Random(seat) for seat in range(seats)], Seeded(seed))
-        assert clone.over
-        assert snapshot(sitting.table) == before
+        if luck.randrange(ONE_IN) == 0:
+            clone.playout([luck] * seats, Seeded(seed))
+            assert clone.over
+            assert snapshot(sitting.table) == before
 
 
 def check_playout(game: Game, seats: int, options: Options, seed: int) -> None:
@@ -130,8 +135,9 @@ def check_samples(game: Game, seats: int, options: Options, seed: int) -> None:
         for view in [*sitting.views, sitting.spectator]:
             world = view.sample(luck)
             assert world.prompt_for(view.seat).shown() == sitting.prompt_for(view.seat).shown()
-            world.playout([luck] * seats, Seeded(seed))
-            assert world.over
+            if luck.randrange(ONE_IN) == 0:
+                world.playout([luck] * seats, Seeded(seed))
+                assert world.over
 
 
 def check_events(game: Game, seats: int, options: Options, seed: int) -> None:

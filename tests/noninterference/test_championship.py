@@ -4,9 +4,16 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
+from librt.random import Random
 
-from clickbang.games.championship import Championship
+from clickbang.core.chance import Chance, Outcomes, Seeded
+from clickbang.core.events import Asked
+from clickbang.core.seats import lowest
+from clickbang.core.sitting import Sitting
+from clickbang.core.table import DECLINE
+from clickbang.games.championship import CHAMPIONSHIP, Championship
 from clickbang.games.championship.events import PocketSeen
+from clickbang.games.championship.state import DRAW
 from tests.championship.position import deck
 from tests.noninterference.championship import CHAMPIONSHIP_SECRETS
 from tests.noninterference.championship_leaks import AsksHolders, OpenTable
@@ -60,6 +67,46 @@ def test_what_is_hidden_stays_hidden_at_tables_of_any_size(kind: str, seats: int
     pairs = 0 if (kind, seats) == ("aim", 2) else 400
     tested = play_pairs(CHAMPIONSHIP_SECRETS, kind, pairs, seats)
     assert tested[kind] == pairs
+
+
+# Windows
+
+
+class Dealer(Chance):
+    """Deals action cards from one seed, and loads barrels from another."""
+
+    def __init__(self, deal: int, seed: int) -> None:
+        self.deal, self.barrels = Seeded(deal), Seeded(seed)
+        self.deals = True
+
+    def choose(self, outcomes: Outcomes) -> int:
+        return (self.deal if self.deals else self.barrels).choose(outcomes)
+
+
+def unplayed(seats: int, deal: int, seed: int) -> Sitting:
+    """A whole game with these hands, in which nobody plays a card and everything else is random."""
+    luck, dealer = Random(seed), Dealer(deal, seed)
+    sitting = Sitting(CHAMPIONSHIP, seats, None, dealer)
+    table = sitting.table
+    while not table.over:
+        if table.chance:
+            dealer.deals = table.chance == DRAW
+            sitting.draw()
+        else:
+            seat = lowest(table.must | table.asked)
+            keeps = table.kind_name() in ("play", "bribe")
+            sitting.answer(seat, DECLINE if keeps else table.random_action(seat, luck))
+    return sitting
+
+
+@pytest.mark.rule("WC-23")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_who_is_asked_for_cards_and_how_often_tells_nothing_about_hands(seats: int) -> None:
+    for seed in range(4):
+        one, other = unplayed(seats, 1, seed), unplayed(seats, 2, seed)
+        assert one.views[0].shown()["hand"] != other.views[0].shown()["hand"]
+        assert one.spectator.history == other.spectator.history
+        assert Asked("play", (), tuple(range(seats)), (), True) in one.spectator.history
 
 
 # The comparison can fail

@@ -22,6 +22,7 @@ GRID = "#e6e6e6"
 MOST_BARS = 30
 LEAST_ROWS = 5
 """Every panel is as high as so many bars, at least."""
+BY_SEAT = "Wins by seat"
 
 
 def picture(summary: Summary, kind: Literal["png", "svg"]) -> bytes:
@@ -71,6 +72,8 @@ def draw(summary: Summary) -> Figure:
         axes.remove()
     for axes, (title, shares) in zip(rest, bars.items(), strict=False):
         draw_bars(axes, title, shares)
+        if title == BY_SEAT:
+            note_on_line(axes, "fair share", summary.fair_share)
     return figure
 
 
@@ -78,7 +81,7 @@ def bar_panels(summary: Summary) -> dict[str, Mapping[str, Interval]]:
     """What is drawn as bars: the shares under each title."""
     return {
         "How the games ended": {**summary.endings, "(nobody won)": summary.without_winner},
-        "Wins by seat": {f"seat {seat}": wins for seat, wins in enumerate(summary.seats, start=1)},
+        BY_SEAT: {f"seat {seat}": wins for seat, wins in enumerate(summary.seats, start=1)},
         **{heading.capitalize(): rates for heading, rates in summary.rates.items()},
     }
 
@@ -107,7 +110,7 @@ def draw_scores(axes: Axes, summary: Summary) -> None:
         axes.barh(place, third - first, left=first, height=0.34, color=colour, alpha=0.45, linewidth=0)
         axes.plot([median, median], [place - 0.17, place + 0.17], color=colour, linewidth=2.5)
         axes.plot(player.score.mean.value, place, "D", color="white", markeredgecolor=colour, markersize=6)
-    axes.set_xlabel("line: nine in ten · box: middle half · bar: median · diamond: mean", fontsize=9, loc="left")
+    axes.set_xlabel("line: 9 in 10 · box: middle half · bar: median · diamond: mean", fontsize=8, loc="left")
     axes.xaxis.set_major_formatter(EngFormatter(sep=""))
     axes.xaxis.set_major_locator(MaxNLocator(6))
     axes.set_xlim(left=min(0, *(player.score.least for player in summary.players)))
@@ -137,15 +140,17 @@ def draw_length(axes: Axes, rounds: Distribution) -> None:
 
 
 def draw_bars(axes: Axes, title: str, shares: Mapping[str, Interval]) -> None:
-    """A bar for each share, with its figure."""
+    """A bar for each share, with its interval and its figure."""
     axes.set_title(title)
+    right = min(1.1, 1.3 * max(share.high for share in shares.values()))
     for place, share in enumerate(shares.values()):
         axes.barh(place, share.value, height=0.6, color=BARS, linewidth=0)
-        axes.text(share.value + 0.01, place, f"{share.value:.1%}", va="center", fontsize=9)
+        axes.plot([share.low, share.high], [place, place], color=INK, linewidth=1.1)
+        axes.text(share.high + 0.01 * right, place, f"{share.value:.1%}", va="center", fontsize=9)
     axes.set_yticks(range(len(shares)), list(shares))
     axes.set_ylim(len(shares) - 0.4, -0.6)
-    axes.set_xlim(0, 1.1)
-    axes.set_xticks([0, 0.25, 0.5, 0.75, 1])
+    axes.set_xlim(0, right)
+    axes.xaxis.set_major_locator(MaxNLocator(5, steps=[1, 2, 5, 10]))
     axes.xaxis.set_major_formatter(PercentFormatter(1, decimals=0))
     axes.tick_params(axis="y", length=0)
 

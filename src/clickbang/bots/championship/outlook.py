@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from clickbang.bots.championship.barrel import clicks, survives
 from clickbang.bots.championship.habits import Habits
-from clickbang.bots.championship.strength import strength
+from clickbang.bots.championship.strength import CROWD, DUEL
 from clickbang.games.championship import ChampionshipView
 from clickbang.games.championship.rules import ENOUGH_POINTS
 from clickbang.games.championship.seen_player import SeenPlayer
@@ -28,10 +28,13 @@ Prospects = dict[int, Prospect]
 
 
 class Outlook:
+    """What a seat expects, as things stand or if something changes."""
+
     def __init__(self, view: ChampionshipView, habits: Habits) -> None:
         self.view = view
         self.habits = habits
         self.me = me = view.players[view.seat]
+        self.weights = DUEL if sum(player.captain for player in view.players) == 2 else CROWD
         self.firing = view.phase in ("trigger", "scoring")
         self.prospects: Prospects = {}
         self.suspicion: dict[int, float] = {}
@@ -54,20 +57,24 @@ class Outlook:
         """How often a player has still to fire."""
         return min(player.shots if self.firing else player.bet, player.left)
 
+    def strength(self, points: int, lives: int, cards: int, extra: int) -> float:
+        """Between two rounds; without a deck nobody has cards, whatever they are owed."""
+        return self.weights.strength(points, lives, cards if self.view.deck.cards else 0, extra)
+
     # The rivals
 
     def prospect(self, rival: SeenPlayer, cheats: float, turned: int = 0, cards: int = 0) -> Prospect:
         """A rival's, who cheats with this likelihood; if the die is turned so far, or cards are drawn."""
         if not rival.in_round:
-            now = strength(rival.points, lives(rival), rival.cards + cards, rival.extra)
+            now = self.strength(rival.points, lives(rival), rival.cards + cards, rival.extra)
             return Prospect(0.0, 0, now, now)
         if rival.bet < 0:
             likely, gain = 1 - USUAL_LOSS, USUAL_GAIN
         else:
             likely = survives(rival, self.shots(rival) + turned, cheats)
             gain = rival.bet + turned + 1 + rival.favours
-        scored = strength(rival.points + gain, lives(rival), rival.cards + cards, rival.extra)
-        otherwise = strength(rival.points, rival.mates, rival.cards + cards + 1, 0)
+        scored = self.strength(rival.points + gain, lives(rival), rival.cards + cards, rival.extra)
+        otherwise = self.strength(rival.points, rival.mates, rival.cards + cards + 1, 0)
         return Prospect(likely, rival.points + gain, otherwise, likely * scored + (1 - likely) * otherwise)
 
     def with_rival(self, seat: int, prospect: Prospect) -> Prospects:
@@ -76,7 +83,7 @@ class Outlook:
     def after_hit(self, seat: int) -> Prospects:
         """The prospects if this rival loses a character."""
         rival = self.view.players[seat]
-        hit = strength(rival.points, rival.mates, rival.cards + 1, 0)
+        hit = self.strength(rival.points, rival.mates, rival.cards + 1, 0)
         return self.with_rival(seat, Prospect(0.0, 0, hit, hit))
 
     def risk_of_accusation(self, face: int) -> float:
@@ -100,7 +107,7 @@ class Outlook:
                 others += rival.on_average
         if points >= ENOUGH_POINTS:
             return free
-        own = strength(points, lives, cards, extra)
+        own = self.strength(points, lives, cards, extra)
         return free * own / (own + others)
 
     def scoring(self, gain: int, prospects: Prospects | None = None, cards: int = 0, extra: int = 0) -> float:

@@ -23,6 +23,8 @@ from clickbang.games.championship.codes import ACCUSE_CODE, AIM_CODE, BET_CODE, 
 
 NEARLY_AS_GOOD = 0.02
 """Pockets and bets are mixed if their chances to win are this close: who can be foreseen is accused."""
+PATIENCE = 30
+"""After so many rounds both sides only wait for the other to risk something: then anything goes, or it never ends."""
 
 
 class ShrewdBot(Bot):
@@ -39,6 +41,8 @@ class ShrewdBot(Bot):
             return choices[0]
         if prompt.kind == "fire-on" or not view.players[self.seat].captain:
             return DECLINE  # the game is won, or lost
+        if view.round > PATIENCE and prompt.kind in ("pocket", "bet"):
+            return choices[self.random.randrange(len(choices))]
         self.habits.recall(view)
         outlook = Outlook(view, self.habits)
         if prompt.kind == "pocket":

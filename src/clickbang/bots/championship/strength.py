@@ -1,17 +1,29 @@
 """How strong a player's position is between two rounds."""
 
+from dataclasses import dataclass
 from math import exp
 
-POINT = 0.1
-POINT_SQUARED = 0.007
-LOST = (1.8, 0.8, 0.35, 0.0)
-"""What is lost with the team-mates, by how many are left."""
-CARD = 0.3
-EXTRA_BULLET = -0.5
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What things are worth."""
+
+    point: float
+    point_squared: float
+    lost: tuple[float, ...]
+    """What is lost with the team-mates, by how many are left."""
+    card: float
+    extra_bullet: float
+
+    def strength(self, points: int, lives: int, cards: int, extra: int) -> float:
+        """Players win in proportion to this."""
+        if lives == 0:
+            return 0.0
+        worth = (self.point + self.point_squared * points) * points + self.card * cards
+        return exp(worth - self.lost[lives - 1] - self.extra_bullet * extra)
 
 
-def strength(points: int, lives: int, cards: int, extra: int) -> float:
-    """Players win in proportion to this."""
-    if lives == 0:
-        return 0.0
-    return exp((POINT + POINT_SQUARED * points) * points - LOST[lives - 1] + CARD * cards + EXTRA_BULLET * extra)
+CROWD = Weights(0.1, 0.007, (1.8, 0.8, 0.35, 0.0), 0.3, 0.5)
+"""Among many, somebody soon has enough points: who is slow is late."""
+DUEL = Weights(0.0, 0.012, (3.0, 2.0, 1.0, 0.0), 0.18, 0.3)
+"""Of two, one may simply outlive the other."""
