@@ -10,7 +10,6 @@ from clickbang.core.events import Began
 from clickbang.games.championship import CHAMPIONSHIP
 from clickbang.games.championship.cards import EFFECTS
 from clickbang.games.championship.deck import deck_data, deck_from_toml, deck_of, settle_deck, standard_deck
-from clickbang.games.championship.deck_errors import DECK_FAULTS
 from tests.championship.position import deck, game
 
 TABLE = [
@@ -138,7 +137,7 @@ BAD_FILES = {
     "it is not TOML": "[mine",
     "it is not TOML (": "x = " + "[" * 100_000,
     "it holds no card": "",
-    "it has more than 64 kinds of cards": many_kinds(65),
+    "it has more than 64 different cards": many_kinds(65),
     "it has more than 999 cards": many_kinds(64).replace("copies = 3", "copies = 16"),
     "card 'mine' is not a table of its own": "mine = 3",
     "card 'mine' has a field 'colour' that means nothing": ONE_CARD + "colour = 'red'",
@@ -166,7 +165,6 @@ BAD_FILES = {
 def test_a_bad_file_is_refused_and_the_card_to_blame_is_named(why: str) -> None:
     with pytest.raises(OptionError) as refused:
         deck_from_toml(BAD_FILES[why])
-    assert refused.value.fault in DECK_FAULTS
     assert refused.value.sentence.startswith(f"The deck cannot be used: {why}")
 
 
@@ -175,7 +173,7 @@ def test_a_bad_file_is_refused_and_the_card_to_blame_is_named(why: str) -> None:
 def test_what_is_no_deck_at_all_is_refused(value: str) -> None:
     with pytest.raises(OptionError) as refused:
         game(2, deck=value)
-    assert "neither `standard`, nor `none`, nor a deck" in refused.value.sentence
+    assert "neither a deck nor one of standard, none" in refused.value.sentence
 
 
 @pytest.mark.rule("WC-24")

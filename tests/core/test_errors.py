@@ -2,15 +2,20 @@
 
 import pickle
 from collections.abc import Callable
+from pathlib import Path
+from tempfile import NamedTemporaryFile
 
 import pytest
 
 from clickbang.core import errors
 from clickbang.core.chance import Scripted
+from clickbang.core.decks import read_file
 from clickbang.core.errors import CORE_FAULTS, ClickbangError, Fault, IllegalAnswer, MalformedAnswer, NotAsked
 from clickbang.core.sitting import Sitting
 from clickbang.core.table import DECLINE, TAKE_BACK, Table
 from clickbang.games import find_game
+from clickbang.games.battleroyal import BATTLEROYAL
+from clickbang.games.battleroyal.deck import deck_from_toml
 from clickbang.games.bulletbucks import BULLETBUCKS
 from tests.tiny.division import DIVISION
 from tests.tiny.kuhn import BET, KUHN, PASS
@@ -36,6 +41,14 @@ def votes(*moves: int) -> Table:
     return table
 
 
+def read_latin_file() -> str:
+    """A deck file that was saved in another encoding."""
+    with NamedTemporaryFile() as file:
+        file.write("[épée]".encode("latin-1"))
+        file.flush()
+        return read_file(Path(file.name))
+
+
 MEETINGS: dict[Fault, tuple[type[ClickbangError], Callable[[], object]]] = {
     errors.NO_SUCH_SEAT: (IllegalAnswer, lambda: kuhn(1, 2).apply(2, PASS)),
     errors.GAME_OVER: (IllegalAnswer, lambda: kuhn(1, 2, BET, PASS).apply(0, PASS)),
@@ -52,6 +65,16 @@ MEETINGS: dict[Fault, tuple[type[ClickbangError], Callable[[], object]]] = {
     errors.SEAT_COUNT: (errors.OptionError, lambda: KUHN.table(3)),
     errors.NO_SUCH_OPTION: (errors.OptionError, lambda: KUHN.table(2, {"jokers": "on"})),
     errors.NO_SUCH_VALUE: (errors.OptionError, lambda: BULLETBUCKS.table(3, {"open_purses": "maybe"})),
+    errors.DECK_NOT_TEXT: (errors.OptionError, read_latin_file),
+    errors.DECK_NOT_TOML: (errors.OptionError, lambda: deck_from_toml("[card")),
+    errors.NOT_A_DECK: (errors.OptionError, lambda: BATTLEROYAL.table(6, {"deck": "large"})),
+    errors.DECK_IS_EMPTY: (errors.OptionError, lambda: deck_from_toml("")),
+    errors.DECK_TOO_LARGE: (errors.OptionError, lambda: deck_from_toml("\n".join(f"[c{n}]" for n in range(61)))),
+    errors.NOT_A_CARD: (errors.OptionError, lambda: deck_from_toml("card = 3")),
+    errors.NO_SUCH_FIELD: (errors.OptionError, lambda: deck_from_toml("[card]\ncolour = 3")),
+    errors.NO_SUCH_EFFECT: (errors.OptionError, lambda: deck_from_toml("[card]\neffect = 'none'")),
+    errors.WORDS_MISSING: (errors.OptionError, lambda: deck_from_toml("[card]\nvalue = 3")),
+    errors.NO_WORDS: (errors.OptionError, lambda: deck_from_toml("[card]\nvalue = 3\nname = {en = '', fr = ''}")),
 }
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from clickbang.core.decks import STANDARD
 from clickbang.core.game import Decline, Game, Option
 from clickbang.games.championship.actions import (
     Accuse,
@@ -13,7 +14,7 @@ from clickbang.games.championship.actions import (
     decode,
     encode,
 )
-from clickbang.games.championship.deck import NONE, STANDARD, deck_of, settle_deck
+from clickbang.games.championship.deck import NONE, deck_of, settle_deck
 from clickbang.games.championship.deck_errors import DECK_FAULTS
 from clickbang.games.championship.errors import FAULTS
 from clickbang.games.championship.events import EVENTS

@@ -1,0 +1,91 @@
+"""Decks as data: a file a person can edit, checked, and carried whole in a table's options as compact JSON."""
+
+import json
+import tomllib
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from clickbang.core.errors import (
+    DECK_IS_EMPTY,
+    DECK_NOT_TEXT,
+    DECK_NOT_TOML,
+    DECK_TOO_LARGE,
+    NO_SUCH_EFFECT,
+    NO_SUCH_FIELD,
+    NO_WORDS,
+    NOT_A_CARD,
+    NOT_A_DECK,
+    WORDS_MISSING,
+    OptionError,
+)
+
+STANDARD = "standard"
+"""The value of the option `deck` that stands for the project's own."""
+
+Check = Callable[[dict[str, Any]], None]
+"""Raises an OptionError for cards that the rules cannot play with."""
+
+
+def read_file(file: Path) -> str:
+    """The text of a deck file."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise OptionError(DECK_NOT_TEXT) from None
+
+
+def deck_from_toml(text: str, most: int, check: Check) -> str:
+    """A deck file, of at most so many different cards, as a value of the option `deck`."""
+    try:
+        data = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise OptionError(DECK_NOT_TOML, why=error) from None
+    return compact(data, most, check)
+
+
+def settle_deck(value: str, names: tuple[str, ...], most: int, check: Check) -> str:
+    """Check a value of the option `deck`: one of the names, or a whole deck as JSON, which is kept compact."""
+    if value in names:
+        return value
+    try:
+        data = json.loads(value)
+        json.dumps(data, ensure_ascii=False).encode()  # half a character could not be written down
+    except (ValueError, RecursionError):
+        raise OptionError(NOT_A_DECK, names=", ".join(names)) from None
+    return compact(data, most, check)
+
+
+def compact(data: Any, most: int, check: Check) -> str:
+    """The deck as JSON in one form; what the rules cannot play with is refused."""
+    if not isinstance(data, dict) or not data:
+        raise OptionError(DECK_IS_EMPTY)
+    if len(data) > most:
+        raise OptionError(DECK_TOO_LARGE, most=most)
+    for key, card in data.items():
+        if not isinstance(card, dict):
+            raise OptionError(NOT_A_CARD, card=key)
+    check(data)
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def check_fields(key: str, card: dict[str, Any], fields: tuple[str, ...]) -> None:
+    """Refuse a field that means nothing."""
+    unknown = set(card) - set(fields)
+    if unknown:
+        raise OptionError(NO_SUCH_FIELD, card=key, field=min(unknown), fields=", ".join(fields))
+
+
+def check_effect(key: str, card: dict[str, Any], effects: Sequence[str]) -> None:
+    """Refuse an effect that is not in the vocabulary."""
+    if card.get("effect") not in effects:
+        raise OptionError(NO_SUCH_EFFECT, card=key, effects=", ".join(effects))
+
+
+def check_words(key: str, card: dict[str, Any], field: str) -> None:
+    """Refuse a card without these words in English and French."""
+    words = card.get(field)
+    if not isinstance(words, dict) or not {"en", "fr"} <= set(words):
+        raise OptionError(WORDS_MISSING, card=key, field=field)
+    if not all(isinstance(word, str) and word for word in words.values()):
+        raise OptionError(NO_WORDS, card=key, field=field)
