@@ -25,6 +25,12 @@ def test_reseeded_is_as_good_as_new() -> None:
     assert [used.choose(DIE) for _ in range(20)] == [fresh.choose(DIE) for _ in range(20)]
 
 
+@pytest.mark.parametrize("source", [Seeded(5), Scripted(range(1, 7))], ids=["seeded", "scripted"])
+def test_even_luck_is_the_same_from_a_set_as_from_a_list(source: Chance) -> None:
+    same = Seeded(5) if isinstance(source, Seeded) else Scripted(range(1, 7))
+    assert [source.choose_evenly(0b1111110) for _ in range(6)] == [same.choose(DIE) for _ in range(6)]
+
+
 def test_weights_count() -> None:
     source = Seeded(3)
     drawn = Counter(source.choose(LOADED) for _ in range(8000))

@@ -1,23 +1,10 @@
-"""Leaks of what World Championship hides for longer than a prompt: pockets, barrels, hands and the deck."""
+"""A leak that World Championship might have: hands show by who is asked."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from clickbang.core.events import Asked, Event
 from clickbang.games.championship import Championship
 from tests.noninterference.surface import SeatSurface
-
-
-class OpenTable(SeatSurface):
-    """A view with a little of the truth in it."""
-
-    def __init__(self, truth: Callable[[Championship], object]) -> None:
-        super().__init__()
-        self.truth = truth
-
-    def view(self, seat: int) -> dict[str, object]:
-        assert isinstance(self.sitting.table, Championship)
-        return {**super().view(seat), "truth": self.truth(self.sitting.table)}
 
 
 class AsksHolders(SeatSurface):

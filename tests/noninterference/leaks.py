@@ -6,7 +6,7 @@ One for each kind of event, each field of prompt and view, each kind of prompt a
 from collections.abc import Callable
 from dataclasses import fields
 from string import Formatter
-from typing import cast
+from typing import Any, cast
 
 from clickbang.core.audience import EVERYONE
 from clickbang.core.errors import ClickbangError, Fault, IllegalAnswer
@@ -104,3 +104,14 @@ class LeakyError(LeakySurface):
         if self.fields or self.secret() % 2:
             return IllegalAnswer(self.fault, **dict.fromkeys(self.fields, self.secret()))
         return super().error(seat, action)
+
+
+class OpenTable(SeatSurface):
+    """A view with a little of the truth in it."""
+
+    def __init__(self, truth: Callable[[Any], object]) -> None:
+        super().__init__()
+        self.truth = truth
+
+    def view(self, seat: int) -> dict[str, object]:
+        return {**super().view(seat), "truth": self.truth(self.sitting.table)}

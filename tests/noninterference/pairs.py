@@ -63,6 +63,11 @@ class World:
         world.apply(seat, step)
         return world.opened != self.table.opened or (world.must | world.asked) & bit(seat) == 0
 
+    def unfinished_steps(self, seat: int) -> list[int]:
+        """How the draft may go on without being complete."""
+        steps = [step for step in choices(self.table, seat) if not self.completes(seat, step)]
+        return [*steps, TAKE_BACK] if draft(self.table, seat) else steps
+
 
 class Pair:
     """Two games that have come to a secret, and those who must not be able to tell them apart from there on."""
@@ -82,10 +87,10 @@ class Pair:
         """What each observer saw the last time they looked."""
 
     def play(self, who: int) -> set[str]:
-        """Play on until the observers may know, or to the end; the kinds of secrets that were put to the test."""
+        """Play on until the observers may know, or for long enough; the kinds of secrets that were put to the test."""
         one, other = self.worlds
         self.look()
-        while True:
+        for _ in range(self.rulebook.patience):
             secret = self.rulebook.hiding(one.table, who, self.observers)
             if secret is not None and secret.unnoticed:
                 self.move_unnoticed(secret, who)
@@ -101,6 +106,7 @@ class Pair:
             movers = waited_for(one.table)
             assert movers == waited_for(other.table), "the games have drifted apart, and nobody was shown it"
             who = pick(movers, self.luck)
+        return self.tested
 
     # Moves
 
@@ -126,7 +132,8 @@ class Pair:
         one, other = self.worlds
         moves = self.hidden_moves(secret, who)
         if one.table.drafts is not None and who != CHANCE:
-            complete = self.luck.randrange(2) == 0
+            may_wait = [bool(world.unfinished_steps(who)) for world in self.worlds]
+            complete = self.luck.randrange(2) == 0 or not all(may_wait)
             self.differences = [known for known in self.differences if known[1] != moves[0]]
             if self.draft(one, secret, who, complete) != self.draft(other, secret, who, complete):
                 self.differences.append((secret, *moves))
@@ -154,11 +161,7 @@ class Pair:
         """Go on with a hidden draft, a few steps or to its end; nobody notices a step that is not the last."""
         while True:
             drafted = draft(world.table, seat)
-            steps = choices(world.table, seat)
-            if not complete:
-                steps = [step for step in steps if not world.completes(seat, step)]
-                steps += [TAKE_BACK] if drafted else []
-            step = pick(steps, self.luck)
+            step = pick(choices(world.table, seat) if complete else world.unfinished_steps(seat), self.luck)
             last = world.completes(seat, step)
             world.move(seat, step)
             if last:
@@ -238,7 +241,8 @@ def play_pairs(
 
 
 def pick_observers(seats: int, luck: Random) -> int:
-    """Some of all but one seat."""
+    """Some of all but one seat: half of them, or at large tables three or so."""
     watching = [*range(seats), SPECTATOR]
     watching.pop(luck.randrange(seats))
-    return mask_of(seat for seat in watching if luck.randrange(2)) or bit(pick(watching, luck))
+    one_in = max(seats // 3, 2)
+    return mask_of(seat for seat in watching if luck.randrange(one_in) == 1) or bit(pick(watching, luck))

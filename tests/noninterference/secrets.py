@@ -58,6 +58,8 @@ class Rulebook:
     """Narrows choices down on the way to a secret, so that rare ones come up often."""
     haste: int = 0
     """One in so many moments that fit is taken at once, where games are long; 0: any of a whole game, as likely."""
+    patience: int = 10_000
+    """So many moves of two games are compared at most."""
 
     def hiding(self, table: Table, who: int, observers: int) -> Secret | None:
         """The secret by which the move about to be made is hidden from all the observers."""

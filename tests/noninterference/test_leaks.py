@@ -12,6 +12,7 @@ from clickbang.core.game import Game
 from clickbang.core.prompt import Prompt
 from clickbang.games import GAMES
 from clickbang.games.championship import events as championship
+from tests.noninterference.battleroyal import BATTLEROYAL_SECRETS
 from tests.noninterference.bulletbucks import BULLETBUCKS_SECRETS
 from tests.noninterference.championship import CHAMPIONSHIP_SECRETS
 from tests.noninterference.leaks import (
@@ -40,6 +41,7 @@ ENOUGH = 40
 """So many pairs without a catch mean that a leak goes unnoticed."""
 
 SEALED: dict[str, tuple[Rulebook, str, dict[str, str]]] = {
+    "battleroyal": (BATTLEROYAL_SECRETS, "sign", {}),
     "bulletbucks": (BULLETBUCKS_SECRETS, "bid", {}),
     "championship": (CHAMPIONSHIP_SECRETS, "bet", {"deck": "none"}),
 }

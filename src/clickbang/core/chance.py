@@ -6,6 +6,7 @@ from librt.random import Random
 from mypy_extensions import i64, mypyc_attr
 
 from clickbang.core.errors import IMPOSSIBLE_OUTCOME, SCRIPT_IS_OVER, ChanceError
+from clickbang.core.seats import count, members, nth
 
 Outcomes = tuple[tuple[int, int], ...]
 """What can happen, each with its integer weight."""
@@ -17,6 +18,10 @@ class Chance:
 
     def choose(self, outcomes: Outcomes) -> int:
         raise NotImplementedError
+
+    def choose_evenly(self, outcomes: i64) -> int:
+        """One of a set of outcomes that are all as likely: the same one as with `choose`."""
+        return self.choose(tuple([(outcome, 1) for outcome in members(outcomes)]))
 
 
 class Seeded(Chance):
@@ -40,6 +45,9 @@ class Seeded(Chance):
             if left < 0:
                 return outcome
         raise AssertionError("weights do not add up to their sum")
+
+    def choose_evenly(self, outcomes: i64) -> int:
+        return nth(outcomes, self.random.randrange(count(outcomes)))
 
 
 class Scripted(Chance):

@@ -152,7 +152,8 @@ class Table:
 
     def draw(self, source: Chance) -> int:
         """Let chance strike, with luck from this source; returns what came."""
-        outcome = source.choose(self.chance_outcomes())
+        even = self.even_outcomes() if self.chance != NOTHING else 0
+        outcome = source.choose_evenly(even) if even != 0 else source.choose(self.chance_outcomes())
         self._strike(outcome)
         return outcome
 
@@ -222,7 +223,10 @@ class Table:
         while seat < self.seats:
             self.answers[seat] = UNANSWERED
             seat += 1
-        self.drafts = [[] for _ in range(self.seats)] if drafted else None
+        self.drafts = None
+        if drafted:
+            nothing: list[int] = []  # one for all who will never add a step
+            self.drafts = [[] if waited >> place & 1 != 0 else nothing for place in range(self.seats)]
         if self.listener is not None:
             who = tuple(members(must)), tuple(members(asked)), tuple(members(standing))
             self.tell(audience, Asked(self.kind_name(), who[0], who[1], who[2], sealed))
@@ -313,6 +317,10 @@ class Table:
     def outcomes(self) -> Outcomes:
         """What can happen at the chance that is due (`chance` says of which kind), with weights."""
         raise NotImplementedError
+
+    def even_outcomes(self) -> i64:
+        """The same as a set, where all outcomes are as likely: without a list of them dealing many cards is quick."""
+        return 0
 
     def on_chance(self, kind: i64, outcome: i64) -> None:
         """Chance has struck, of the kind that was awaited."""

@@ -2,10 +2,11 @@
 
 from clickbang.core.errors import NO_SUCH_GAME, OptionError
 from clickbang.core.game import Game
+from clickbang.games.battleroyal import BATTLEROYAL
 from clickbang.games.bulletbucks import BULLETBUCKS
 from clickbang.games.championship import CHAMPIONSHIP
 
-GAMES: dict[str, Game] = {game.name: game for game in (BULLETBUCKS, CHAMPIONSHIP)}
+GAMES: dict[str, Game] = {game.name: game for game in (BULLETBUCKS, CHAMPIONSHIP, BATTLEROYAL)}
 
 
 def find_game(name: str) -> Game:

@@ -1,0 +1,99 @@
+"""Battle Royal: thumbs up or thumbs down against your neighbour, until one is left. 4 to 36 players."""
+
+from collections.abc import Mapping
+
+from clickbang.core.decks import STANDARD
+from clickbang.core.errors import Fault, OptionError
+from clickbang.core.game import Decline, Game, Option, TakeBack
+from clickbang.games.battleroyal.actions import (
+    Accept,
+    Agree,
+    AllShow,
+    Assign,
+    Confront,
+    Done,
+    GiveCount,
+    GiveFrom,
+    GiveTo,
+    Leave,
+    Pass,
+    Pick,
+    Refuse,
+    Reveal,
+    Send,
+    Show,
+    Sign,
+    Vote,
+    With,
+    decode,
+    encode,
+)
+from clickbang.games.battleroyal.codes import MOST_SEATS
+from clickbang.games.battleroyal.deck import deck_of, settle_deck
+from clickbang.games.battleroyal.deck_errors import DECK_FAULTS, TOO_FEW_CARDS
+from clickbang.games.battleroyal.errors import FAULTS
+from clickbang.games.battleroyal.events import EVENTS
+from clickbang.games.battleroyal.rules import ENDINGS, BattleRoyal
+from clickbang.games.battleroyal.state import KINDS
+from clickbang.games.battleroyal.view import BattleRoyalView
+
+__all__ = [
+    "BATTLEROYAL", "Accept", "Agree", "AllShow", "Assign", "BattleRoyal", "BattleRoyalView", "Confront", "Decline",
+    "Done", "GiveCount", "GiveFrom", "GiveTo", "Leave", "Pass", "Pick", "Refuse", "Reveal", "Send", "Show", "Sign",
+    "TakeBack", "Vote", "With", "decode", "encode",
+]  # fmt: skip
+
+MOST_WITH_PAIRS = 5
+"""BR-22: with more players everybody runs one person."""
+MOST_LAPS = 1000
+
+BAD_LAP_LIMIT = Fault(
+    "battleroyal/bad-lap-limit", "BR-21", "The lap limit is a number from 0 (none) to {most}, not {value!r}."
+)
+
+
+def settle_lap_limit(value: str) -> str:
+    """A number of laps, written in one way."""
+    if not value.isascii() or not value.isdigit() or int(value[:9]) > MOST_LAPS or len(value) > 9:
+        raise OptionError(BAD_LAP_LIMIT, most=MOST_LAPS, value=value)
+    return str(int(value))
+
+
+def persons_each(seats: int, options: Mapping[str, str]) -> int:
+    """BR-22: two persons with four or five players, unless that is switched off."""
+    return 2 if options["pairs"] == "on" and seats <= MOST_WITH_PAIRS else 1
+
+
+def make_table(seats: int, options: Mapping[str, str]) -> BattleRoyal:
+    """An empty table with these options."""
+    deck = deck_of(options["deck"])
+    persons = persons_each(seats, options)
+    if len(deck.cards) < seats * persons:
+        raise OptionError(TOO_FEW_CARDS, cards=len(deck.cards), needed=seats * persons)
+    return BattleRoyal(seats, deck, persons, int(options["lap_limit"]))
+
+
+BATTLEROYAL = Game(
+    name="battleroyal",
+    prefix="BR",
+    rules_version=1,
+    least_seats=4,
+    most_seats=MOST_SEATS,
+    options=(
+        Option("deck", (STANDARD,), "BR-1", settle=settle_deck),
+        Option("pairs", ("on", "off"), "BR-22"),
+        Option("lap_limit", ("10", "0"), "BR-21", settle=settle_lap_limit),
+    ),
+    make_table=make_table,
+    view=BattleRoyalView,
+    kinds=KINDS[1:],
+    actions=(
+        Decline, TakeBack, Pass, Leave, Confront, Sign, Reveal, Accept, Done, AllShow, Show, With, GiveFrom, GiveTo,
+        GiveCount, Send, Agree, Refuse, Pick, Assign, Vote,
+    ),
+    encode=encode,
+    decode=decode,
+    own_events=EVENTS,
+    faults=(*FAULTS, *DECK_FAULTS, BAD_LAP_LIMIT),
+    endings=ENDINGS,
+)  # fmt: skip

@@ -1,0 +1,205 @@
+"""Offers (BR-17): what they say, and how one is put together step by step."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from clickbang.core.seats import bit, count
+from clickbang.games.battleroyal.codes import (
+    AGREE_CODE,
+    ALL_SHOW_CODE,
+    COUNT_CODE,
+    FROM_CODE,
+    PICK_CODE,
+    REFUSE_CODE,
+    SEND_CODE,
+    SHOW_CODE,
+    TO_CODE,
+    WITH_CODE,
+)
+
+MOST_OFFERS: Final = 3
+"""BR-17: so many offers a member may make in a talk."""
+MOST_CLAUSES: Final = 6
+"""An offer has at most so many; that all show their cards to each other is one."""
+
+
+class Gift:
+    """A clause: one party gives another so many cards; which ones is picked when agreeing."""
+
+    def __init__(self, giver: i64, receiver: i64, cards: i64) -> None:
+        self.giver: i64 = giver
+        self.receiver: i64 = receiver
+        self.cards: i64 = cards
+        self.picked: i64 = 0
+
+    def clone(self) -> "Gift":
+        other = Gift(self.giver, self.receiver, self.cards)
+        other.picked = self.picked
+        return other
+
+    def __repr__(self) -> str:
+        return f"Gift({self.giver}, {self.receiver}, {self.cards}, {self.picked})"
+
+
+class Offer:
+    """An offer; its author is a party to it and has agreed."""
+
+    def __init__(self, author: i64, made_in: i64) -> None:
+        self.author: i64 = author
+        self.made_in: i64 = made_in
+        """The round of the talk, which with its author names an offer."""
+        self.parties: i64 = bit(author)
+        self.gifts: list[Gift] = []
+        self.shows: i64 = 0
+        self.agreed: i64 = bit(author)
+
+    def clone(self) -> "Offer":
+        other = Offer(self.author, self.made_in)
+        other.parties = self.parties
+        other.gifts = [gift.clone() for gift in self.gifts]
+        other.shows = self.shows
+        other.agreed = self.agreed
+        return other
+
+    def __repr__(self) -> str:
+        return f"Offer({self.author}, {self.made_in}, {self.parties}, {self.gifts}, {self.shows}, {self.agreed})"
+
+    def waits_for(self, seat: i64) -> bool:
+        return (self.parties & ~self.agreed) >> seat & 1 != 0
+
+    def given_by(self, seat: i64) -> i64:
+        """How many cards this seat is to give in all."""
+        given: i64 = 0
+        for gift in self.gifts:
+            if gift.giver == seat:
+                given += gift.cards
+        return given
+
+    def gain(self, seat: i64) -> i64:
+        """How many cards more this seat has in the end."""
+        gained: i64 = 0
+        for gift in self.gifts:
+            if gift.receiver == seat:
+                gained += gift.cards
+            if gift.giver == seat:
+                gained -= gift.cards
+        return gained
+
+    def receivers_of(self, giver: i64) -> i64:
+        """To whom this seat gives cards already."""
+        found: i64 = 0
+        for gift in self.gifts:
+            if gift.giver == giver:
+                found |= bit(gift.receiver)
+        return found
+
+    def next_to_pick(self, seat: i64) -> "Gift | None":
+        """The first gift of this seat for which cards are still to be picked."""
+        for gift in self.gifts:
+            if gift.giver == seat and count(gift.picked) < gift.cards:
+                return gift
+        return None
+
+    def picked_by(self, seat: i64) -> i64:
+        """All cards this seat has picked so far."""
+        picked: i64 = 0
+        for gift in self.gifts:
+            if gift.giver == seat:
+                picked |= gift.picked
+        return picked
+
+
+class TalkDraft:
+    """What a member has put together so far, from the steps of a draft."""
+
+    def __init__(self, seat: i64, talk_round: i64, talking: i64, offers: list[Offer], steps: list[int]) -> None:
+        self.seat: i64 = seat
+        self.refused: Offer | None = None
+        self.agreed: Offer | None = None
+        self.offer: Offer | None = None
+        self.sent = False
+        self.giver: i64 = -1
+        """A clause has been begun: who gives."""
+        self.receiver: i64 = -1
+        """Who receives; how many is still to come."""
+        self.clauses: i64 = 0
+        self.steps: list[int] = []
+        for step in steps:
+            self.add(step, talk_round, talking, offers)
+
+    def begins(self, steps: list[int]) -> bool:
+        """Whether this is what these steps begin with."""
+        place = 0
+        while place < len(self.steps) and place < len(steps) and self.steps[place] == steps[place]:
+            place += 1
+        return place == len(self.steps)
+
+    def add(self, step: i64, talk_round: i64, talking: i64, offers: list[Offer]) -> None:
+        """One more step, which is known to be legal."""
+        self.steps.append(step)
+        if step >= PICK_CODE:
+            offer = self.to_pick_for()
+            gift = None if offer is None else offer.next_to_pick(self.seat)
+            assert gift is not None
+            gift.picked |= bit(step - PICK_CODE)
+        elif step >= REFUSE_CODE:
+            self.refused = self.nth_waiting(offers, step - REFUSE_CODE)
+        elif step >= AGREE_CODE:
+            self.agreed = self.nth_waiting(offers, step - AGREE_CODE).clone()
+        else:
+            if self.offer is None:
+                self.offer = Offer(self.seat, talk_round)
+            self.add_clause(self.offer, step, talking)
+
+    def nth_waiting(self, offers: list[Offer], n: i64) -> Offer:
+        """The n-th offer that waits for this seat's answer, counted from 0, in the order of making."""
+        for offer in offers:
+            if offer.waits_for(self.seat):
+                if n == 0:
+                    return offer
+                n -= 1
+        raise AssertionError("no such offer waits")
+
+    def add_clause(self, offer: Offer, step: i64, talking: i64) -> None:
+        if step == SEND_CODE:
+            self.sent = True
+        elif step == ALL_SHOW_CODE:
+            offer.parties = talking
+            offer.shows = talking
+            self.clauses = MOST_CLAUSES
+        elif step >= COUNT_CODE:
+            offer.gifts.append(Gift(self.giver, self.receiver, step - COUNT_CODE))
+            self.giver = -1
+            self.receiver = -1
+            self.clauses += 1
+        elif step >= TO_CODE:
+            self.receiver = step - TO_CODE
+            offer.parties |= bit(self.receiver)
+        elif step >= FROM_CODE:
+            self.giver = step - FROM_CODE
+            offer.parties |= bit(self.giver)
+        else:
+            self.clauses += 1
+            if step >= WITH_CODE:
+                offer.parties |= bit(step - WITH_CODE)
+            else:
+                offer.parties |= bit(step - SHOW_CODE)
+                offer.shows |= bit(step - SHOW_CODE)
+
+    def to_pick_for(self) -> Offer | None:
+        """The offer for which the seat's own cards are to be picked now."""
+        if self.agreed is not None:
+            return self.agreed
+        return self.offer if self.sent else None
+
+
+class LastDraft:
+    """What was put together last, and in which prompt, so that one more step does not take all of them again."""
+
+    def __init__(self) -> None:
+        self.draft: TalkDraft | None = None
+        self.prompt: i64 = 0
+
+    def __repr__(self) -> str:
+        return "LastDraft()"  # whatever it remembers, the game is the same

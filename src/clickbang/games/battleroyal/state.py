@@ -1,0 +1,158 @@
+"""What lies on a Battle Royal table, and the words for it."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clickbang.core.audience import EVERYONE
+from clickbang.core.seats import bit, count, everyone_at
+from clickbang.core.table import Table
+from clickbang.games.battleroyal.cards import Deck
+from clickbang.games.battleroyal.offers import LastDraft, Offer
+
+# Prompts
+TURN_PROMPT: Final = 1
+SIGN_PROMPT: Final = 2
+REVEAL_PROMPT: Final = 3
+DOLLARS_PROMPT: Final = 4
+TALK_PROMPT: Final = 5
+DIVIDE_PROMPT: Final = 6
+VOTE_PROMPT: Final = 7
+KINDS: Final = ("", "turn", "sign", "reveal", "dollars", "talk", "divide", "vote")
+
+# Chance: who sits next in the circle, who begins, and the next card
+SEATING: Final = 1
+BEGINNER: Final = 2
+DEAL: Final = 3
+
+NOBODY: Final = -1
+
+
+class State(Table):
+    """Everything on the table. Nothing happens here yet: that is for the classes built on this one."""
+
+    def __init__(self, seats: i64, deck: Deck, persons: i64, lap_limit: i64) -> None:
+        super().__init__(seats)
+        self.deck = deck
+        self.persons: i64 = persons
+        """BR-22: how many persons each player runs."""
+        self.lap_limit: i64 = lap_limit
+        self.circle: list[int] = []
+        """BR-2: the seats, clockwise. Replaced, never changed, so that clones may share it."""
+        self.alive: i64 = everyone_at(seats)
+        self.teams: vec[i64] = vec[i64]([0] * seats)
+        """By seat: the set of all members of its team."""
+        self.hands: vec[i64] = vec[i64]([0] * seats)
+        """By seat: the set of its cards."""
+        self.undealt: i64 = everyone_at(len(deck.cards))
+        self.discarded: i64 = 0
+        self.turn: i64 = NOBODY
+        self.person: i64 = 0
+        self.passes: i64 = 0
+        self.turns: i64 = 0
+        """BR-21: how many turns have been taken since the last elimination."""
+        self.attackers: i64 = 0
+        self.defenders: i64 = 0
+        self.kills: vec[i64] = vec[i64]([0] * seats)
+        """By seat: how many *kill* signs it has just shown."""
+        self.shown_by_attackers: i64 = 0
+        self.shown_by_defenders: i64 = 0
+        self.heirs: i64 = 0
+        """BR-18: the team that divides what it has won."""
+        self.spoils: i64 = 0
+        self.tried: i64 = 0
+        """BR-18: those of the heirs who have had their chance to propose."""
+        self.proposal: list[int] = []
+        """Who is to get each of the collected cards, in the order of the deck. Replaced, never changed."""
+        self.talking: i64 = 0
+        self.talk_round: i64 = 0
+        self.offers: list[Offer] = []
+        self.offers_made: vec[i64] = vec[i64]([0] * seats)
+        self.last_draft = LastDraft()
+        self.ending = ""
+        self.winners: i64 = 0
+
+    def copy_state_onto(self, other: "State") -> None:
+        """The half of `clone` that is about this game."""
+        self.copy_onto(other)
+        other.circle = self.circle
+        other.alive = self.alive
+        other.teams = self.teams[:]
+        other.hands = self.hands[:]
+        other.undealt = self.undealt
+        other.discarded = self.discarded
+        other.turn = self.turn
+        other.person = self.person
+        other.passes = self.passes
+        other.turns = self.turns
+        other.attackers = self.attackers
+        other.defenders = self.defenders
+        other.kills = self.kills[:]
+        other.shown_by_attackers = self.shown_by_attackers
+        other.shown_by_defenders = self.shown_by_defenders
+        other.heirs = self.heirs
+        other.spoils = self.spoils
+        other.tried = self.tried
+        other.proposal = self.proposal
+        other.talking = self.talking
+        other.talk_round = self.talk_round
+        other.offers = [offer.clone() for offer in self.offers]
+        other.offers_made = self.offers_made[:]
+        other.ending = self.ending
+        other.winners = self.winners
+
+    def neighbour(self, seat: i64, step: i64) -> i64:
+        """BR-4: the nearest remaining player on the left (step 1, clockwise) or on the right (step -1)."""
+        place = self.place_of(seat)
+        while True:
+            place += step
+            if place == self.seats:
+                place = 0
+            elif place < 0:
+                place = self.seats - 1
+            found: i64 = self.circle[place]
+            if self.alive >> found & 1 != 0:
+                return found
+
+    def place_of(self, seat: i64) -> i64:
+        """Where in the circle this seat is."""
+        place: i64 = 0
+        while self.circle[place] != seat:
+            place += 1
+        return place
+
+    def clockwise(self, seats: i64) -> list[int]:
+        """These seats, clockwise from the one whose turn it is."""
+        found: list[int] = []
+        place = self.place_of(self.turn)
+        left = seats
+        while left != 0:
+            seat: i64 = self.circle[place]
+            if left >> seat & 1 != 0:
+                found.append(seat)
+                left &= ~bit(seat)
+            place = place + 1 if place + 1 < self.seats else 0
+        return found
+
+    def may_leave(self) -> i64:
+        """BR-6: those who are not alone."""
+        found: i64 = 0
+        for seat in range(self.seats):
+            if self.alive >> seat & 1 != 0 and self.teams[seat] != bit(seat):
+                found |= bit(seat)
+        return found
+
+    def everybody_in_game(self) -> i64:
+        """BR-5, BR-21: how many persons are left."""
+        return count(self.alive) * self.persons
+
+    def least_hand(self) -> i64:
+        """BR-17, BR-24: so many cards everybody keeps."""
+        return self.persons
+
+    def heard_by(self, seat: i64) -> i64:
+        """BR-20: whom a player's words reach: the living are heard by all, the eliminated by each other."""
+        if self.over or self.alive >> seat & 1 != 0:
+            return EVERYONE
+        return everyone_at(self.seats) & ~self.alive

@@ -1,0 +1,161 @@
+"""What a member may say next in a talk (BR-17), and what is wrong with anything else."""
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clickbang.core.errors import Fault
+from clickbang.core.seats import bit, count, everyone_at, lowest, nth
+from clickbang.games.battleroyal.codes import (
+    ACTION_COUNT,
+    AGREE_CODE,
+    ALL_SHOW_CODE,
+    COUNT_CODE,
+    DONE_CODE,
+    FROM_CODE,
+    MOST_SEATS,
+    PICK_CODE,
+    REFUSE_CODE,
+    REVEAL_CODE,
+    SEND_CODE,
+    SHOW_CODE,
+    TO_CODE,
+    WITH_CODE,
+)
+from clickbang.games.battleroyal.confrontation import Confrontation
+from clickbang.games.battleroyal.errors import (
+    MUST_PICK,
+    MUST_TALK,
+    NO_OFFER_LEFT,
+    NO_SUCH_CARD,
+    NO_SUCH_OFFER,
+    NOT_TALKING,
+    OFFER_STEP,
+)
+from clickbang.games.battleroyal.offers import MOST_CLAUSES, MOST_OFFERS, Offer, TalkDraft
+
+FIRST_CODES: Final = [DONE_CODE, SHOW_CODE, WITH_CODE, FROM_CODE, TO_CODE, COUNT_CODE, PICK_CODE]
+WORDS: Final = 0
+SHOWS: Final = 1
+WITHS: Final = 2
+GIVERS: Final = 3
+RECEIVERS: Final = 4
+COUNTS: Final = 5
+PICKS: Final = 6
+
+
+class Choices:
+    """All that may be said next: by kind a set of words, seats, numbers or cards, and how many offers wait."""
+
+    def __init__(self) -> None:
+        self.sets: vec[i64] = vec[i64]([0] * 7)
+        self.pending: i64 = 0
+
+    def size(self) -> i64:
+        found = 2 * self.pending
+        for some in self.sets:
+            found += count(some)
+        return found
+
+    def nth(self, n: i64) -> i64:
+        """The n-th of them, in the order of their codes but for the answers, which come last."""
+        kind: i64 = 0
+        while kind < 7:
+            size = count(self.sets[kind])
+            if n < size:
+                return FIRST_CODES[kind] + nth(self.sets[kind], n)
+            n -= size
+            kind += 1
+        return AGREE_CODE + n if n < self.pending else REFUSE_CODE + n - self.pending
+
+
+class TalkAnswers(Confrontation):
+    """Be done, answer an offer, or put one together; then pick the cards one gives."""
+
+    def talk_actions(self, seat: i64) -> list[int]:
+        choices = self.talk_choices(seat)
+        return [int(choices.nth(place)) for place in range(choices.size())]
+
+    def random_talk(self, seat: i64, whim: Random) -> i64:
+        choices = self.talk_choices(seat)
+        return choices.nth(whim.randrange(choices.size()))
+
+    def talk_choices(self, seat: i64) -> Choices:
+        assert self.drafts is not None
+        found = Choices()
+        if not self.drafts[seat]:
+            self.choose_to_talk(seat, found)
+            return found
+        draft = self.talk_draft(seat)
+        picking = draft.to_pick_for()
+        if picking is not None:
+            self.choose_card(seat, picking, found)
+        else:
+            assert draft.offer is not None
+            self.choose_clause(draft, draft.offer, found)
+        return found
+
+    def choose_to_talk(self, seat: i64, found: Choices) -> None:
+        """BR-17: a first step; who has made three offers or talks alone makes none."""
+        found.sets[WORDS] = bit(0)
+        for offer in self.offers:
+            if offer.waits_for(seat):
+                found.pending += 1
+        if self.offers_made[seat] < MOST_OFFERS and self.talking != bit(seat):
+            found.sets[WORDS] |= bit(ALL_SHOW_CODE - DONE_CODE)
+            found.sets[SHOWS] = self.talking
+            found.sets[GIVERS] = self.talking
+
+    def choose_clause(self, draft: TalkDraft, offer: Offer, found: Choices) -> None:
+        """The next step of an offer; one that cannot be carried out can be sent only if nothing can be added."""
+        if draft.receiver >= 0:
+            spare = count(self.hands[draft.giver]) - offer.given_by(draft.giver)
+            found.sets[COUNTS] = everyone_at(spare + 1) & ~bit(0)
+            return
+        if draft.giver >= 0:
+            found.sets[RECEIVERS] = self.possible_receivers(offer, draft.giver)
+            return
+        if draft.clauses < MOST_CLAUSES:
+            found.sets[SHOWS] = self.talking & ~offer.shows
+            if offer.shows != 0:
+                found.sets[WITHS] = self.talking & ~offer.parties
+            left = self.talking
+            while left != 0:
+                seat = lowest(left)
+                left &= left - 1
+                if count(self.hands[seat]) > offer.given_by(seat) and self.possible_receivers(offer, seat) != 0:
+                    found.sets[GIVERS] |= bit(seat)
+        if offer.parties != bit(offer.author) and (found.size() == 0 or self.possible(offer)):
+            found.sets[WORDS] = bit(SEND_CODE - DONE_CODE)
+
+    def possible_receivers(self, offer: Offer, giver: i64) -> i64:
+        """To whom one more clause of the offer may give this seat's cards: one clause for any two."""
+        return self.talking & ~bit(giver) & ~offer.receivers_of(giver)
+
+    def choose_card(self, seat: i64, offer: Offer, found: Choices) -> None:
+        """The cards of a gift are picked in the order of the deck, so that every choice can be made in one way."""
+        gift = offer.next_to_pick(seat)
+        assert gift is not None
+        free = self.hands[seat] & ~offer.picked_by(seat)
+        while gift.picked >= free & -free:
+            free &= free - 1
+        still_needed = gift.cards - count(gift.picked)
+        found.sets[PICKS] = free & (bit(nth(free, count(free) - still_needed) + 1) - 1)
+
+    def fault_with_talk(self, seat: i64, action: i64) -> Fault:
+        draft = self.talk_draft(seat)
+        if draft.to_pick_for() is not None:
+            if PICK_CODE <= action < ACTION_COUNT and self.hands[seat] >> (action - PICK_CODE) & 1 == 0:
+                return NO_SUCH_CARD
+            return MUST_PICK
+        if SHOW_CODE <= action < COUNT_CODE and self.talking >> ((action - SHOW_CODE) % MOST_SEATS) & 1 == 0:
+            return NOT_TALKING
+        if draft.offer is not None:
+            return OFFER_STEP
+        if AGREE_CODE <= action < REVEAL_CODE:
+            return NO_SUCH_OFFER
+        if SEND_CODE <= action <= ALL_SHOW_CODE or SHOW_CODE <= action < AGREE_CODE:
+            return NO_OFFER_LEFT if self.offers_made[seat] == MOST_OFFERS else OFFER_STEP
+        return MUST_TALK

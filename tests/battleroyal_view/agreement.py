@@ -1,0 +1,92 @@
+"""Whether a table is as a seat sees it: the true one, or one that it imagines."""
+
+from clickbang.core.audience import SPECTATOR, hears
+from clickbang.core.seats import count, mask_of, members
+from clickbang.core.table import NOTHING, UNANSWERED
+from clickbang.games.battleroyal import BattleRoyal, BattleRoyalView
+from clickbang.games.battleroyal.card_log import DISCARDED, SPOILS, UNDEALT
+from clickbang.games.battleroyal.state import DIVIDE_PROMPT, NOBODY, TALK_PROMPT, VOTE_PROMPT
+
+
+def assert_public_part_agrees(view: BattleRoyalView, table: BattleRoyal) -> None:
+    """Everything that everybody may know."""
+    assert view.seats == table.seats
+    assert view.over == table.over
+    if table.chance != NOTHING:
+        assert view.turn == NOBODY
+        return
+    assert (view.circle, view.persons, view.alive) == (table.circle, table.persons, table.alive)
+    assert view.teams == list(table.teams)
+    assert view.sizes == [count(hand) for hand in table.hands]
+    assert (view.turn, view.person, view.turns) == (table.turn, table.person, table.turns)
+    if table.over:
+        result = table.result()
+        assert (view.ending, view.winners, view.scores) == (result.ending, result.winners, result.scores)
+        return
+    assert view.passes == table.passes
+    assert (view.attackers, view.defenders, view.heirs) == (table.attackers, table.defenders, table.heirs)
+    assert view.spoils == count(table.spoils)
+    if hears(table.audience, view.seat):
+        assert (view.kind, view.waiting) == (table.kind_name(), table.must | table.asked)
+        assert (view.sealed, view.standing) == (table.sealed, table.standing)
+        assert view.sealed_by == mask_of(s for s in range(table.seats) if table.answers[s] != UNANSWERED)
+    else:
+        assert view.kind == ""
+    if table.attackers and table.kind_name() != "sign":
+        both = members(table.attackers | table.defenders)
+        assert view.signs == {seat: table.kills[seat] for seat in both}
+    if table.kind == TALK_PROMPT:
+        assert (view.must, view.talk_round) == (table.talking, table.talk_round)
+    if table.kind in (DIVIDE_PROMPT, VOTE_PROMPT):
+        assert view.tried == table.tried
+
+
+def assert_own_part_agrees(view: BattleRoyalView, table: BattleRoyal) -> None:
+    """The hand and answer of the seat, what it was offered and proposed, and where it thinks that cards are."""
+    if view.seat != SPECTATOR:
+        assert mask_of(view.places[key] for key in view.hand) == table.hands[view.seat]
+        drafted = table.drafts is not None
+        if table.kind != NOTHING and hears(table.audience, view.seat):
+            assert view.own_answer == (UNANSWERED if drafted else table.answers[view.seat])
+            assert view.draft == (list(table.drafts[view.seat]) if table.drafts is not None else [])
+    if table.chance != NOTHING or table.over:
+        return
+    assert_cards_are_where_they_may_be(view, table)
+    if table.kind == TALK_PROMPT:
+        if (table.attackers | table.defenders) >> view.seat & 1:
+            assert view.offers_made == table.offers_made[view.seat]
+        mine = [offer for offer in table.offers if offer.parties >> view.seat & 1]
+        assert len(mine) == len(view.offers)
+        for offer, seen in zip(mine, view.offers, strict=True):
+            assert (offer.author, offer.made_in, offer.parties) == (
+                seen.offer.author,
+                seen.offer.made_in,
+                seen.offer.parties,
+            )
+            assert (offer.shows, offer.agreed) == (seen.offer.shows, seen.offer.agreed)
+            assert offer.picked_by(view.seat) == seen.offer.picked_by(view.seat)
+            for gift, known in zip(offer.gifts, seen.offer.gifts, strict=True):
+                assert (gift.giver, gift.receiver, gift.cards) == (known.giver, known.receiver, known.cards)
+    if table.heirs >> view.seat & 1 and table.spoils:
+        assert mask_of(view.places[key] for key in view.owners) == table.spoils
+        if table.kind == VOTE_PROMPT:
+            assert list(view.proposal.values()) == list(table.proposal)
+
+
+def assert_cards_are_where_they_may_be(view: BattleRoyalView, table: BattleRoyal) -> None:
+    piles = {UNDEALT: table.undealt, SPOILS: table.spoils, DISCARDED: table.discarded}
+    for place, cards in [*enumerate(table.hands), *piles.items()]:
+        assert view.log.held[place] == count(cards)
+        assert view.known.known_at(place) & ~cards == 0
+        for card in members(cards):
+            assert view.known.places[card] >> place & 1, (view.deck.cards[card].key, place)
+
+
+def assert_cards_add_up(table: BattleRoyal) -> None:
+    """Every card is in exactly one place."""
+    places = [table.undealt, table.spoils, table.discarded, *table.hands]
+    together = 0
+    for cards in places:
+        assert together & cards == 0
+        together |= cards
+    assert together == (1 << len(table.deck.cards)) - 1

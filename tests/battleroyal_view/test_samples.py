@@ -1,0 +1,67 @@
+"""`view.sample` at every moment of random games: a table that the seat cannot tell from the real one."""
+
+from hypothesis import given, settings
+from librt.random import Random
+
+from clickbang.core.chance import Seeded
+from clickbang.core.table import NOTHING, pick_listed
+from clickbang.games.battleroyal import BattleRoyal, BattleRoyalView
+from tests.battleroyal_view.agreement import (
+    assert_cards_add_up,
+    assert_own_part_agrees,
+    assert_public_part_agrees,
+)
+from tests.battleroyal_view.random_games import RandomGame, random_games, table_of, views_of
+
+
+def check_sample(view: BattleRoyalView, table: BattleRoyal, luck: Random) -> BattleRoyal:
+    sampled = view.sample(luck)
+    assert isinstance(sampled, BattleRoyal)
+    assert (sampled.chance == NOTHING) == (table.chance == NOTHING)
+    assert sampled.prompt_for(view.seat).shown() == table.prompt_for(view.seat).shown()
+    assert_public_part_agrees(view, sampled)
+    assert_own_part_agrees(view, sampled)
+    assert_cards_add_up(sampled)
+    return sampled
+
+
+@settings(max_examples=12)
+@given(random_games(most_seats=9))
+def test_a_sampled_table_agrees_with_all_that_the_seat_knows(random_game: RandomGame) -> None:
+    for step, sitting in enumerate(random_game.steps()):
+        for view in views_of(sitting)[step % 5 :: 5]:
+            check_sample(view, table_of(sitting), Random(step))
+
+
+def test_sampled_tables_of_the_largest_size_agree_with_all_that_the_seat_knows() -> None:
+    for step, sitting in enumerate(RandomGame(36, "off", "standard", 1, 1).steps()):
+        if step % 20 == 0:
+            check_sample(views_of(sitting)[step % 37], table_of(sitting), Random(step))
+
+
+@settings(max_examples=12)
+@given(random_games(most_seats=12))
+def test_a_sampled_table_can_be_played_out(random_game: RandomGame) -> None:
+    luck = Random(random_game.seed)
+    for sitting in random_game.steps():
+        view = views_of(sitting)[luck.randrange(random_game.seats + 1)]
+        if luck.randrange(20) == 0 or sitting.over:
+            sampled = view.sample(luck, pick_listed)
+            sampled.playout([luck] * random_game.seats, Seeded(random_game.seed))
+            assert sampled.over
+
+
+@settings(max_examples=3)
+@given(random_games(most_seats=8))
+def test_sampling_leaves_the_view_as_it_was_and_asks_only_the_luck_it_is_given(random_game: RandomGame) -> None:
+    for step, sitting in enumerate(random_game.steps()):
+        if step % 7 == 0:
+            view = views_of(sitting)[step % (random_game.seats + 1)]
+            before = view.shown()
+            assert repr_of(view.sample(Random(step))) == repr_of(view.sample(Random(step)))
+            assert view.shown() == before
+
+
+def repr_of(table: object) -> str:
+    assert isinstance(table, BattleRoyal)
+    return f"{list(table.hands)} {table.undealt} {table.offers} {table.drafts} {list(table.answers)}"

@@ -1,0 +1,141 @@
+"""In every game: what a seat or a spectator is shown is what is true, and not more."""
+
+import pytest
+from hypothesis import given, settings
+
+from clickbang.core.audience import SPECTATOR, hears
+from clickbang.core.events import Event
+from clickbang.core.seats import members
+from clickbang.games.battleroyal import BattleRoyalView
+from tests.battleroyal.position import Play
+from tests.battleroyal_view.agreement import assert_own_part_agrees, assert_public_part_agrees
+from tests.battleroyal_view.random_games import RandomGame, random_games, table_of, views_of
+
+
+@settings(max_examples=8)
+@given(random_games(most_seats=12))
+def test_every_view_agrees_with_the_table(random_game: RandomGame) -> None:
+    for sitting in random_game.steps():
+        for view in views_of(sitting):
+            assert_public_part_agrees(view, table_of(sitting))
+            assert_own_part_agrees(view, table_of(sitting))
+
+
+def test_every_view_agrees_with_the_largest_table() -> None:
+    for step, sitting in enumerate(RandomGame(36, "off", "standard", 1, 1).steps()):
+        view = views_of(sitting)[step % 37]
+        assert_public_part_agrees(view, table_of(sitting))
+        assert_own_part_agrees(view, table_of(sitting))
+
+
+class Watched(Play):
+    """A game in which all that was told is kept for views."""
+
+    history: list[tuple[int, Event]]
+
+    def hear(self, audience: int, event: Event) -> None:
+        super().hear(audience, event)
+        self.history = [*getattr(self, "history", []), (audience, event)]
+
+    def view(self, seat: int) -> BattleRoyalView:
+        view = BattleRoyalView(seat)
+        for audience, event in self.history:
+            if hears(audience, seat):
+                view.receive(event)
+        return view
+
+    def where(self, seat: int, card: str) -> list[int] | None:
+        """With whom this seat thinks a card may be, if it was ever seen."""
+        view = self.view(seat)
+        place = view.places[card]
+        return members(view.known.places[place] & (1 << 36) - 1) if view.known.seen >> place & 1 else None
+
+
+def watched(seats: int, deal: str, **options: str) -> Watched:
+    return Watched(seats, deal, [], 0, options)
+
+
+DEAL = "rope katana fork darts hammer whistle"
+
+
+@pytest.mark.rule("BR-13")
+def test_what_is_revealed_is_known_to_those_in_the_confrontation_and_to_nobody_else() -> None:
+    play = watched(6, DEAL).confronts(1, "K", "K").reveals({0: "rope", 1: "katana"})
+    assert [play.where(seat, "katana") for seat in (0, 1, 2, SPECTATOR)] == [[1], [1], None, None]
+    # seat 0 is out, and knows where its card went
+    assert play.where(0, "rope") == [1]
+
+
+@pytest.mark.rule("BR-14")
+def test_a_bluff_is_seen_through_by_those_who_see_the_card() -> None:
+    play = watched(6, DEAL).confronts(1, "K", "K").reveals({0: "rope!", 1: "katana"})
+    assert [play.view(seat).bluffs for seat in (0, 1, 2)] == [{0: 1}, {0: 1}, {}]
+
+
+@pytest.mark.rule("BR-14")
+def test_who_reveals_their_only_card_in_silence_has_none_with_the_word() -> None:
+    view = watched(6, DEAL).confronts(1, "K", "K").reveals({0: "rope", 1: "katana!"}).view(3)
+    pistol = view.known.places[view.places["pistol"]]
+    assert [pistol >> seat & 1 for seat in range(6)] == [0, 1, 1, 0, 1, 1]
+
+
+@pytest.mark.rule("BR-18")
+def test_heirs_know_who_got_what_and_who_lost_a_card_knows_only_that_they_have_it() -> None:
+    play = watched(6, DEAL).teams_up(1).until_turn(2).teams_up(3).until_turn(1)
+    play.confronts(2, "KK", "TT").divides(0, 1).votes()
+    assert [play.where(seat, "fork") for seat in (0, 1, 2, 3, 4)] == [[0], [0], [0, 1], None, None]
+
+
+@pytest.mark.rule("BR-17")
+def test_a_card_shown_under_a_pact_and_later_traded_away_is_followed_as_far_as_counts_tell() -> None:
+    play = watched(6, DEAL).teams_up(1).until_turn(1).confronts(2)
+    play.signs("TT", "T").talks({0: "show0 with2 send", 1: "show1 with2 send", 2: "show2 with0 send"})
+    play.talks({0: "agree0", 1: "0>1:1 1>0:1 send katana", 2: "agree1"})
+    assert [play.where(seat, "rope") for seat in (0, 1, 2, 3)] == [[0], None, [0], None]
+    play.talks({0: "agree0 rope", 1: "done", 2: "done"}).talks()
+    # seat 2 sees that one card went each way, and each has only one
+    assert [play.where(seat, "rope") for seat in (0, 1, 2, 3)] == [[1], [1], [1], None]
+
+
+@pytest.mark.rule("BR-17")
+def test_what_a_talk_may_have_done_to_cards_others_cannot_tell() -> None:
+    play = watched(6, DEAL).confronts(1, "K", "K").reveals({0: "rope", 1: "katana"})
+    play.until_turn(2).confronts(3).signs("T", "T").talks()
+    assert play.where(0, "katana") == [1]
+    play.until_turn(1).confronts(2).signs("T", "TT")
+    play.talks({1: "show1 with2 send", 2: "show2 with1 send"}).talks({1: "agree0", 2: "agree0"}).talks()
+    assert play.where(0, "katana") == [1, 2]
+
+
+@settings(max_examples=6)
+@given(random_games(most_seats=12))
+@pytest.mark.rule("BR-20")
+def test_the_eliminated_go_on_hearing_what_a_spectator_hears_and_nothing_else(random_game: RandomGame) -> None:
+    out_since: dict[int, tuple[int, int]] = {}
+    for sitting in random_game.steps():
+        *players, spectator = views_of(sitting)
+        for view in players:
+            if view.circle and not view.alive >> view.seat & 1:
+                since, seen = out_since.setdefault(view.seat, (len(view.history), len(spectator.history)))
+                assert view.history[since:] == spectator.history[seen:]
+
+
+@settings(max_examples=2)
+@given(random_games(most_seats=8))
+def test_what_is_shown_is_written_down_here(random_game: RandomGame) -> None:
+    for sitting in random_game.steps():
+        for view in views_of(sitting):
+            assert set(view.shown()) == SHOWN
+
+
+def test_a_spectator_has_no_hand() -> None:
+    assert watched(6, DEAL).view(SPECTATOR).shown()["hand"] is None
+
+
+SHOWN = {
+    "seat", "game", "seats", "options", "prompt", "prompts", "must", "asked", "standing", "sealed", "sealed_by",
+    "own_answer", "draft", "ending", "winners", "scores", "circle", "persons", "alive", "teams", "sizes", "turn",
+    "person", "passes", "laps", "attackers", "defenders", "signs", "bangs", "heirs", "spoils", "talk_round", "hand",
+    "known", "revealed", "bluffs", "owners", "proposer", "proposal", "votes", "offers", "offers_made",
+}  # fmt: skip
+"""Everything a view shows. Nothing else gets out of it without this list being thought over again."""
