@@ -3,7 +3,8 @@
 import json
 from pathlib import Path
 
-from clickbang.games.championship.deck import STANDARD, deck_data
+from clickbang.core.decks import STANDARD
+from clickbang.games.championship.deck import deck_data
 
 COPIES = 20
 

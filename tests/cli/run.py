@@ -147,7 +147,7 @@ ANSWERS = {
     "Who faces the": "1",
     "Qui affronte le": "1",
     "Which card goes into": "c",
-    "Quelle carte": "c",
+    "Quelle carte mettez-vous": "c",
     "do you bet on": "1",
     "Sur combien de": "1",
     "Do you accuse": "",
@@ -160,6 +160,26 @@ ANSWERS = {
     "Qui visez-vous": "1",
     "You have won. Do you": "",
     "Vous avez gagné. Voulez-vous": "",
+    "Your turn?": "l",
+    "Que faites-vous": "g",
+    "Do you leave your team?": "n",
+    "Quittez-vous votre": "n",
+    "Thumb up or": "d",
+    "Pouce levé ou": "b",
+    "Two thumbs": "ud",
+    "Deux pouces": "lb",
+    "do you reveal?": "1!",
+    "révélez-vous": "1!",
+    "say to your team?": "d",
+    "Que dites-vous": "f",
+    "Who gets what?": "each",
+    "Qui reçoit quoi": "chacun",
+    "accept this division?": "y",
+    "Acceptez-vous ce": "o",
+    "take the money?": "y",
+    "Prenez-vous l'argent": "o",
+    "watch the rest": "",
+    "voir la suite": "",
     "Another game?": "n",
     "Une autre partie": "n",
 }
@@ -174,7 +194,8 @@ def play_to_the_end(talk: Conversation, last: str = "n") -> None:
         answer = ANSWERS[question]
         if "never changed" in talk.news or "jamais changés" in talk.news:
             answer = "0 1"
-        talk.send(f"{last if answer == 'n' else answer}\n")
-        if answer == "n":
+        ends = question in ("Another game?", "Une autre partie")
+        talk.send(f"{last if ends else answer}\n")
+        if ends:
             return
     raise AssertionError(f"the game does not end:\n{talk.heard[-2000:]}")

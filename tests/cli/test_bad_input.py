@@ -13,11 +13,7 @@ from tests.cli.run import MAIN, environment, invoke, run
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (["play", "poker"], "There is no game called 'poker'; there are bulletbucks, championship."),
-        (
-            ["play", "battleroyal"],
-            "battleroyal cannot be played yet; its rules can be read: clickbang rules battleroyal",
-        ),
+        (["play", "poker"], "There is no game called 'poker'; there are bulletbucks, championship, battleroyal."),
         (["play", "--seats", "2"], "bulletbucks is for 3 to 6 players, not 2."),
         (["play", "--seats", "-3"], "bulletbucks is for 3 to 6 players, not -3."),
         (
@@ -30,7 +26,18 @@ from tests.cli.run import MAIN, environment, invoke, run
         (["play", "championship", "--seats", "7"], "championship is for 2 to 6 players, not 7."),
         (
             ["play", "championship", "--option", "deck=poker"],
-            "The deck cannot be used: it is neither `standard`, nor `none`, nor a deck. (WC-24)",
+            "The deck cannot be used: it is neither a deck nor one of standard, none.",
+        ),
+        (["play", "battleroyal", "--seats", "3"], "battleroyal is for 4 to 36 players, not 3."),
+        (["play", "battleroyal", "--seats", "37"], "battleroyal is for 4 to 36 players, not 37."),
+        (
+            ["play", "battleroyal", "--option", "lap_limit=many"],
+            "The lap limit is a number from 0 (none) to 1000, not 'many'. (BR-21)",
+        ),
+        (["play", "battleroyal", "--option", "pairs=maybe"], "Option pairs takes on or off, not 'maybe'."),
+        (
+            ["play", "battleroyal", "--option", "deck=none"],
+            "The deck cannot be used: it is neither a deck nor one of standard.",
         ),
         (["play", "--name", " "], "A name has 1 to 20 letters."),
         (["play", "--name", "x" * 21], "A name has 1 to 20 letters."),
@@ -45,7 +52,7 @@ from tests.cli.run import MAIN, environment, invoke, run
         (["rules", "bulletbucks", "BB-71"], "There is no rule BB-71; near it are BB-7, BB-1, BB-18, BB-17."),
         (
             ["play", "poker", "--lang", "fr"],
-            "Il n'y a pas de jeu «\xa0poker\xa0»\xa0; il y a bulletbucks, championship.",
+            "Il n'y a pas de jeu «\xa0poker\xa0»\xa0; il y a bulletbucks, championship, battleroyal.",
         ),
     ],
 )

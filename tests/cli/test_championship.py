@@ -110,6 +110,13 @@ def test_what_was_peeked_at_is_told_and_stays_on_the_table(tmp_path: Path) -> No
     assert f"on top of your barrel: {cards}" in shown.partition(told)[2]
 
 
+@pytest.mark.parametrize("typed", ["1 yourself up", "1 yourself, die up", "second thoughts yourself die up"])
+def test_a_card_its_target_and_more_can_be_said_in_one_go(typed: str, tmp_path: Path) -> None:
+    deck = write_deck(tmp_path, "second-thoughts")
+    shown = invoke("play", *RANDOM, "--deck", deck, text=f"c\n\n0\n\n{typed}\n\n").stdout
+    assert "You play “Second Thoughts” on yourself, die up." in shown
+
+
 def test_a_die_goes_up_or_down(tmp_path: Path) -> None:
     deck = write_deck(tmp_path, "second-thoughts")
     shown = invoke("play", *RANDOM, "--deck", deck, text="c\n\n0\n\n1\nyourself\n\n").stdout

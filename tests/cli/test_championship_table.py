@@ -8,11 +8,12 @@ from rich.console import RenderableType
 from clickbang.cli.championship.stage import ChampionshipStage
 from clickbang.cli.screen import Screen
 from clickbang.core.audience import SPECTATOR
+from clickbang.core.decks import STANDARD
 from clickbang.core.events import Asked, Began, Ended, Event, OwnAnswer, Sealed
 from clickbang.core.prompt import ASKED, Prompt
 from clickbang.core.table import DECLINE
 from clickbang.games.championship import CHAMPIONSHIP, FireOn, Play, Pocket, encode
-from clickbang.games.championship.deck import STANDARD, deck_data
+from clickbang.games.championship.deck import deck_data
 from clickbang.games.championship.events import (
     AimSet,
     BarrelsSpun,

@@ -40,8 +40,11 @@ def test_a_game_with_a_deck_says_how_to_bring_ones_own() -> None:
     assert "--deck FILE    a deck of one's own" in page
 
 
-def test_a_game_that_cannot_be_played_yet_says_so() -> None:
-    assert rules("battleroyal").rstrip().endswith("Battle Royal cannot be played yet.")
+def test_an_option_that_is_a_number_says_so() -> None:
+    page = rules("battleroyal")
+    assert "lap_limit=10  10 laps (the usual choice)" in page
+    assert "lap_limit=0   none" in page
+    assert "lap_limit=N   N laps" in page
 
 
 def test_without_a_game_the_games_are_listed() -> None:

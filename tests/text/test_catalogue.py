@@ -12,11 +12,12 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import clickbang
+from clickbang.cli.stages import STAGES
 from clickbang.core.errors import CORE_FAULTS, ClickbangError, Fault
 from clickbang.core.events import CORE_EVENTS, Asked, OwnAnswer
 from clickbang.games import GAMES
 from clickbang.text import LANGUAGES
-from clickbang.text.narrator import ROWS
+from clickbang.text.narrator import ROWS, option_part
 from clickbang.text.rulebook import RULEBOOKS
 from tests.text.messages import VARIANTS, catalogue, params, patterns, references
 
@@ -49,14 +50,14 @@ def keys_of_games() -> set[str]:
     for game in GAMES.values():
         events += [(game.name, event) for event in game.own_events]
         keys |= {f"{game.name}-ending-{ending}" for ending in game.endings}
-        for kind in game.kinds:
+        for kind in (*game.kinds, *STAGES[game.name].more_kinds):
             keys |= {f"{game.name}-prompt-{kind}{part}" for part in ("", ".asked", ".hint", ".confirm", ".help")}
         for action in game.actions:
             keys |= {f"{game.name}-action-{action.__name__}{part}" for part in ("", ".given")}
         for option in game.options:
-            own = [".own"] if option.settle is not None else []
-            parts = ["", ".about", *(f".{value}" for value in option.values), *own]
-            keys |= {f"{game.name}-option-{option.name}{part}" for part in parts}
+            own = ["own"] if option.settle is not None else []
+            values = ["about", *(option_part(option, value) for value in option.values), *own]
+            keys |= {f"{game.name}-option-{option.name}{part}" for part in ("", *(f".{value}" for value in values))}
     for owner, event in events:
         key = f"{owner}-event-{event.__name__}"
         fields = event.__dataclass_fields__
@@ -157,6 +158,7 @@ def test_every_fault_of_every_module_is_known_here() -> None:
         "core",
         "bulletbucks",
         "championship",
+        "battleroyal",
         "records",
         "bots",
         "text",

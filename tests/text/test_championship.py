@@ -5,10 +5,11 @@ import json
 import pytest
 
 from clickbang.core.audience import SPECTATOR
+from clickbang.core.decks import STANDARD
 from clickbang.core.errors import IllegalAnswer
 from clickbang.core.events import Asked, Began, Ended, Event
 from clickbang.games.championship import CHAMPIONSHIP, Accuse, Bet, Decline, FireOn, Play, Pocket, encode
-from clickbang.games.championship.deck import STANDARD, deck_data
+from clickbang.games.championship.deck import deck_data
 from clickbang.games.championship.errors import BOX_IS_EMPTY, FAULTS
 from clickbang.games.championship.events import (
     AccusationsRevealed,

@@ -9,9 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from clickbang.bots.registry import built_in_bots, packaged_bots
-from clickbang.cli.play_setup import game_to_play
 from clickbang.core.game import Game
-from clickbang.games import GAMES
+from clickbang.games import GAMES, find_game
 
 
 def bots(
@@ -19,7 +18,7 @@ def bots(
 ) -> None:
     """List the bots, and say how to use one of your own."""
     console = Console(highlight=False)
-    for chosen in [game_to_play(game)] if game is not None else GAMES.values():
+    for chosen in [find_game(game)] if game is not None else GAMES.values():
         console.print(Text(chosen.name, "bold"))
         console.print(listing(chosen))
         console.print()

@@ -2,9 +2,6 @@
 
 from clickbang.core.errors import Fault
 
-NOT_PLAYABLE_YET = Fault(
-    "cli/not-playable-yet", "", "{game} cannot be played yet; its rules can be read: clickbang rules {game}"
-)
 TOO_MANY_BOTS = Fault("cli/too-many-bots", "", "A table of {seats} has room for {room} bots beside you, not {bots}.")
 NOT_AN_OPTION = Fault("cli/not-an-option", "", "An option is given as NAME=VALUE, not as {text!r}.")
 TWO_DECKS = Fault("cli/two-decks", "", "Either --deck or --option deck=…: a table has one deck.")

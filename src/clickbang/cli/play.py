@@ -1,6 +1,7 @@
 """clickbang play"""
 
 import secrets
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -21,7 +22,6 @@ from clickbang.cli.play_setup import (
     USUAL_SEATS,
     Deck,
     fill_seats,
-    game_to_play,
     names_at_table,
     read_bots,
     read_options,
@@ -31,10 +31,13 @@ from clickbang.core.chance import Seeded
 from clickbang.core.game import Game
 from clickbang.core.seeds import PLAY, stream_seed
 from clickbang.core.sitting import Sitting, Watcher
+from clickbang.games import find_game
 from clickbang.records import Recorder
 from clickbang.text import Catalogue
 
 INTERRUPTED = 130
+MOST_NAMED = 11
+"""More people than that are welcomed as so many of each kind."""
 
 
 def play(
@@ -73,9 +76,11 @@ def play(
       clickbang play --option open_purses=on --lang fr
 
       clickbang play championship --deck my_deck.toml
+
+      clickbang play battleroyal --seats 12
     """
-    chosen = game_to_play(game)
-    options = read_options(option or [], deck)
+    chosen = find_game(game)
+    options = read_options(option or [], deck, chosen)
     asked = read_bots(bot or [], chosen)
     seats = max(USUAL_SEATS, len(asked) + 1) if seats is None else seats
     chosen.table(seats, options)  # whatever is wrong with the table is said before a file is written
@@ -105,6 +110,8 @@ def play(
 def welcome(screen: Screen, game: Game, bot_names: Sequence[str]) -> None:
     """What this is, and who is here."""
     people = [f"{name} ({bot})" for name, bot in zip(screen.names[1:], bot_names, strict=True)]
+    if len(people) > MOST_NAMED:
+        people = [f"{many} × {bot}" for bot, many in Counter(bot_names).items()]
     screen.say(game.name, "bold green")
     screen.say(f"{game.name}.about", "italic")
     screen.say("play-welcome", people=screen.catalogue.listed(people))

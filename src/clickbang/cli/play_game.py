@@ -10,8 +10,9 @@ from clickbang.cli.play_input import PlayInput, interrupts_held
 from clickbang.cli.play_prompt import Asker
 from clickbang.cli.screen import Screen
 from clickbang.cli.stages import stage_for
-from clickbang.core.seats import members
+from clickbang.core.seats import bit, members
 from clickbang.core.sitting import Sitting
+from clickbang.core.table import DECLINE
 from clickbang.text import Narrator
 
 PLAYER = 0
@@ -34,6 +35,11 @@ class PlayGame:
         self.stale = True
         """Whether something has happened since the table was drawn."""
         self.round_began = False
+        self.polled = 0
+        """The prompt at which those who may act without being waited for were last asked."""
+        self.to_poll: list[int] = []
+        self.watching = False
+        """Whether the player is out of the game, and watches the rest."""
         self.fouls = fouls
         self.keyboard = PlayInput(screen)
         narrator = Narrator(screen.catalogue, sitting.game, screen.names, PLAYER, self.view.options)
@@ -47,6 +53,7 @@ class PlayGame:
             try:
                 self.tell_news()
                 if not self.sitting.over:
+                    self.say_farewell()
                     self.next_answer()
             except KeyboardInterrupt:
                 self.screen.show()
@@ -63,7 +70,7 @@ class PlayGame:
             self.told += 1
             if not isinstance(event, self.stage.drawn):
                 self.stage.tell(event)
-                self.stale = True
+                self.stale |= self.stage.changes(event)
                 self.round_began |= isinstance(event, self.stage.round_began)
 
     def next_answer(self) -> None:
@@ -73,20 +80,55 @@ class PlayGame:
         if self.round_began and PLAYER not in waiting:
             self.draw()
         self.round_began = False
-        if waiting == [PLAYER]:
-            prompt = self.sitting.prompt_for(PLAYER)
-            action = self.asker.answered_ahead(prompt)
-            if action is None:
-                self.draw()
-                self.keyboard.forget_typed_ahead()
-                action = self.asker.ask(prompt, lambda action: table.problem(PLAYER, action))
-            self.take(PLAYER, action, "player")
-            return
-        seat = next(seat for seat in waiting if seat != PLAYER)
-        action, foul = self.chairs[seat - 1].ask()
-        if foul is not None:
-            self.fouls.append(foul)
-        self.take(seat, action, BY_BOT if foul is None else BY_DEFAULT)
+        if not self.poll():
+            self.take_answer(next((seat for seat in waiting if seat != PLAYER), PLAYER))
+
+    def poll(self) -> bool:
+        """Ask the next of those who may act though nobody waits for them, each once a prompt; whether there was one."""
+        table = self.sitting.table
+        if self.polled != table.opened:
+            self.polled = table.opened
+            self.to_poll = members(table.standing)
+        while self.to_poll:
+            seat = self.to_poll[0]
+            asked = bool(table.standing & bit(seat))
+            if asked:
+                self.take_answer(seat)
+            if self.polled == table.opened:
+                self.to_poll.remove(seat)
+            if asked:
+                return True
+        return False
+
+    def take_answer(self, seat: int) -> None:
+        """Ask a bot or the player, and pass the answer on; a standing no is none."""
+        by = "player"
+        if seat == PLAYER:
+            action = self.ask_player()
+        else:
+            action, foul = self.chairs[seat - 1].ask()
+            if foul is not None:
+                self.fouls.append(foul)
+            by = BY_BOT if foul is None else BY_DEFAULT
+        if action != DECLINE or not self.sitting.table.standing & bit(seat):
+            self.take(seat, action, by)
+
+    def ask_player(self) -> int:
+        """What the player answers, with a look at the table first if that has changed."""
+        prompt = self.sitting.prompt_for(PLAYER)
+        action = self.asker.answered_ahead(prompt)
+        if action is None:
+            self.draw()
+            self.keyboard.forget_typed_ahead()
+            action = self.asker.ask(prompt, lambda action: self.sitting.table.problem(PLAYER, action))
+        return action
+
+    def say_farewell(self) -> None:
+        """A player who is out of the game watches the rest quickly, or leaves."""
+        if not self.watching and self.stage.farewell:
+            self.watching = True
+            self.keyboard.answer(self.screen.paint(self.stage.farewell, "bold yellow"))
+            self.screen.lively = False
 
     def draw(self) -> None:
         """The table, unless it would look as it did the last time."""

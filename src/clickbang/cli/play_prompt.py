@@ -32,26 +32,35 @@ class Asker:
         """The kinds of prompts that the player has declined ahead, and in which phase."""
 
     def answered_ahead(self, prompt: Prompt) -> int | None:
-        """A decline where nothing else is possible, or where the player has said no for the whole phase."""
+        """What was said in one go; a decline where nothing else is possible, or that holds for the whole phase."""
+        step = self.stage.ready(prompt)
+        if step is not None and self.stage.is_last(prompt, step) and not self.is_sure(prompt, step):
+            self.stage.back_out(prompt)
+            step = self.stage.ready(prompt)
+        if step is not None:
+            return step
         ahead = self.declined.get(prompt.kind, ()) == self.stage.phase
         return DECLINE if prompt.choices == [DECLINE] or (DECLINE in prompt.choices and ahead) else None
 
     def ask(self, prompt: Prompt, check: Check) -> int:
         """An answer that is legal and that the player has looked at twice; a plain no needs no second look."""
+        self.stage.lead_in(prompt)
         self.list_menu(self.stage.menu(prompt))
         while True:
             action = self.pick(prompt, check)
-            if action is not None and (action == DECLINE or self.is_sure(prompt, action)):
+            needs_look = action is not None and action != DECLINE and self.stage.is_last(prompt, action)
+            if action is not None and (not needs_look or self.is_sure(prompt, action)):
                 return action
 
     def pick(self, prompt: Prompt, check: Check) -> int | None:
         """One legal answer, or None if there is something to say first."""
-        question = self.screen.paint(self.narrator.question(prompt.kind), "bold yellow")
-        hint = self.narrator.hint(prompt.kind).replace(" = ", "\N{NO-BREAK SPACE}=\N{NO-BREAK SPACE}")
+        kind = self.stage.question_kind(prompt)
+        question = self.screen.paint(self.narrator.question(kind), "bold yellow")
+        hint = self.narrator.hint(kind).replace(" = ", "\N{NO-BREAK SPACE}=\N{NO-BREAK SPACE}")
         typed = self.keyboard.answer(self.with_hint(question, hint))
         may_decline = DECLINE in prompt.choices
         if typed.startswith("?"):
-            self.explain(prompt.kind, typed[1:].strip())
+            self.explain(kind, typed[1:].strip())
             return None
         if not typed:
             return DECLINE if may_decline else None
@@ -67,7 +76,7 @@ class Asker:
         if not found:
             self.refuse("play-unclear" if found is None else self.stage.none_fits, typed=typed)
             return None
-        action = found[0] if len(found) == 1 else self.pick_one(prompt.kind, found)
+        action = found[0] if len(found) == 1 else self.pick_one(kind, found)
         problem = None if action is None else check(action)
         if problem is not None:
             self.screen.show(self.screen.paint(self.screen.catalogue.error(problem), "red"))
@@ -95,7 +104,8 @@ class Asker:
 
     def is_sure(self, prompt: Prompt, action: int) -> bool:
         """A last look: Enter seals, b goes back."""
-        confirm = self.narrator.say(f"prompt-{prompt.kind}.confirm", choice=self.stage.label(action))
+        kind = self.stage.question_kind(prompt)
+        confirm = self.narrator.say(f"prompt-{kind}.confirm", choice=self.stage.look(prompt, action))
         question = self.with_hint(self.screen.paint(confirm, "bold"), self.screen.catalogue.say("play-confirm"))
         while True:
             typed = self.keyboard.answer(question)
@@ -103,7 +113,7 @@ class Asker:
                 return False
             if not typed or is_yes(typed):
                 return True
-            self.help_or_refuse(prompt.kind, typed)
+            self.help_or_refuse(kind, typed)
 
     def list_menu(self, menu: Menu) -> None:
         """The choices with their numbers, on one line if there is room, else in columns."""

@@ -8,30 +8,24 @@ from typing import Annotated
 import typer
 
 from clickbang.bots.registry import built_in_bots
-from clickbang.cli.errors import BAD_NAME, NOT_AN_OPTION, NOT_PLAYABLE_YET, TOO_MANY_BOTS, TWO_DECKS
+from clickbang.cli.errors import BAD_NAME, NOT_AN_OPTION, TOO_MANY_BOTS, TWO_DECKS
+from clickbang.core.decks import read_file
 from clickbang.core.errors import OptionError
 from clickbang.core.game import Game
-from clickbang.games import GAMES, find_game
-from clickbang.games.championship.deck import deck_from_toml
-from clickbang.games.championship.deck_errors import NOT_TEXT
-from clickbang.text.rulebook import RULEBOOKS
+from clickbang.games.battleroyal import deck as battleroyal
+from clickbang.games.championship import deck as championship
 
 LONGEST_NAME = 20
 USUAL_SEATS = 4
 USUAL_BOT = "shrewd"
-BOT_NAMES = ("Ada", "Basil", "Cleo", "Dante", "Esme", "Fleur")
+BOT_NAMES = (
+    "Ada", "Basil", "Cleo", "Dante", "Esme", "Fleur", "Gus", "Hana", "Igor", "June", "Kofi", "Lena", "Milo", "Nora",
+    "Otto", "Pia", "Quinn", "Rosa", "Sven", "Tara", "Umar", "Vera", "Wanda", "Xavi", "Yves", "Zora", "Aldo", "Bea",
+    "Chloe", "Dora", "Emil", "Frida", "Gina", "Hugo", "Iris", "Jonas",
+)  # fmt: skip
 """One more than can be needed, in case the player has the same name."""
 
-Deck = Annotated[
-    Path | None, typer.Option("--deck", metavar="FILE", help="A deck of your own, for a game with action cards.")
-]
-
-
-def game_to_play(name: str) -> Game:
-    """The game, or why it cannot be played."""
-    if name in RULEBOOKS and name not in GAMES:
-        raise OptionError(NOT_PLAYABLE_YET, game=name)
-    return find_game(name)
+Deck = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="A deck of your own, for a game with cards.")]
 
 
 def read_bots(asked: Sequence[str], game: Game) -> list[str]:
@@ -48,7 +42,7 @@ def fill_seats(bots: Sequence[str], seats: int) -> list[str]:
     return list(islice(cycle(bots), room))
 
 
-def read_options(texts: Sequence[str], deck: Path | None) -> dict[str, str]:
+def read_options(texts: Sequence[str], deck: Path | None, game: Game) -> dict[str, str]:
     """`NAME=VALUE`, one or more; and a deck from a file."""
     options = {}
     for text in texts:
@@ -59,10 +53,8 @@ def read_options(texts: Sequence[str], deck: Path | None) -> dict[str, str]:
     if deck is not None:
         if "deck" in options:
             raise OptionError(TWO_DECKS)
-        try:
-            options["deck"] = deck_from_toml(deck.read_text(encoding="utf-8"))
-        except UnicodeDecodeError:
-            raise OptionError(NOT_TEXT) from None
+        decks = battleroyal if game.name == "battleroyal" else championship
+        options["deck"] = decks.deck_from_toml(read_file(deck))
     return options
 
 

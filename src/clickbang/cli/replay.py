@@ -113,11 +113,10 @@ class Replay:
                 silent = self.is_silent(event)
                 if hears(audience, self.seat):
                     self.view.receive(event)
-                if silent or not self.stage.tell(event):
-                    return False
-                if isinstance(event, self.stage.round_began):
+                told = not silent and self.stage.tell(event)
+                if self.stage.is_chapter(event):
                     self.stage.draw(self.everything)
-                return True
+                return told
         return False
 
     def is_silent(self, event: Event) -> bool:

@@ -10,6 +10,7 @@ from clickbang.cli.screen import Screen
 from clickbang.core.game import Game
 from clickbang.games import GAMES
 from clickbang.text import Catalogue
+from clickbang.text.narrator import option_part
 from clickbang.text.rulebook import RULEBOOKS, find_rule, page, rule_text
 
 
@@ -57,10 +58,7 @@ def list_games(screen: Screen) -> None:
 def show_page(screen: Screen, game: str) -> None:
     """All rules of a game, and how to play it."""
     screen.markdown(page(game, screen.catalogue.lang, screen.catalogue.skin))
-    if game in GAMES:
-        show_options(screen, GAMES[game])
-    else:
-        screen.say("not-playable-yet", "yellow", game=screen.catalogue.say(game))
+    show_options(screen, GAMES[game])
 
 
 def show_options(screen: Screen, game: Game) -> None:
@@ -74,10 +72,12 @@ def show_options(screen: Screen, game: Game) -> None:
         screen.show(screen.paint(f"{say(f'{key}.about')} ({option.rule})"))
         table = Table.grid(padding=(0, 2))
         for value in option.values:
-            text = say(f"{key}.{value}")
+            number = int(value) if value.isdecimal() else value
+            text = say(f"{key}.{option_part(option, value)}", value=number)
             if value == option.default:
                 text = say("rules-default", text=text)
             table.add_row(f"  {option.name}={value}", screen.paint(text))
         if option.settle is not None:
-            table.add_row(f"  --{option.name} FILE", screen.paint(say(f"{key}.own")))
+            own = f"{option.name}=N" if option.default.isdecimal() else f"--{option.name} FILE"
+            table.add_row(f"  {own}", screen.paint(say(f"{key}.own", value="N")))
         screen.show(table)

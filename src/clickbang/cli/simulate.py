@@ -16,10 +16,11 @@ from clickbang.arena import simulate as run
 from clickbang.arena.errors import TOO_MANY_BOTS
 from clickbang.arena.plots import check_plot, write_plot
 from clickbang.arena.tally import Tally
-from clickbang.cli.play_setup import USUAL_SEATS, Deck, game_to_play, read_options
+from clickbang.cli.play_setup import USUAL_SEATS, Deck, read_options
 from clickbang.cli.simulate_report import report
 from clickbang.core.errors import OptionError
 from clickbang.core.game import Game
+from clickbang.games import find_game
 
 INTERRUPTED = 130
 
@@ -96,14 +97,14 @@ def simulate(
 
       clickbang simulate bulletbucks --option pot_after_bang=carry --json
     """
-    chosen = game_to_play(game)
+    chosen = find_game(game)
     named = [name.strip() for name in bots.split(",")] if bots is not None else []
     plan = Plan(
         chosen.name,
         line_up([*named, *(bot or [])] or ["random"], seats, chosen),
         games,
         secrets.randbits(32) if seed is None else seed,
-        read_options(option or [], deck),
+        read_options(option or [], deck, chosen),
         fixed_seats,
         time_limit,
         record,

@@ -6,7 +6,7 @@ from typing import ClassVar
 from rich.console import RenderableType
 
 from clickbang.cli.screen import Screen
-from clickbang.core.events import Asked, Began, Ended, Event, OwnAnswer, Sealed
+from clickbang.core.events import Asked, Began, Ended, Event, OwnAnswer, OwnStep, OwnStepBack, Sealed
 from clickbang.core.prompt import Prompt
 from clickbang.core.table import DECLINE
 from clickbang.core.view import View
@@ -34,6 +34,10 @@ class Stage:
     """What is told in one line where it has but one row."""
     none_fits = "play-unclear"
     """What to say if nothing can be meant by what was typed, though it was understood."""
+    unchanged: tuple[type[Event], ...] = (OwnStep, OwnStepBack)
+    """What leaves the drawn table as it is."""
+    more_kinds: tuple[str, ...] = ()
+    """Questions with words of their own, beyond the game's kinds of prompts."""
 
     def __init__(self, screen: Screen, narrator: Narrator, view: View) -> None:
         self.screen = screen
@@ -73,6 +77,14 @@ class Stage:
     def after(self, event: Event) -> None:
         """Suspense after its sentence, before its rows or what comes next."""
 
+    def is_chapter(self, event: Event) -> bool:
+        """Whether a reader who watches again is shown the table after this."""
+        return isinstance(event, self.round_began)
+
+    def changes(self, event: Event) -> bool:
+        """Whether the table looks another way after this."""
+        return not isinstance(event, self.unchanged)
+
     # Drawing
 
     def draw(self, everything: bool = False) -> None:
@@ -93,6 +105,18 @@ class Stage:
     def phase(self) -> object:
         """A no that holds for the rest of this phase holds until this changes."""
         return None
+
+    @property
+    def farewell(self) -> str:
+        """What to say to a player who is out of the game and may watch the rest; nothing while they play."""
+        return ""
+
+    def lead_in(self, prompt: Prompt) -> None:
+        """What is said right before a question."""
+
+    def question_kind(self, prompt: Prompt) -> str:
+        """Under which name the catalogue has the question."""
+        return prompt.kind
 
     def menu(self, prompt: Prompt) -> Menu:
         """What is listed with numbers, a decline never; nothing where answers are typed in another way."""
@@ -119,6 +143,7 @@ class Stage:
         if self.view.seat in self.seats_called(typed):
             beginnings.append(self.screen.catalogue.say("yourself"))
         begun = [actions for label, actions in menu if label.lower().startswith(tuple(beginnings))]
+        begun = begun or [actions for label, actions in menu if names_in_words(typed, label)]
         return [action for actions in begun for action in actions] or None
 
     def seats_called(self, typed: str) -> list[int]:
@@ -128,6 +153,21 @@ class Stage:
         names = enumerate(self.screen.names)
         return [seat for seat, name in names if typed and name.lower().startswith(typed.lower())]
 
+    def ready(self, prompt: Prompt) -> int | None:
+        """The next step of an answer that was given in one go."""
+        return None
+
+    def is_last(self, prompt: Prompt, action: int) -> bool:
+        """Whether this step makes an answer complete; every answer of one step does."""
+        return True
+
+    def look(self, prompt: Prompt, action: int) -> str:
+        """The whole answer, for a last look at it."""
+        return self.label(action)
+
+    def back_out(self, prompt: Prompt) -> None:
+        """The player does not want what was given in one go after all."""
+
     def aside(self, typed: str) -> bool:
         """Answer what is no answer but a wish to see something; whether it was one."""
         return False
@@ -135,3 +175,9 @@ class Stage:
     def explain(self, wanted: str) -> bool:
         """Help on something of the game's own; whether there is any."""
         return False
+
+
+def names_in_words(typed: str, label: str) -> bool:
+    """Whether the label has the typed words, in their order but perhaps not one after another: "ada up"."""
+    words = iter(label.lower().replace(",", " ").split())
+    return len(typed.split()) > 1 and all(any(word == wanted for word in words) for wanted in typed.lower().split())

@@ -18,7 +18,7 @@ SKINS: Final = ("classic", "gentle")
 
 _LOCALES = {"en": "en_GB", "fr": "fr_FR"}
 _OVERLAY = "gentle.ftl"
-_LONGEST = 400
+_LONGEST = 1000
 
 
 class Catalogue:

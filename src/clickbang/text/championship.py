@@ -1,25 +1,23 @@
 """How World Championship speaks of its cards: those of the barrels, and the action cards of its deck."""
 
-import re
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from clickbang.games.championship.deck import deck_data
 from clickbang.games.championship.player import AT_SELF, AT_SKY, BULLET
-from clickbang.text.catalogue import Catalogue
-from clickbang.text.gentle import in_gentle_words
-from clickbang.text.words import Words
+from clickbang.text.deck_words import DeckWords
 
 NO_SEAT = -1
 """In an event: a card that is played at nobody."""
 
 
-class ChampionshipWords(Words):
+class ChampionshipWords(DeckWords):
     """Cards by their names; who aims and looks is `by`, at whom is `seat`, as in all messages."""
 
-    def __init__(self, catalogue: Catalogue, options: Mapping[str, str]) -> None:
-        super().__init__(catalogue, options)
-        self.deck = deck_data(options["deck"])
-        self.keys = list(self.deck)
+    game = "championship"
+
+    def deck_data(self, value: str) -> dict[str, Any]:
+        return deck_data(value)
 
     def arranged(self, values: Mapping[str, object]) -> Mapping[str, object]:
         match values:
@@ -71,11 +69,3 @@ class ChampionshipWords(Words):
     def card_text(self, key: str) -> str:
         """What an action card does."""
         return self.printed(key, "text")
-
-    def printed(self, key: str, field: str) -> str:
-        """What stands on a card: on one line, without anything that a terminal would obey."""
-        written = self.deck[key][field][self.catalogue.lang]
-        text = " ".join("".join(letter if letter.isprintable() else " " for letter in written).split())
-        if self.catalogue.lang == "fr":
-            text = re.sub(r" (?=[:;!?»])|(?<=«) ", "\N{NO-BREAK SPACE}", text)
-        return in_gentle_words(text, "championship", self.catalogue.lang) if self.catalogue.skin == "gentle" else text

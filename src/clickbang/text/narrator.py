@@ -10,13 +10,18 @@ from dataclasses import fields
 from typing import Any
 
 from clickbang.core.events import Asked, Event, OwnAnswer
-from clickbang.core.game import Game
+from clickbang.core.game import Game, Option
+from clickbang.text.battleroyal import BattleRoyalWords
 from clickbang.text.bulletbucks import BulletbucksWords
 from clickbang.text.catalogue import Catalogue
 from clickbang.text.championship import ChampionshipWords
 from clickbang.text.words import Words
 
-WORDS: dict[str, type[Words]] = {"bulletbucks": BulletbucksWords, "championship": ChampionshipWords}
+WORDS: dict[str, type[Words]] = {
+    "bulletbucks": BulletbucksWords,
+    "championship": ChampionshipWords,
+    "battleroyal": BattleRoyalWords,
+}
 
 ROWS = {
     "bids": ("seat", "ones", "twos"),
@@ -31,6 +36,15 @@ ROWS = {
     "options": ("option", "value"),
     "scores": ("seat", "score"),
     "scored": ("seat", "scored", "points"),
+    "signs": ("seat", "kills"),
+    "reveals": ("seat", "card", "bang"),
+    "bangs": ("seat", "times"),
+    "spoils": ("card", "seat"),
+    "division": ("card", "seat"),
+    "votes": ("seat", "accept"),
+    "sizes": ("seat", "size"),
+    "gifts": ("by", "seat", "given"),
+    "shows": ("seats", "given"),
 }
 """The fields that hold rows, and the columns of each."""
 
@@ -51,6 +65,7 @@ class Narrator:
         self.names = list(names)
         self.seat = seat
         self.words = WORDS.get(game.name, Words)(catalogue, game.settle_options(options))
+        self.words.seats = len(self.names)
 
     def event(self, event: Event) -> str:
         """What happened: a sentence, and a line for each row if the event has rows."""
@@ -61,7 +76,7 @@ class Narrator:
         owner = self.game.name if type(event) in self.game.own_events else "core"
         key = f"{owner}-event-{type(event).__name__}"
         values = field_values(event)
-        rows = take_rows(values)
+        rows = self.words.rows(take_rows(values))
         lines = [self.catalogue.say(key, **self.params({**values, "rows": len(rows)}))]
         lines += [self.catalogue.say(f"{key}.item", **self.params(row)) for row in rows]
         return "\n".join(lines)
@@ -112,14 +127,18 @@ class Narrator:
 
     def option_value(self, option: str, value: str) -> str:
         """What an option is set to; what is not one of a few values is one's own."""
-        known = any(value in one.values for one in self.game.options if one.name == option)
-        return self.say(f"option-{option}.{value if known else 'own'}")
+        (found,) = [one for one in self.game.options if one.name == option]
+        number = int(value) if value.isdecimal() else value
+        return self.say(f"option-{option}.{option_part(found, value)}", value=number)
 
     def spoken(self, name: str, value: object) -> object:
         """One value as a message says it."""
         match name, self.words.spoken(name, value):
             case (("seat" | "by"), int(seat)):
                 return self.names[seat]
+            case "circle", tuple(seats):
+                start = seats.index(self.seat) if self.seat in seats else 0
+                return self.people(seats[start:] + seats[:start])
             case _, tuple(seats):
                 return self.people(seats)
             case "action", int(action):
@@ -144,6 +163,11 @@ class Narrator:
         return "no"
 
 
+def option_part(option: Option, value: str) -> str:
+    """The part of an option's message for this value: numbers and what only its owner knows have one for all."""
+    return value if value in option.values and not value.isdecimal() else "own"
+
+
 def take_rows(values: dict[str, Any]) -> list[dict[str, object]]:
     """Take the rows out of an event's fields: each column with its name."""
     rows: list[dict[str, object]] = []
@@ -151,6 +175,8 @@ def take_rows(values: dict[str, Any]) -> list[dict[str, object]]:
         found = values.pop(name)
         if name == "scores":
             found = enumerate(found)
+        elif name == "shows":
+            found = [(found, 0)] if found else []  # all who show their cards do so at the same moment, and give none
         elif name == "scored":
             found = zip(range(len(found)), found, values.pop("points"), strict=True)
         rows += [dict(zip(ROWS[name], row, strict=True)) for row in found]

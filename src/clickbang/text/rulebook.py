@@ -9,7 +9,7 @@ from clickbang.core.errors import NO_SUCH_GAME, ClickbangError, Fault, OptionErr
 from clickbang.text.gentle import in_gentle_words
 
 RULEBOOKS = ("bulletbucks", "championship", "battleroyal")
-"""The games that have a rule page; a game may have one long before it can be played."""
+"""The games with a rule page, in the order in which they are listed."""
 
 
 class RuleError(ClickbangError):

@@ -4,6 +4,9 @@ from collections.abc import Mapping
 
 from clickbang.text.catalogue import Catalogue
 
+Row = dict[str, object]
+"""One row of an event: each column by its name."""
+
 
 class Words:
     """How one game's fields become what its messages are given. A game adds what it needs."""
@@ -11,6 +14,8 @@ class Words:
     def __init__(self, catalogue: Catalogue, options: Mapping[str, str]) -> None:
         self.catalogue = catalogue
         self.options = options
+        self.seats = 0
+        """How many play; whoever speaks these words fills it in."""
 
     def arranged(self, values: Mapping[str, object]) -> Mapping[str, object]:
         """The fields of an event, a row or an answer under the names that messages know: `by`, `seat` and others."""
@@ -19,3 +24,7 @@ class Words:
     def spoken(self, name: str, value: object) -> object:
         """One value as a message says it."""
         return value
+
+    def rows(self, rows: list[Row]) -> list[Row]:
+        """The rows of an event as they are told, one to a line."""
+        return rows

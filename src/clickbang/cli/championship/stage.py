@@ -161,9 +161,12 @@ class ChampionshipStage(Stage):
         if prompt.kind == "fire-on" and is_yes(typed):
             return [FIRE_ON_CODE]
         found = super().read(typed, prompt)
-        card, _, target = typed.rpartition(" ")
-        if found is None and card:
-            return self.pick(target, self.details(super().read(card, prompt) or []))
+        words = typed.split()
+        for place in range(1, len(words)) if found is None else ():  # a card and its target in one go
+            plays = super().read(" ".join(words[:place]), prompt)
+            picked = self.pick(" ".join(words[place:]), self.details(plays or []))
+            if picked is not None:
+                return picked
         if found is None and prompt.kind in SEAT_CODES:  # somebody who cannot be meant: the rules say why
             return [SEAT_CODES[prompt.kind] + seat for seat in self.seats_called(typed)][:1] or None
         return found

@@ -4,7 +4,7 @@
 
 play-guest = Guest
 play-welcome = You play with { $people }.
-play-keys = At every question: ? explains it, ? { $rule } shows a rule, t draws the table, Ctrl-C leaves.
+play-keys = At every question: ? explains it, ? { $rule } shows a rule, t draws the table, q leaves.
 play-confirm = Enter = yes, b = back
 play-which = Which one? Name or number, b = back
 play-unclear = “{ $typed }” is no answer to this; ? explains what is asked.
@@ -12,7 +12,7 @@ play-cannot-pay = Your notes cannot make exactly { $typed }.
 play-own-drawn = You draw: { $cards }
 play-drawn = Action cards drawn: { $who }.
 play-no-hand = You hold no action card.
-play-help = ? { $rule } shows any other rule.
+play-help = ? { $rule } shows any other rule; where there are cards, ? and the name of a card says what it does.
 play-no-such-help = There is no card and no rule called “{ $typed }”; ? { $rule } shows a rule.
 play-leave = Leave the game? y = yes, Enter = no
 play-left = You left the game.
@@ -67,7 +67,6 @@ replay-unfinished = The record ends here: the game was not finished.
 
 rules-options = Options: { $command }
 rules-default = { $text } (the usual choice)
-not-playable-yet = { $game } cannot be played yet.
 
 ## What the system refuses
 

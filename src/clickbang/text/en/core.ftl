@@ -31,8 +31,3 @@ core-event-Ended = { $ending } { $count ->
 ## Small things
 
 number = { NUMBER($number) }
-
-## A game that has rules but cannot be played yet
-
-battleroyal = Battle Royal
-    .about = Trust and betrayal in a circle: one card, two neighbours, and a thumb to say it all. 4 to 36 players.

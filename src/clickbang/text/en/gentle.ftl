@@ -58,3 +58,17 @@ championship-event-LastCaptain = { $you ->
     [seat] Yours is the last captain at the party: you have won.
    *[no] { $seat } has the last captain at the party, and has won.
 }
+
+-kill = pop
+-say-bang = Pop
+
+battleroyal-event-Eliminated = { $you ->
+    [alone] Confetti everywhere: you leave the party.
+   *[other] Confetti everywhere! Off home from the party: { $seats }.
+}
+battleroyal-event-SpoilsSeen = What those who went home have left behind:
+    .item = from { $seat }: { $cards }
+battleroyal-ending-all-passed = Everybody has passed, so everybody goes home.
+battleroyal-ending-lap-limit = Too many laps without anybody going home: now all do.
+battleroyal-ending-nobody-left = Everybody has gone home.
+battleroyal-out = You have left the party. Enter = watch the rest quickly, q = leave

@@ -4,7 +4,7 @@
 
 play-guest = Invité
 play-welcome = Vous jouez avec { $people }.
-play-keys = À chaque question : ? l'explique, ? { $rule } montre une règle, t dessine la table, Ctrl-C quitte la partie.
+play-keys = À chaque question : ? l'explique, ? { $rule } montre une règle, t dessine la table, q quitte la partie.
 play-confirm = Entrée = oui, r = retour
 play-which = Quel choix ? Nom ou numéro, r = retour
 play-unclear = « { $typed } » ne répond pas à la question ; ? explique ce qu'on demande.
@@ -12,7 +12,7 @@ play-cannot-pay = Vos billets ne peuvent pas faire exactement { $typed }.
 play-own-drawn = Vous piochez : { $cards }
 play-drawn = Cartes Action piochées : { $who }.
 play-no-hand = Vous n'avez aucune carte Action.
-play-help = ? { $rule } montre n'importe quelle autre règle.
+play-help = ? { $rule } montre n'importe quelle autre règle ; là où il y a des cartes, ? et le nom d'une carte dit ce qu'elle fait.
 play-no-such-help = Il n'y a ni carte ni règle « { $typed } » ; par exemple, ? { $rule } montre une règle.
 play-leave = Quitter la partie ? o = oui, Entrée = non
 play-left = Vous avez quitté la partie.
@@ -67,7 +67,6 @@ replay-unfinished = L'enregistrement s'arrête ici : la partie n'était pas fin
 
 rules-options = Options : { $command }
 rules-default = { $text } (le choix habituel)
-not-playable-yet = { $game } ne se joue pas encore.
 
 ## Ce que le système refuse
 

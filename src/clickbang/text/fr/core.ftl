@@ -31,8 +31,3 @@ core-event-Ended = { $ending } { $count ->
 ## Petites choses
 
 number = { NUMBER($number) }
-
-## Un jeu qui a des règles mais ne se joue pas encore
-
-battleroyal = Battle Royal
-    .about = Confiance et trahison en cercle : une carte, deux voisins, et un pouce pour tout dire. De 4 à 36 personnes.

@@ -43,20 +43,45 @@ error-championship-must-aim = On vous demande qui vous visez.
 error-championship-aim-elsewhere = Vous devez viser une autre personne.
 error-championship-must-decide = On vous demande si vous continuez à tirer.
 
-error-championship-deck-not-text = Ce paquet ne peut pas servir : ce n'est pas du texte en UTF-8.
-error-championship-deck-not-toml = Ce paquet ne peut pas servir : ce n'est pas du TOML ({ $why }).
-error-championship-deck-not-a-deck = Ce paquet ne peut pas servir : ce n'est ni « standard », ni « none », ni un paquet.
-error-championship-deck-no-cards = Ce paquet ne peut pas servir : il ne contient aucune carte.
-error-championship-deck-too-many-kinds = Ce paquet ne peut pas servir : il a plus de { $most } sortes de cartes.
+error-core-deck-not-text = Ce paquet ne peut pas servir : ce n'est pas du texte en UTF-8.
+error-core-deck-not-toml = Ce paquet ne peut pas servir : ce n'est pas du TOML ({ $why }).
+error-core-not-a-deck = Ce paquet ne peut pas servir : ce n'est ni un paquet, ni l'un de { $names }.
+error-core-deck-is-empty = Ce paquet ne peut pas servir : il ne contient aucune carte.
+error-core-deck-too-large = Ce paquet ne peut pas servir : il a plus de { $most } cartes différentes.
 error-championship-deck-too-many-cards = Ce paquet ne peut pas servir : il a plus de { $most } cartes.
-error-championship-deck-not-a-table = Ce paquet ne peut pas servir : la carte « { $card } » n'est pas une table TOML.
-error-championship-deck-no-such-field = Ce paquet ne peut pas servir : la carte « { $card } » a un champ « { $field } » qui ne veut rien dire ; il y a { $fields }.
-error-championship-deck-no-such-effect = Ce paquet ne peut pas servir : la carte « { $card } » n'a pas d'effet parmi { $effects }.
+error-core-not-a-card = Ce paquet ne peut pas servir : la carte « { $card } » n'est pas une table TOML.
+error-core-no-such-field = Ce paquet ne peut pas servir : la carte « { $card } » a un champ « { $field } » qui ne veut rien dire ; il y a { $fields }.
+error-core-no-such-effect = Ce paquet ne peut pas servir : la carte « { $card } » n'a pas d'effet parmi { $effects }.
 error-championship-deck-other-phase = Ce paquet ne peut pas servir : la carte « { $card } » demande la phase « { $phase } », celle de son effet.
 error-championship-deck-bad-copies = Ce paquet ne peut pas servir : la carte « { $card } » doit y être de 1 à { $most } fois (copies).
 error-championship-deck-bad-skull = Ce paquet ne peut pas servir : la carte « { $card } » a un crâne (skull) qui n'est ni true ni false.
-error-championship-deck-words-missing = Ce paquet ne peut pas servir : la carte « { $card } » demande un champ { $field } en anglais (en) et en français (fr).
-error-championship-deck-no-words = Ce paquet ne peut pas servir : la carte « { $card } » a un champ { $field } qui n'est pas un texte.
+error-core-words-missing = Ce paquet ne peut pas servir : la carte « { $card } » demande un champ { $field } en anglais (en) et en français (fr).
+error-core-no-words = Ce paquet ne peut pas servir : la carte « { $card } » a un champ { $field } qui n'est pas un texte.
+
+error-battleroyal-your-turn = C'est votre tour : passez, ou affrontez quelqu'un à côté de vous.
+error-battleroyal-not-a-neighbour = On ne peut affronter que la personne la plus proche à sa gauche ou à sa droite.
+error-battleroyal-no-team = Vous êtes en solo : il n'y a pas d'équipe à quitter.
+error-battleroyal-only-leaving = Pendant le tour de quelqu'un d'autre, on ne peut que quitter son équipe.
+error-battleroyal-must-sign = On vous demande un signe : équipe ou tuer.
+error-battleroyal-must-reveal = On vous demande laquelle de vos cartes vous révélez.
+error-battleroyal-no-such-card = Vous n'avez pas cette carte.
+error-battleroyal-card-is-out = Cette carte est déjà choisie : deux signes « tuer » révèlent deux cartes.
+error-battleroyal-must-say-bang = Cette carte vous fait dire « Bang ! ».
+error-battleroyal-must-choose = On vous demande si vous acceptez l'argent.
+error-battleroyal-must-talk = On vous demande une offre, une réponse à une offre, ou de dire que vous avez fini.
+error-battleroyal-no-such-offer = Aucune offre de ce numéro n'attend votre réponse.
+error-battleroyal-no-offer-left = Vous avez fait trois offres, et c'est le maximum.
+error-battleroyal-not-talking = Cette personne ne participe pas à la négociation, ou a fini.
+error-battleroyal-offer-step = Cette étape ne va pas avec l'offre telle qu'elle est.
+error-battleroyal-must-pick = Choisissez les cartes que vous donnez, chacune une fois et dans l'ordre du paquet.
+error-battleroyal-must-divide = On vous demande qui reçoit la prochaine carte récoltée.
+error-battleroyal-not-in-team = Seuls les membres de l'équipe qui a gagné ces cartes peuvent en recevoir.
+error-battleroyal-must-vote = On vous demande de voter sur le partage.
+error-battleroyal-deck-too-few-cards = Ce paquet ne peut pas servir : il a { $cards } cartes, et il en faut { $needed }.
+error-battleroyal-deck-value-and-effect = Ce paquet ne peut pas servir : la carte « { $card } » a un effet et compte 0 : pas besoin de valeur.
+error-battleroyal-deck-bad-value = Ce paquet ne peut pas servir : la carte « { $card } » demande une valeur (value) de 0 à { $most }, ou un effet.
+error-battleroyal-deck-bad-bang = Ce paquet ne peut pas servir : la carte « { $card } » a un bang qui n'est ni true ni false.
+error-battleroyal-bad-lap-limit = La limite est un nombre de tours de table de 0 (aucune) à { $most }, pas « { $value } ».
 
 error-records-not-a-record = La ligne 1 n'est pas le début d'une partie enregistrée de Clickbang.
 error-records-other-format = Ligne 1 : cet enregistrement est au format { $format } ; cette version lit le format 1.
@@ -79,7 +104,6 @@ error-bots-no-time-limits = Ce système ne peut pas limiter le temps d'un bot :
 error-text-no-such-rule = Il n'y a pas de règle { $rule } ; il y a par exemple { $near }.
 error-text-not-a-rule = « { $rule } » n'est ni un jeu ({ $games }) ni une règle comme BB-7.
 
-error-cli-not-playable-yet = { $game } ne se joue pas encore ; on peut en lire les règles : clickbang rules { $game }
 error-cli-too-many-bots = Une table de { $seats } a de la place pour { $room } bots à côté de vous, pas { $bots }.
 error-cli-not-an-option = Une option s'écrit NOM=VALEUR, pas « { $text } ».
 error-cli-two-decks = Soit --deck, soit --option deck=… : une table n'a qu'un paquet.

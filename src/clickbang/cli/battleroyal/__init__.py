@@ -1,0 +1,1 @@
+"""Battle Royal in the terminal."""

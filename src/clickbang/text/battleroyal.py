@@ -1,0 +1,97 @@
+"""How Battle Royal speaks of its cards, signs and offers."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from clickbang.games.battleroyal import persons_each
+from clickbang.games.battleroyal.deck import deck_data
+from clickbang.games.battleroyal.state import NOBODY
+from clickbang.text.deck_words import DeckWords
+from clickbang.text.words import Row
+
+SIGNS = (("team", "kill"), ("teams", "split", "kills"))
+"""By how many persons a player runs, and how many of them show *kill*."""
+
+ALIKE = {"kills", "times", "size", "accept"}
+"""What several may have in common: then one line tells of all of them."""
+
+
+class BattleRoyalWords(DeckWords):
+    """Cards by name and value; who makes an offer, confronts or gives is `by`, as in all messages."""
+
+    game = "battleroyal"
+
+    def deck_data(self, value: str) -> dict[str, Any]:
+        return deck_data(value)
+
+    def arranged(self, values: Mapping[str, object]) -> Mapping[str, object]:
+        match values:
+            case {"first": first, **rest}:
+                return {"seat": first, **rest}
+            case {"author": author, "parties": tuple(parties)}:
+                return {"by": author, "seats": tuple(seat for seat in parties if seat != author)}
+            case {"author": author, "seat": seat}:
+                return (
+                    {"by": author, "how": "impossible"}
+                    if seat == NOBODY
+                    else {"by": author, **values, "how": "refused"}
+                )
+            case {"author": author}:
+                return {"by": author}
+            case {"attackers": tuple(attackers), "defenders": tuple(defenders), "target": target, "seat": by}:
+                duel = "yes" if len(attackers) == len(defenders) == 1 else "no"
+                return {"by": by, "seat": target, "attackers": attackers, "defenders": defenders, "duel": duel}
+            case {"target": target, "seat": by, **rest}:
+                return {"by": by, "seat": target, **rest}
+            case {"card": int(place)}:
+                return {**values, "card": self.keys[place]}
+            case {"seats": tuple(seats)}:
+                return {**values, "count": len(seats)}
+        return values
+
+    def rows(self, rows: list[Row]) -> list[Row]:
+        """One line for all who did the same; one line for all cards that go to somebody, or come from them."""
+        found: dict[object, Row] = {}
+        for row in rows:
+            match row:
+                case {"card": card, "seat": seat, **rest} if not rest:
+                    line = found.setdefault(seat, {"seat": seat, "cards": ()})
+                    line["cards"] = (*as_tuple(line["cards"]), card)
+                case {"seat": seat, **rest} if rest.keys() <= ALIKE:
+                    line = found.setdefault(tuple(rest.items()), {"seats": (), **rest})
+                    line["seats"] = (*as_tuple(line["seats"]), seat)
+                case _:
+                    found[len(found)] = row
+        return list(found.values())
+
+    def spoken(self, name: str, value: object) -> object:
+        match name, value:
+            case "card", str(key):
+                return self.card(key)
+            case "cards", tuple(keys):
+                return ", ".join(self.card(key) for key in keys)
+            case "kills", int(kills):
+                return SIGNS[persons_each(self.seats, self.options) - 1][kills]
+            case (("bang" | "accept"), bool(yes)):
+                return "yes" if yes else "no"
+            case "offer", int(place):
+                return place + 1
+        return value
+
+    def card(self, key: str) -> str:
+        """The name of a card and what it counts."""
+        card = self.deck[key]
+        bang = "yes" if card.get("bang") else "no"
+        effect, value = card.get("effect", "none"), card.get("value", 0)
+        return self.catalogue.say(
+            "battleroyal-card", name=self.printed(key, "name"), effect=effect, value=value, bang=bang
+        )
+
+    def card_text(self, key: str) -> str:
+        """What a special card does; nothing for others."""
+        return self.printed(key, "text") if "text" in self.deck[key] else ""
+
+
+def as_tuple(value: object) -> Sequence[object]:
+    assert isinstance(value, tuple)
+    return value

@@ -1,0 +1,267 @@
+"""Battle Royal reads naturally from where one sits, in both languages and skins, with any deck."""
+
+import json
+
+import pytest
+
+from clickbang.core.audience import SPECTATOR
+from clickbang.core.decks import STANDARD
+from clickbang.core.errors import IllegalAnswer
+from clickbang.core.events import Asked, Began, Ended, Event
+from clickbang.games.battleroyal import (
+    BATTLEROYAL,
+    Agree,
+    Assign,
+    Confront,
+    GiveCount,
+    Leave,
+    Pick,
+    Reveal,
+    Show,
+    Sign,
+    Vote,
+    encode,
+)
+from clickbang.games.battleroyal.deck import deck_data
+from clickbang.games.battleroyal.errors import FAULTS, MUST_SAY_BANG, MUST_SIGN
+from clickbang.games.battleroyal.events import (
+    AllAlone,
+    BangsHeard,
+    CardsDiscarded,
+    CardsGiven,
+    CardsRevealed,
+    CardsShown,
+    Confronted,
+    Eliminated,
+    GiftsSeen,
+    HandSizes,
+    OfferAgreed,
+    OfferLapsed,
+    OfferMade,
+    OwnCard,
+    Proposed,
+    Seated,
+    SignsRevealed,
+    SpoilsSeen,
+    TurnBegan,
+    VotesRevealed,
+)
+from clickbang.text import Narrator
+from tests.text.messages import VARIANTS, catalogue
+from tests.text.violence import violent
+
+NAMES = ["Zoé", "Ada", "Basil", "Cleo", "Dante", "Esme"]
+CARDS = list(deck_data(STANDARD))
+
+
+def narrator(seat: int = 0, lang: str = "en", skin: str = "classic", seats: int = 6, deck: str = STANDARD) -> Narrator:
+    return Narrator(catalogue(lang, skin), BATTLEROYAL, NAMES[:seats], seat, {"deck": deck})
+
+
+def told(event: Event, seat: int = 0, lang: str = "en", skin: str = "classic", seats: int = 6) -> list[str]:
+    """What the reader in this seat is told, with ordinary spaces, line by line."""
+    return narrator(seat, lang, skin, seats).event(event).replace("\N{NO-BREAK SPACE}", " ").split("\n")
+
+
+def test_the_circle_is_told_from_where_one_sits() -> None:
+    event = Seated((0, 3, 1, 5, 2, 4), 5, 1)
+    assert told(event, 1) == ["The circle, clockwise: you, Esme, Basil, Dante, Zoé and Cleo. Esme begins."]
+    assert told(event, SPECTATOR) == ["The circle, clockwise: Zoé, Cleo, Ada, Esme, Basil and Dante. Esme begins."]
+    assert told(Seated((0, 3, 1, 2), 0, 2), seats=4)[0].endswith(
+        "You begin. Everybody runs 2 persons and gets 2 cards."
+    )
+
+
+@pytest.mark.parametrize(
+    ("card", "sentence"),
+    [
+        ("fork", "You are dealt Fork (7)."),
+        ("pistol", "You are dealt Pistol (28, Bang)."),
+        ("bomb", "You are dealt Bomb (special)."),
+    ],
+)
+def test_a_card_is_told_with_what_it_counts_and_says(card: str, sentence: str) -> None:
+    assert told(OwnCard(0, card)) == [sentence]
+
+
+@pytest.mark.parametrize(
+    ("event", "reader", "sentence"),
+    [
+        (Confronted(0, 1, (0,), (1,)), 0, "You confront Ada."),
+        (Confronted(1, 0, (1, 2), (0,)), 0, "Ada confronts you: Ada and Basil against you."),
+        (Confronted(1, 2, (1, 0), (2,)), 0, "Ada confronts Basil: you and Ada against Basil."),
+        (Confronted(1, 2, (1,), (2, 3)), SPECTATOR, "Ada confronts Basil: Ada against Basil and Cleo."),
+    ],
+)
+def test_a_confrontation_is_told_from_every_side(event: Event, reader: int, sentence: str) -> None:
+    assert told(event, reader) == [sentence]
+
+
+def test_those_who_give_the_same_sign_share_a_line() -> None:
+    event = SignsRevealed(((0, 1), (1, 0), (2, 1), (3, 0)))
+    assert told(event) == ["Thumbs!", "down (kill): you and Basil", "up (team): Ada and Cleo"]
+    assert told(event, 1, "fr", "gentle") == [
+        "Les pouces !",
+        "baissé (pop) : Zoé et Basil",
+        "levé (équipe) : vous et Cleo",
+    ]
+
+
+def test_a_pair_gives_two_signs() -> None:
+    event = SignsRevealed(((0, 1), (1, 0), (2, 2)))
+    assert told(event, seats=4) == [
+        "Thumbs!",
+        "one up, one down: you",
+        "both up (team): Ada",
+        "both down (kill): Basil",
+    ]
+
+
+def test_cards_and_bangs() -> None:
+    event = CardsRevealed(((0, "fork", True), (1, "bomb", False)))
+    assert told(event) == ["The cards are turned over:", "You: Fork (7) – “Bang!”", "Ada: Bomb (special)"]
+    assert told(BangsHeard(())) == ["Not one “Bang!” is heard."]
+    assert told(BangsHeard(((0, 1), (2, 1), (1, 2)))) == ["“Bang!”", "said by you and Basil", "said twice by Ada"]
+    assert told(BangsHeard(((1, 1),)), 1, "fr", "gentle") == ["« Pop ! »", "dit par vous"]
+
+
+def test_the_eliminated_leave_the_party_in_gentle_words() -> None:
+    assert told(Eliminated((0,))) == ["You are eliminated."]
+    assert told(Eliminated((0, 2))) == ["Eliminated: you and Basil."]
+    assert told(Eliminated((0,)), skin="gentle") == ["Confetti everywhere: you leave the party."]
+    assert told(Eliminated((1,)), lang="fr", skin="gentle") == ["Des confettis partout ! De retour à la maison : Ada."]
+
+
+def test_spoils_are_told_by_owner_and_by_receiver() -> None:
+    cards = (("rope", 1), ("fork", 2), ("bomb", 1))
+    assert told(SpoilsSeen(cards))[1:] == ["from Ada: Rope (5), Bomb (special)", "from Basil: Fork (7)"]
+    assert told(Proposed(0, cards)) == ["You propose:", "Ada: Rope (5), Bomb (special)", "Basil: Fork (7)"]
+    assert told(VotesRevealed(((0, True), (1, False), (2, True))))[1:] == ["for it: you and Basil", "against it: Ada"]
+
+
+def test_an_offer_says_who_gives_and_who_shows() -> None:
+    event = OfferMade(1, 1, (0, 1, 2), ((1, 0, 1), (0, 1, 2)), (0, 2))
+    assert told(event) == [
+        "Ada makes you and Basil an offer:",
+        "Ada gives you one card",
+        "you give Ada 2 cards",
+        "you and Basil show all your cards",
+    ]
+    assert told(event, 1, "fr") == [
+        "Vous faites une offre à Zoé et Basil :",
+        "vous donnez une carte à Zoé",
+        "Zoé vous donne 2 cartes",
+        "Zoé et Basil montrent toutes leurs cartes",
+    ]
+    assert told(OfferMade(1, 1, (0, 1), (), (0,)))[1:] == ["you show all your cards"]
+    assert told(OfferMade(1, 1, (0, 1), (), (1,)))[1:] == ["Ada shows all their cards"]
+
+
+@pytest.mark.parametrize(
+    ("event", "reader", "sentence"),
+    [
+        (OfferAgreed(1, 1, 0), 0, "You agree to Ada's offer."),
+        (OfferAgreed(0, 1, 1), 0, "Ada agrees to your offer."),
+        (OfferAgreed(1, 1, 2), 0, "Basil agrees to Ada's offer."),
+        (OfferLapsed(0, 1, 1), 0, "Ada refuses your offer."),
+        (OfferLapsed(1, 1, -1), 0, "Ada's offer cannot be carried out any more."),
+        (OfferLapsed(0, 1, -1), 0, "Your offer cannot be carried out any more."),
+        (CardsShown(1, ("fork", "rope")), 0, "Ada shows: Fork (7), Rope (5)"),
+        (CardsGiven(0, 1, ("fork",)), 0, "You give Ada: Fork (7)"),
+        (CardsGiven(0, 1, ("fork",)), 1, "Zoé gives you: Fork (7)"),
+    ],
+)
+def test_what_came_of_an_offer(event: Event, reader: int, sentence: str) -> None:
+    assert told(event, reader) == [sentence]
+
+
+def test_gifts_are_told_to_the_team_without_their_cards() -> None:
+    assert told(GiftsSeen(((1, 2, 1), (2, 1, 3)))) == [
+        "Cards change hands:",
+        "Ada gives Basil one card",
+        "Basil gives Ada 3 cards",
+    ]
+
+
+def test_small_words_agree() -> None:
+    assert told(TurnBegan(0, 0, 1)) == ["Your turn. One pass so far."]
+    assert told(TurnBegan(1, 1, 0), lang="fr", seats=4) == ["Encore à Ada de jouer, pour le second personnage."]
+    assert told(CardsDiscarded(1)) == ["One card is discarded."]
+    assert told(CardsDiscarded(3), lang="fr") == ["3 cartes sont défaussées."]
+    assert told(HandSizes(((0, 2), (1, 1), (2, 2)))) == ["Cards held now:", "you and Basil: 2", "Ada: 1"]
+    assert told(AllAlone((0, 1))) == ["Everyone for themselves now: you and Ada."]
+    assert told(Asked("sign", (0, 2), (), (), True)) == ["A sealed sign from you and Basil."]
+
+
+def test_the_end_says_who_won() -> None:
+    assert told(Ended("last-one", (1,), (0, 1, 0)))[0] == "Only one is left. Ada wins."
+    assert (
+        told(Ended("two-winners", (0, 1), (1, 1, 0)))[0] == "The money is accepted. The win is shared by you and Ada."
+    )
+    assert told(Ended("all-passed", (), (0, 0, 0)), skin="gentle")[0] == (
+        "Everybody has passed, so everybody goes home. Nobody wins."
+    )
+
+
+def test_answers_are_told_as_choices_and_once_given() -> None:
+    speaker = narrator()
+    fork = CARDS.index("fork")
+    assert speaker.choice(encode(Confront(2))) == "confront Basil"
+    assert speaker.choice(encode(Leave())) == "leave your team"
+    assert speaker.choice(encode(Sign(1))) == "kill"
+    assert narrator(seats=4).choice(encode(Sign(1))) == "team and kill"
+    assert narrator(skin="gentle").choice(encode(Sign(1))) == "pop"
+    assert speaker.choice(encode(Reveal(fork, True))) == "Fork (7) with “Bang!”"
+    assert speaker.choice(encode(Show(0))) == "you show all your cards"
+    assert speaker.choice(encode(GiveCount(2))) == "2 cards"
+    assert speaker.choice(encode(Agree(0))) == "agree to offer 1"
+    assert speaker.choice(encode(Pick(fork))) == "Fork (7)"
+    assert speaker.choice(encode(Assign(0))) == "you"
+    assert speaker.given(1, encode(Vote(True))) == "Ada's vote: yes."
+    assert speaker.given(1, encode(Assign(0))) == "Ada gives the next card to you."
+    assert speaker.given(1, encode(Reveal(fork, False))) == "Ada reveals Fork (7)."
+
+
+def test_options_are_told_in_words() -> None:
+    def said(**options: str) -> list[str]:
+        return told(Began("battleroyal", 6, tuple(options.items())))[1:]
+
+    assert said(deck="standard", pairs="off") == [
+        "Cards: the thirty-six cards of these rules",
+        "Pairs: one person each",
+    ]
+    assert said(deck=own_deck("Pie")) == ["Cards: a deck of one's own"]
+    assert said(lap_limit="0") + said(lap_limit="1") + said(lap_limit="7") == [
+        "Lap limit: none",
+        "Lap limit: one lap",
+        "Lap limit: 7 laps",
+    ]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_card_of_the_standard_deck_is_gentle_where_that_is_wanted(lang: str) -> None:
+    speaker = narrator(lang=lang, skin="gentle")
+    names = [speaker.event(OwnCard(0, key)) for key in CARDS]
+    assert violent(lang, "\n".join(names)) == []
+    assert len(set(names)) == len(CARDS)
+
+
+@pytest.mark.parametrize(("lang", "skin"), VARIANTS)
+def test_what_is_refused_is_gentle_where_that_is_wanted(lang: str, skin: str) -> None:
+    refusals = "\n".join(catalogue(lang, skin).error(IllegalAnswer(fault)) for fault in FAULTS)
+    assert bool(violent(lang, refusals)) == (skin == "classic")
+
+
+def test_gentle_refusals_still_make_sense() -> None:
+    gentle = catalogue("en", "gentle")
+    assert gentle.error(IllegalAnswer(MUST_SIGN)) == "You are asked for a sign: team or pop. (BR-8)"
+    assert gentle.error(IllegalAnswer(MUST_SAY_BANG)) == "That card makes you say “Pop!” (BR-14)"
+
+
+def test_what_stands_on_a_card_cannot_command_the_terminal() -> None:
+    assert narrator(deck=own_deck("Pie\x1b[2J\nhot")).event(OwnCard(1, "mine-1")) == "Ada is dealt Pie [2J hot (1)."
+
+
+def own_deck(name: str) -> str:
+    """A deck of cards with this name."""
+    return json.dumps({f"mine-{value}": {"value": value, "name": {"en": name, "fr": name}} for value in range(6)})
