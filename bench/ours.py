@@ -13,7 +13,7 @@ from pathlib import Path
 
 parser = argparse.ArgumentParser()
 parser.add_argument("--build", choices=("compiled", "interpreted"), required=True)
-parser.add_argument("--game", choices=("bulletbucks", "championship"), required=True)
+parser.add_argument("--game", choices=("bulletbucks", "championship", "battleroyal"), required=True)
 parser.add_argument("command", choices=("time",))
 parser.add_argument("--seats", type=int, default=4)
 parser.add_argument("--games", type=int, default=1000)
@@ -31,6 +31,8 @@ from clickbang.core.chance import Chance, Scripted, Seeded  # noqa: E402
 from clickbang.core.seats import lowest, members  # noqa: E402
 from clickbang.core.sitting import Sitting  # noqa: E402
 from clickbang.core.table import NOTHING, Table, pick_listed  # noqa: E402
+from clickbang.games.battleroyal import BATTLEROYAL, BattleRoyal  # noqa: E402
+from clickbang.games.battleroyal.codes import DONE_CODE, SIGN_CODE  # noqa: E402
 from clickbang.games.bulletbucks import BULLETBUCKS, Bid, Name  # noqa: E402
 from clickbang.games.bulletbucks.rules import CLICK  # noqa: E402
 from clickbang.games.championship import CHAMPIONSHIP, Bet, Championship  # noqa: E402
@@ -41,12 +43,16 @@ if asked.build != clickbang.BUILD:
 
 def drive(table: Table, whims: list[Random], source: Chance) -> int:
     """The game played from outside, as a Python program would: list, pick, apply with every check."""
-    decisions = 0
+    decisions, opened, to_poll = 0, -1, 0
     while not table.over:
         if table.chance != NOTHING:
             table.draw(source)
             continue
-        seat = lowest(table.must | table.asked)
+        if table.opened != opened:  # who has a standing right to act is asked once a prompt, as in a playout
+            opened, to_poll = table.opened, table.standing
+        to_poll &= table.standing
+        seat = lowest(to_poll or table.must | table.asked)
+        to_poll &= ~(1 << seat)
         actions = table.legal_actions(seat)
         table.apply(seat, actions[whims[seat].randrange(len(actions))])
         decisions += 1
@@ -57,7 +63,7 @@ def time_games() -> dict[str, float]:
     source = Seeded(asked.seed)
     whims = [Random(asked.seed + 1 + seat) for seat in range(asked.seats)]
     policy = pick_listed if asked.mode == "listed" else None
-    game = {"bulletbucks": BULLETBUCKS, "championship": CHAMPIONSHIP}[asked.game]
+    game = {"bulletbucks": BULLETBUCKS, "championship": CHAMPIONSHIP, "battleroyal": BATTLEROYAL}[asked.game]
     options = game.settle_options()
     decisions = 0
     began = time.perf_counter()
@@ -70,8 +76,12 @@ def time_games() -> dict[str, float]:
 
 
 def midgame() -> Sitting:
-    """A table in its third round, with two bids or bets sealed, and what each seat knows of it."""
-    return bulletbucks_midgame() if asked.game == "bulletbucks" else championship_midgame()
+    """A table in play, with two bids, bets or signs sealed, and what each seat knows of it."""
+    return {
+        "bulletbucks": bulletbucks_midgame,
+        "championship": championship_midgame,
+        "battleroyal": battleroyal_midgame,
+    }[asked.game]()
 
 
 def bulletbucks_midgame() -> Sitting:
@@ -98,6 +108,23 @@ def championship_midgame() -> Sitting:
         sitting.settle()
     for seat in (1, 2):
         sitting.answer(seat, CHAMPIONSHIP.encode(Bet(seat)))
+    return sitting
+
+
+def battleroyal_midgame() -> Sitting:
+    """One player is dead, two are a team, and those of a third confrontation seal their signs."""
+    sitting = Sitting(BATTLEROYAL, asked.seats, None, Seeded(1))
+    table = sitting.table
+    assert isinstance(table, BattleRoyal)
+    sitting.settle()
+    for attack, defence in ((1, 0), (0, 0)):
+        sitting.answer(table.turn, table.legal_actions(table.turn)[1])
+        for seat in members(table.must):
+            sitting.answer(seat, SIGN_CODE + (attack if table.attackers >> seat & 1 else defence))
+        while table.kind_name() == "talk":
+            sitting.answer(lowest(table.must), DONE_CODE)
+    sitting.answer(table.turn, table.legal_actions(table.turn)[1])
+    sitting.answer(lowest(table.must), SIGN_CODE)
     return sitting
 
 

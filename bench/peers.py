@@ -131,6 +131,7 @@ CPP_PEERS = tuple(partial(openspiel_cpp_peer, game) for game in OPEN_SPIEL_CPP_G
 PEERS: dict[str, tuple[Callable[[], Peer], ...]] = {
     "bulletbucks": (c_peer, openspiel_peer, *CPP_PEERS, boardgameio_peer),
     "championship": CPP_PEERS,
+    "battleroyal": CPP_PEERS,
 }
 """What each of our games is measured beside."""
 

@@ -11,7 +11,7 @@ from tests.cli.run import invoke
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (["poker"], "There is no game called 'poker'; there are bulletbucks, championship."),
+        (["poker"], "There is no game called 'poker'; there are bulletbucks, championship, battleroyal."),
         (["bulletbucks", "--seats", 2], "bulletbucks is for 3 to 6 players, not 2."),
         (["bulletbucks", "--seats", 7], "bulletbucks is for 3 to 6 players, not 7."),
         (["bulletbucks", "--bots", "random,random,random,naive", "--seats", 3], "A table of 3 has no room for 4 bots."),

@@ -20,5 +20,5 @@ def test_an_unknown_game_is_refused() -> None:
     done = invoke("bots", "poker")
     assert (done.exit_code, done.stderr) == (
         2,
-        "clickbang: There is no game called 'poker'; there are bulletbucks, championship.\n",
+        "clickbang: There is no game called 'poker'; there are bulletbucks, championship, battleroyal.\n",
     )

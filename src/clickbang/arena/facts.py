@@ -3,11 +3,13 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from clickbang.arena.battleroyal import BattleRoyalWatcher
 from clickbang.arena.championship import ChampionshipWatcher
 from clickbang.arena.rates import Rates
 from clickbang.core.result import Result
 from clickbang.core.sitting import Watcher
 from clickbang.core.table import Table
+from clickbang.games.battleroyal import BattleRoyal
 from clickbang.games.bulletbucks import Bulletbucks
 from clickbang.games.championship import Championship
 from clickbang.games.championship.player import MATES
@@ -17,7 +19,8 @@ from clickbang.games.championship.player import MATES
 class Facts:
     """How many rounds a game took, what became of each seat, and what else was or was not true of it."""
 
-    rounds: int
+    rounds: int | None
+    """None if they are counted as the game goes by."""
     fates: tuple[str, ...]
     remarks: dict[str, bool]
 
@@ -41,8 +44,23 @@ def championship(table: Table, result: Result) -> Facts:
     return Facts(table.round, fates, {"won with a whole team": unscathed})
 
 
-FACTS: dict[str, Callable[[Table, Result], Facts]] = {"bulletbucks": bulletbucks, "championship": championship}
+def battleroyal(table: Table, result: Result) -> Facts:
+    """Who won; and whether with a gun."""
+    assert isinstance(table, BattleRoyal)
+    fates = tuple("alive" if seat in result.winners else "dead" for seat in range(table.seats))
+    armed = any(table.hands[seat] & table.deck.bangs != 0 for seat in result.winners)
+    return Facts(None, fates, {"won with a gun": armed})
+
+
+FACTS: dict[str, Callable[[Table, Result], Facts]] = {
+    "bulletbucks": bulletbucks,
+    "championship": championship,
+    "battleroyal": battleroyal,
+}
 """By the name of the game; a new one takes its place here."""
 
-WATCHERS: dict[str, Callable[[Rates], Watcher]] = {"championship": ChampionshipWatcher}
+WATCHERS: dict[str, Callable[[Rates], Watcher]] = {
+    "championship": ChampionshipWatcher,
+    "battleroyal": BattleRoyalWatcher,
+}
 """What counts rates as the games go by, for a game of which the last table does not tell all."""

@@ -112,7 +112,7 @@ def draw_scores(axes: Axes, summary: Summary) -> None:
         axes.plot(player.score.mean.value, place, "D", color="white", markeredgecolor=colour, markersize=6)
     axes.set_xlabel("line: 9 in 10 · box: middle half · bar: median · diamond: mean", fontsize=8, loc="left")
     axes.xaxis.set_major_formatter(EngFormatter(sep=""))
-    axes.xaxis.set_major_locator(MaxNLocator(6))
+    axes.xaxis.set_major_locator(MaxNLocator(6, integer=True))
     axes.set_xlim(left=min(0, *(player.score.least for player in summary.players)))
     name_rows(axes, summary)
 
@@ -181,4 +181,4 @@ def quantile(numbers: Distribution, part: float) -> int:
     for number, so_far in zip(numbers.counts, accumulate(numbers.counts.values()), strict=True):
         if so_far >= wanted:
             return number
-    raise AssertionError("a part of a whole is more than the whole")
+    return numbers.most

@@ -10,7 +10,9 @@ from clickbang.arena.plan import Plan
 from clickbang.arena.tally import Tally
 from clickbang.bots.match import play_match
 from clickbang.bots.registry import bot_maker
+from clickbang.core.audience import EVERYONE
 from clickbang.core.chance import Seeded
+from clickbang.core.events import Began
 from clickbang.core.seeds import BOTS, PLAY, stream_seed
 from clickbang.core.sitting import Watcher
 from clickbang.records import Recorder
@@ -62,5 +64,11 @@ def play_matches(plan: Plan, numbers: Iterable[int]) -> Tally:
 
 
 def rate_watchers(tally: Tally) -> list[Watcher]:
-    """Whoever counts rates for this tally: one for some games, nobody for others."""
-    return [WATCHERS[tally.plan.game](tally.rates)] if tally.plan.game in WATCHERS else []
+    """Whoever counts rates for this tally: one for some games, nobody for others; they know what is played."""
+    plan = tally.plan
+    if plan.game not in WATCHERS:
+        return []
+    watcher = WATCHERS[plan.game](tally.rates)
+    options = plan.rules.settle_options(plan.options)
+    watcher.on_event(EVERYONE, Began(plan.game, plan.seats, tuple(options.items())))
+    return [watcher]

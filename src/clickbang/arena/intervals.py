@@ -54,7 +54,9 @@ class Distribution:
 
 
 def distribution(counts: Mapping[int, int]) -> Distribution:
-    """Of numbers that came so often each."""
+    """Of numbers that came so often each; of none, if no game was finished."""
+    if not counts:
+        return Distribution(Interval(0.0, 0.0, 0.0), 0, 0, {})
     times = sum(counts.values())
     total = sum(number * count for number, count in counts.items())
     squares = sum(number * number * count for number, count in counts.items())

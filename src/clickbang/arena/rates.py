@@ -9,6 +9,8 @@ class Rates:
     def __init__(self) -> None:
         self.times: Counter[tuple[str, str]] = Counter()
         self.of: Counter[tuple[str, str]] = Counter()
+        self.rounds: Counter[int] = Counter()
+        """Of games that have no count of rounds on the table."""
 
     def count(self, heading: str, what: str, times: int, of: int = 1) -> None:
         """It happened so many times, out of so many."""
@@ -19,3 +21,4 @@ class Rates:
         """What was counted elsewhere."""
         self.times.update(other.times)
         self.of.update(other.of)
+        self.rounds.update(other.rounds)

@@ -78,7 +78,7 @@ def summarize(tally: Tally) -> Summary:
         fair_share=1 / plan.seats,
         players=[player(*each) for each in zip(plan.bots, plan.labels, tally.players, strict=True)],
         seats=[share(wins, games, tally.shares) for wins in tally.seat_wins],
-        rounds=distribution(tally.rounds),
+        rounds=distribution(tally.rounds + tally.rates.rounds),
         decisions=distribution(tally.decisions),
         endings=shares(tally.endings),
         without_winner=share(tally.without_winner, games),

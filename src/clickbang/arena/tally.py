@@ -11,6 +11,9 @@ from clickbang.arena.rates import Rates
 from clickbang.bots.referee import Foul
 from clickbang.core.table import Table
 
+UNFINISHED = "unfinished"
+"""In place of an ending: the bots would have played on for ever."""
+
 EXAMPLES = 3
 """So many different fouls of a player are kept to be shown: the earliest."""
 
@@ -65,14 +68,25 @@ class Tally:
         self.rates = Rates()
 
     def add_game(self, number: int, table: Table, decisions: int, fouls: Sequence[Foul]) -> None:
-        """One more game, which is over."""
-        result = table.result()
-        facts = FACTS[self.plan.game](table, result)
+        """One more game."""
         players = [self.players[self.plan.player_in(seat, number)] for seat in range(self.plan.seats)]
         self.games += 1
-        self.endings[result.ending] += 1
-        self.rounds[facts.rounds] += 1
         self.decisions[decisions] += 1
+        if table.over:
+            self.add_result(table, players)
+        else:
+            self.endings[UNFINISHED] += 1
+            self.without_winner += 1
+        for before, foul in enumerate(fouls):
+            players[foul.seat].add_foul(number, before, foul)
+
+    def add_result(self, table: Table, players: list[PlayerTally]) -> None:
+        """How a game ended; `players` by seat."""
+        result = table.result()
+        facts = FACTS[self.plan.game](table, result)
+        self.endings[result.ending] += 1
+        if facts.rounds is not None:
+            self.rounds[facts.rounds] += 1
         self.without_winner += not result.winners
         for seat in result.winners:
             share = self.shares // len(result.winners)
@@ -83,8 +97,6 @@ class Tally:
             player.fates[fate] += 1
         for remark, true in facts.remarks.items():
             self.remarks[remark] += true
-        for before, foul in enumerate(fouls):
-            players[foul.seat].add_foul(number, before, foul)
 
     def add(self, other: "Tally") -> None:
         """Games of the same plan that were counted elsewhere."""

@@ -20,9 +20,16 @@ SIT = "sit"
 """In place of a prompt: what a bot is told at the beginning of a game."""
 
 
+MOST_DECISIONS = 20_000
+"""Bots can play some games for ever, tied and cautious; one of so many answers is broken off."""
+
+
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A finished game: the sitting with everybody's views, how many answers it took, and what went wrong."""
+    """A game: the sitting with everybody's views, how many answers it took, and what went wrong.
+
+    It is over, unless its bots would not end it: see MOST_DECISIONS.
+    """
 
     sitting: Sitting
     decisions: int
@@ -61,7 +68,7 @@ def play_match(
         sitting.settle()
 
     sitting.settle()
-    while not table.over:
+    while not table.over and decisions < MOST_DECISIONS:
         opened = table.opened
         for seat in members(table.standing):
             if table.opened == opened and table.standing >> seat & 1:

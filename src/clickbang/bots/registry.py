@@ -13,6 +13,8 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
 
+from clickbang.bots.battleroyal.naive import NaiveBot as NaiveBattleRoyal
+from clickbang.bots.battleroyal.shrewd import ShrewdBot as ShrewdBattleRoyal
 from clickbang.bots.bot import Bot
 from clickbang.bots.bulletbucks.naive import NaiveBot as NaiveBulletbucks
 from clickbang.bots.bulletbucks.shrewd import ShrewdBot as ShrewdBulletbucks
@@ -35,6 +37,7 @@ ENTRY_POINTS = "clickbang.bots"
 
 FOR_ANY_GAME: dict[str, type[Bot]] = {"random": RandomBot}
 FOR_ONE_GAME: dict[str, dict[str, type[Bot]]] = {
+    "battleroyal": {"naive": NaiveBattleRoyal, "shrewd": ShrewdBattleRoyal},
     "bulletbucks": {"naive": NaiveBulletbucks, "shrewd": ShrewdBulletbucks},
     "championship": {"naive": NaiveChampionship, "shrewd": ShrewdChampionship},
 }

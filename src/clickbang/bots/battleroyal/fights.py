@@ -1,0 +1,131 @@
+"""How a confrontation is likely to end, for every sign one may show."""
+
+from dataclasses import dataclass
+from math import erf, sqrt
+
+from clickbang.bots.battleroyal.cards import own_cards
+from clickbang.bots.battleroyal.memory import Memory
+from clickbang.core.seats import members
+from clickbang.games.battleroyal import BattleRoyalView
+from clickbang.games.battleroyal.cards import BOMB, SCREAM_MASK
+
+HIGH = 33.0
+"""A card nobody has seen is taken to be anything from 0 to this."""
+QUIET = 0.8
+"""What a player reveals who did not say "Bang!" is so much lower."""
+LOUD = 0.5
+"""What a player reveals who said "Bang!" is so much nearer to the highest."""
+BOLD = 0.4
+"""So is what a player holds who has confronted somebody."""
+SHY = 0.8
+"""And who only ever passes holds so much less."""
+BOMBED = 0.02
+"""How likely somebody reveals the Bomb."""
+
+
+@dataclass(frozen=True, slots=True)
+class Force:
+    """What somebody brings to a comparison, as far as one can tell."""
+
+    mean: float = 0.0
+    variance: float = 0.0
+
+    def plus(self, other: "Force", likely: float = 1.0) -> "Force":
+        """Together with another, who joins in with this likelihood."""
+        spread = likely * other.variance + likely * (1 - likely) * other.mean**2
+        return Force(self.mean + likely * other.mean, self.variance + spread)
+
+    def beats(self, other: "Force") -> float:
+        """How likely this sum is the higher one."""
+        spread = sqrt(self.variance + other.variance + 1)
+        return 0.5 * (1 + erf((self.mean - other.mean) / (spread * sqrt(2))))
+
+
+@dataclass(slots=True)
+class Ends:
+    """The chances of what may become of oneself in a confrontation; what is missing to 1 is death."""
+
+    kill: float = 0.0
+    """One's side eliminates the other."""
+    team: float = 0.0
+    alone: float = 0.0
+
+
+class Forces:
+    """What everybody is likely to reveal, and how likely they are to kill."""
+
+    def __init__(self, view: BattleRoyalView, memory: Memory) -> None:
+        self.view = view
+        self.memory = memory
+        self.values = sorted([float(card.value) for card in own_cards(view)], reverse=True)
+        effects = [card.effect for card in own_cards(view)]
+        self.masked = SCREAM_MASK in effects
+        self.bombs = effects.count(BOMB)
+        self.kills = [memory.kills(seat) for seat in range(view.seats)]
+        self.each = [self.of(seat) for seat in range(view.seats)]
+
+    def of(self, seat: int) -> Force:
+        """What this player is likely to reveal: the best of what is known and of what is not."""
+        known = members(self.view.known_at(seat))
+        best = float(max([int(self.view.deck.cards[card].value) for card in known], default=0))
+        unknown = self.view.sizes[seat] - len(known)
+        if unknown <= 0:
+            return Force(best)
+        mean = HIGH * unknown / (unknown + 1)
+        if seat in self.memory.loud and seat not in self.view.bluffs:
+            mean += LOUD * (HIGH - mean)
+        elif seat in self.memory.silent:
+            mean *= QUIET
+        if seat in self.memory.bold:
+            mean += BOLD * (HIGH - mean)
+        elif self.memory.passing[seat].did:
+            mean *= SHY
+        return Force(max(best, mean), HIGH**2 * unknown / ((unknown + 1) ** 2 * (unknown + 2)))
+
+    def side(self, seats: list[int]) -> Force:
+        """What these bring together."""
+        found = Force()
+        for seat in seats:
+            found = found.plus(self.each[seat], self.kills[seat])
+        return found
+
+    def all_team(self, seats: list[int]) -> float:
+        """How likely all of these show *team*."""
+        likely = 1.0
+        for seat in seats:
+            likely *= (1 - self.kills[seat]) ** self.view.persons
+        return likely
+
+    def all_kill(self, seats: list[int]) -> float:
+        likely = 1.0
+        for seat in seats:
+            likely *= self.kills[seat] ** self.view.persons
+        return likely
+
+    def ends(self, kills: int, mates: list[int], rivals: list[int]) -> Ends:
+        """What may come of a confrontation if oneself shows *kill* with so many persons (BR-8)."""
+        theirs_team, theirs_kill = self.all_team(rivals), self.all_kill(rivals)
+        ours_team = self.all_team(mates) if kills == 0 else 0.0
+        ours_kill = self.all_kill(mates) if kills == self.view.persons else 0.0
+        theirs_mixed = max(0.0, 1 - theirs_team - theirs_kill)
+        ours_mixed = max(0.0, 1 - ours_team - ours_kill)
+        compared = ours_mixed * theirs_kill + ours_kill * (theirs_mixed + theirs_kill)
+        killed = (1 - ours_team) * theirs_team + compared * self.wins(kills, mates, rivals)
+        return Ends(killed, ours_team * theirs_team, ours_mixed * theirs_mixed)
+
+    def wins(self, kills: int, mates: list[int], rivals: list[int]) -> float:
+        """How likely one's side has the higher sum, or the Scream Mask (BR-12, BR-15)."""
+        if kills > len(self.view.hand) - self.bombs:
+            return 0.0
+        ours = self.side(mates).plus(Force(sum(self.values[:kills])))
+        if kills and self.masked and len(rivals) == 1:
+            return 1 - BOMBED
+        theirs = Force()
+        for seat in rivals:  # who is compared has shown *kill*, or one of their team
+            theirs = theirs.plus(self.each[seat], max(self.kills[seat], 1 / len(rivals)))
+        return ours.beats(theirs) * (1 - BOMBED)
+
+
+def others(side: int, seat: int) -> list[int]:
+    """The members of a side besides this seat."""
+    return members(side & ~(1 << seat))

@@ -1,0 +1,61 @@
+"""A bot that plays Battle Royal sensibly.
+
+What it makes of the game: who is alone does best to kill, and everybody else's fight is one less of one's own; so it
+passes while others are busy, remembers who kills and who keeps faith, and asks of every answer how likely it is to win
+the game in the end. A team is worth what its cards add to a sum.
+"""
+
+from librt.random import Random
+
+from clickbang.bots.battleroyal.business import talk
+from clickbang.bots.battleroyal.fights import Forces, others
+from clickbang.bots.battleroyal.memory import Memory
+from clickbang.bots.battleroyal.outlook import Outlook
+from clickbang.bots.battleroyal.reveals import reveal, takes_dollars
+from clickbang.bots.battleroyal.spoils import divide, vote
+from clickbang.bots.battleroyal.turns import stays, turn
+from clickbang.bots.bot import Bot
+from clickbang.core.prompt import MUST, Prompt
+from clickbang.core.table import DECLINE
+from clickbang.core.view import View
+from clickbang.games.battleroyal import BattleRoyalView
+from clickbang.games.battleroyal.codes import ACCEPT_CODE, LEAVE_CODE, SIGN_CODE
+
+
+class ShrewdBot(Bot):
+    """Weighs every answer by the chance to win; remembers who kills, who passes and who holds what."""
+
+    def sit(self, seat: int, random: Random, sampling: Random) -> None:
+        super().sit(seat, random, sampling)
+        self.memory: Memory | None = None
+
+    def answer(self, view: View, prompt: Prompt) -> int:
+        assert isinstance(view, BattleRoyalView)
+        if len(prompt.choices) == 1:
+            return prompt.choices[0]
+        match prompt.kind:
+            case "talk":
+                return talk(view, prompt)
+            case "divide":
+                return divide(view, prompt)
+            case "vote":
+                return vote(view)
+            case "dollars":
+                return ACCEPT_CODE if takes_dollars(view) else DECLINE
+        if self.memory is None:
+            self.memory = Memory(view.seats)
+        self.memory.recall(view)
+        forces = Forces(view, self.memory)
+        if prompt.kind == "reveal":
+            return reveal(view, forces, prompt, self.random)
+        outlook = Outlook(view, forces)
+        if prompt.kind == "sign":
+            own, other = view.attackers, view.defenders
+            if other >> self.seat & 1:
+                own, other = other, own
+            mates, rivals = others(own, self.seat), others(other, self.seat)
+            signs = {kills: outlook.sign(kills, mates, rivals) for kills in range(view.persons + 1)}
+            return SIGN_CODE + max(signs, key=lambda kills: signs[kills])
+        if prompt.role == MUST:
+            return turn(outlook, self.memory, prompt.choices)
+        return DECLINE if stays(outlook) else LEAVE_CODE
