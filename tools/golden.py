@@ -61,6 +61,10 @@ GOLDEN = (
     Golden("bulletbucks-4-carry-two-bangs", 4, 1969, {"pot_after_bang": "carry"}),
     Golden("bulletbucks-4-open-purses", 4, 1126, {"open_purses": "on"}),
     Golden("bulletbucks-6-discard", 6, 2367, {"pot_after_bang": "discard"}),
+    Golden("battleroyal-4-pairs-and-two-winners", 4, 19958, game="battleroyal"),
+    Golden("battleroyal-6-dollars-refused", 6, 10300, game="battleroyal"),
+    Golden("battleroyal-7-a-bomb-at-the-end", 7, 430, game="battleroyal"),
+    Golden("battleroyal-9-teams-offers-and-a-division", 9, 20486, game="battleroyal"),
     Golden("championship-2-fires-on-and-nobody-is-left", 2, 1624, game="championship"),
     Golden("championship-3-no-cards", 3, 89, {"deck": "none"}, game="championship"),
     Golden("championship-4-every-card", 4, 1746, game="championship"),
@@ -137,7 +141,7 @@ def parts(view: dict[str, object]) -> dict[str, object]:
     """The view with what it says of each player taken apart: `players[0].points` and so on."""
     found: dict[str, object] = {}
     for name, value in view.items():
-        if isinstance(value, list) and value and isinstance(value[0], dict):
+        if name == "players" and isinstance(value, list):
             for place, item in enumerate(value):
                 found |= {f"{name}[{place}].{part}": what for part, what in item.items()}
         else:

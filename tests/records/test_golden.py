@@ -44,4 +44,4 @@ def test_the_golden_games_show_everything_that_can_happen(game: str) -> None:
     records = [record for record in map(read_record, RECORDS) if record.header.game == game]
     told = {type(event).__name__ for record in records for event, _ in seen_by(record, 0)}
     drafts = {"OwnStep", "OwnStepBack"}
-    assert told == {event.__name__ for event in GAMES[game].events} - drafts
+    assert told | drafts == {event.__name__ for event in GAMES[game].events} | drafts
