@@ -7,11 +7,12 @@ from hypothesis import strategies as st
 from librt.random import Random
 
 from clickbang.core.chance import Seeded
+from clickbang.core.decks import STANDARD
 from clickbang.core.seats import members
 from clickbang.core.sitting import Sitting
 from clickbang.core.table import DECLINE, NOTHING
 from clickbang.games.championship import CHAMPIONSHIP, Championship, ChampionshipView
-from clickbang.games.championship.deck import NONE, STANDARD
+from clickbang.games.championship.deck import NONE
 from tests.championship.position import deck
 
 DECKS = (

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from clickbang.games import GAMES
+from clickbang.games import GAMES, battleroyal, championship
+from clickbang.games.battleroyal.cards import EFFECTS as WEAPON_EFFECTS
 from clickbang.games.championship.cards import EFFECTS, MOMENT_OF, PHASES
-from clickbang.games.championship.deck import deck_from_toml, deck_of
 from tests.docs.test_readme import ROOT, clickbang
 
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("bench/*.md")])
@@ -20,9 +20,11 @@ def blocks(page: str, language: str) -> list[str]:
     return re.findall(rf"^```{language}\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
 
 
-def rows(page: str) -> list[list[str]]:
-    """The cells of all tables."""
+def rows(page: str, heading: str = "") -> list[list[str]]:
+    """The cells of all tables, or of those in one part of the page."""
     text = (ROOT / page).read_text(encoding="utf-8")
+    if heading:
+        text = text.split(f"\n## {heading}\n")[1].split("\n## ")[0]
     return [[cell.strip() for cell in row.split("|")[1:-1]] for row in re.findall(r"^\|.*\|$", text, re.MULTILINE)]
 
 
@@ -40,7 +42,10 @@ def test_every_link_leads_somewhere(page: Path) -> None:
 # Bots
 
 
-@pytest.mark.parametrize(("place", "game", "bot"), [(0, "bulletbucks", "Careful"), (1, "championship", "Upright")])
+@pytest.mark.parametrize(
+    ("place", "game", "bot"),
+    [(0, "bulletbucks", "Careful"), (1, "championship", "Upright"), (2, "battleroyal", "Loyal")],
+)
 def test_the_bots_of_the_bot_page_play_without_a_foul(place: int, game: str, bot: str, tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text(blocks("docs/bots.md", "python")[place])
     done = clickbang(f"clickbang simulate {game} --bots bot.py:{bot},random --games 20 --json", tmp_path)
@@ -49,36 +54,64 @@ def test_the_bots_of_the_bot_page_play_without_a_foul(place: int, game: str, bot
     assert (players[0]["label"], players[0]["fouls"]) == (bot, {})
 
 
+PARTS = {"bulletbucks": "Bulletbucks", "championship": "World Championship", "battleroyal": "Battle Royal"}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_bot_page_knows_every_prompt(game: str) -> None:
-    named = {kind for row in rows("docs/bots.md") for kind in in_code(row[0])}
+    named = {kind for row in rows("docs/bots.md", PARTS[game]) for kind in in_code(row[0])}
     assert named >= set(GAMES[game].kinds)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_bot_page_knows_every_answer(game: str) -> None:
+    in_tables = " ".join(cell for row in rows("docs/bots.md", PARTS[game]) for cell in row)
+    named = {code.partition("(")[0] for code in in_code(in_tables)}
+    assert named | {"Decline", "TakeBack"} >= {action.__name__ for action in GAMES[game].actions}
 
 
 # Decks
 
 
-def test_the_deck_of_the_deck_page_is_the_example_and_can_be_played() -> None:
-    deck = (ROOT / "examples" / "my_deck.toml").read_text(encoding="utf-8")
-    assert blocks("docs/decks.md", "toml") == [deck]
-    assert [card.key for card in deck_of(deck_from_toml(deck)).cards] == ["spyglass", "ghostly-hand", "applause"]
+DECKS = [(ROOT / "examples" / name).read_text(encoding="utf-8") for name in ("my_deck.toml", "my_weapons.toml")]
 
 
-def test_the_card_of_the_guide_is_in_that_deck() -> None:
-    (card,) = [tomllib.loads(block) for block in blocks("CONTRIBUTING.md", "toml")]
-    assert card.items() <= tomllib.loads((ROOT / "examples" / "my_deck.toml").read_text(encoding="utf-8")).items()
+def test_the_decks_of_the_deck_page_are_the_examples_and_can_be_played() -> None:
+    assert blocks("docs/decks.md", "toml") == DECKS
+    cards = championship.deck.deck_of(championship.deck.deck_from_toml(DECKS[0])).cards
+    assert [card.key for card in cards] == ["spyglass", "ghostly-hand", "applause"]
+    weapons = battleroyal.deck.deck_of(battleroyal.deck.deck_from_toml(DECKS[1])).cards
+    assert sorted({WEAPON_EFFECTS[card.effect] for card in weapons}) == ["", "bomb", "dollars"]
+
+
+def test_the_program_of_the_deck_page_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "my_deck.toml").write_text(DECKS[0], encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    found: dict[str, object] = {}
+    exec(blocks("docs/decks.md", "python")[0], found)
+    assert isinstance(found["table"], championship.Championship)
+
+
+def test_the_cards_of_the_guide_are_in_those_decks() -> None:
+    for card, deck in zip(blocks("CONTRIBUTING.md", "toml"), DECKS, strict=True):
+        assert tomllib.loads(card).items() <= tomllib.loads(deck).items()
 
 
 def test_the_deck_page_lists_every_effect_with_its_phase() -> None:
-    listed = [
-        (*in_code(row[0]), *in_code(row[1])) for row in rows("docs/decks.md") if len(row) == 4 and in_code(row[0])
-    ]
-    assert listed == [(effect, PHASES[moment]) for effect, moment in zip(EFFECTS, MOMENT_OF, strict=True)]
+    named = [(in_code(row[0]), in_code(row[1])) for row in rows("docs/decks.md", "World Championship") if len(row) == 4]
+    listed = [([effect], [PHASES[moment]]) for effect, moment in zip(EFFECTS, MOMENT_OF, strict=True)]
+    assert [row for row in named if row[0]] == listed
+
+
+def test_the_deck_page_lists_every_effect_of_weapons() -> None:
+    named = [code for row in rows("docs/decks.md", "Battle Royal") for code in in_code(row[0])]
+    assert named == ["value", "bang", *WEAPON_EFFECTS[1:]]
 
 
 @pytest.mark.parametrize("command", blocks("docs/decks.md", "sh")[0].splitlines())
 def test_every_command_of_the_deck_page_works(command: str, tmp_path: Path) -> None:
-    (tmp_path / "my_deck.toml").write_bytes((ROOT / "examples" / "my_deck.toml").read_bytes())
+    for name, deck in zip(("my_deck.toml", "my_weapons.toml"), DECKS, strict=True):
+        (tmp_path / name).write_text(deck, encoding="utf-8")
     done = clickbang(command, tmp_path)
     assert done.returncode == 0, done.stderr
 
@@ -86,8 +119,11 @@ def test_every_command_of_the_deck_page_works(command: str, tmp_path: Path) -> N
 # Statistics
 
 
-def test_the_page_on_statistics_names_every_key(tmp_path: Path) -> None:
-    done = clickbang("clickbang simulate championship --bots naive --games 5 --json", tmp_path)
+@pytest.mark.parametrize("game", ["championship", "battleroyal"])
+def test_the_page_on_statistics_names_every_key(game: str, tmp_path: Path) -> None:
+    done = clickbang(f"clickbang simulate {game} --bots random --games 5 --seed 1 --json", tmp_path)
     result = json.loads(done.stdout)
-    named = [key for row in rows("docs/simulate.md") for key in in_code(row[0])]
-    assert named == [*result, *result["players"][0], *result["rates"]]
+    keys = [key for row in rows("docs/simulate.md", "The JSON") for key in in_code(row[0])]
+    assert keys == [*result, *result["players"][0]]
+    counted = rows("docs/simulate.md", f"What {PARTS[game]} counts besides")
+    assert [heading for row in counted for heading in in_code(row[0])] == list(result["rates"])
