@@ -193,7 +193,7 @@ TRADE = [GiveFrom(0), GiveTo(2), GiveCount(1), GiveFrom(2), GiveTo(0), GiveCount
 def test_who_gives_picks_the_cards_and_then_looks_at_it_all(tmp_path: Path, typed: str) -> None:
     assert answers(tmp_path, f"{ONE_TEAM}{typed}\n1\n")[2:] == TRADE
     assert answers(tmp_path, f"{ONE_TEAM}{typed}\n1\n\n")[2:] == [*TRADE, Pick(WHISTLE)]
-    look = "Your offer: you give Basil one card; Basil gives you one card (you give Whistle (4))"
+    look = "Your offer: you give Basil one card · Basil gives you one card (you give Whistle (4))"
     assert look in shown(f"{ONE_TEAM}{typed}\nwhistle\n").replace("\n", " ")
 
 
@@ -229,7 +229,7 @@ def test_an_offer_that_the_rules_do_not_allow_is_taken_back() -> None:
         ("refuse 7", "“refuse 7” is no answer to this"),
         ("b", "“b” is no answer to this"),
         ("9", "“9” is no answer to this"),
-        ("? scream", "Scream Mask (special): Revealed against a side of exactly one player"),
+        ("? scream", "Scream Mask (special) – Revealed against a side of exactly one player"),
         ("?", "Offers in plain words"),
     ],
 )
@@ -335,7 +335,7 @@ def test_a_deck_of_ones_own(tmp_path: Path) -> None:
     assert "You are dealt Pie (" in shown("", *RANDOM, "--deck", deck, "--record", record)
     assert "Cards: a deck of one's own" in invoke("replay", record).stdout
     few = invoke("play", *RANDOM, "--deck", write_deck(tmp_path, 7))
-    assert few.stderr == "clickbang: The deck has 7 cards, and 8 are dealt. (BR-1)\n"
+    assert few.stderr == "clickbang: The deck cannot be used: it has 7 cards, and 8 are dealt. (BR-1)\n"
 
 
 @pytest.mark.parametrize(

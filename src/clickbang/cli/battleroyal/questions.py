@@ -76,7 +76,7 @@ class Questions:
         if drafted.giver >= 0:
             begun = [GiveFrom(drafted.giver), *([GiveTo(drafted.receiver)] if drafted.receiver >= 0 else [])]
             clauses.append(" ".join(self.narrator.choice(encode(step)) for step in begun))
-        return self.narrator.say("offer-so-far", clauses="; ".join(clauses))
+        return self.narrator.say("offer-so-far", clauses=" · ".join(clauses))
 
     # The menu
 
@@ -132,7 +132,7 @@ class Questions:
 
     def offer_line(self, offer: Offer, clauses: str = "") -> str:
         """An offer of somebody else."""
-        clauses = clauses or "; ".join(self.clauses(offer))
+        clauses = clauses or " · ".join(self.clauses(offer))
         return self.narrator.say("offer-of", by=self.screen.names[offer.author], clauses=clauses)
 
     def clauses(self, offer: Offer) -> list[str]:
@@ -191,7 +191,7 @@ class Questions:
         offer = drafted.to_pick_for()
         if offer is None:
             return self.label(action)
-        clauses = "; ".join(self.clauses(offer))
+        clauses = " · ".join(self.clauses(offer))
         picked = self.view.deck.keys(offer.picked_by(self.view.seat))
         if picked:
             cards = ", ".join(self.words.card(key) for key in picked)

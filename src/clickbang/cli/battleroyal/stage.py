@@ -237,5 +237,5 @@ class BattleRoyalStage(Stage):
         found = [key for key in self.words.keys if self.words.card(key).lower().startswith(wanted.lower())]
         for key in found:
             text = self.words.card_text(key)
-            self.screen.show(self.screen.paint(f"  {self.words.card(key)}" + (f": {text}" if text else "")))
+            self.screen.show(self.screen.paint(f"  {self.words.card(key)}" + (f" – {text}" if text else "")))
         return bool(found)
