@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from librt.random import Random
 
-import clickbang
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.chance import Scripted
 from clickbang.core.seats import bit, mask_of, members
@@ -15,9 +14,6 @@ from clickbang.core.table import TAKE_BACK
 from tests.noninterference.course import Course, choices, draft, pick, scout, waited_for
 from tests.noninterference.secrets import CHANCE, Move, Rulebook, Secret
 from tests.noninterference.surface import Parts, SeatSurface, Surface
-
-SHARE_OF_INTERPRETED = 5
-"""Both builds play the same games, so the slower one plays one pair in so many of those that the other plays."""
 
 SurfaceMaker = Callable[[], Surface]
 
@@ -242,12 +238,6 @@ def play_pairs(
             one, other = (World(rulebook, seats, options or {}, surface(), course) for _ in range(2))
             tested.update(Pair(rulebook, (one, other), observers, luck).play(who))
     return tested
-
-
-def pairs_here(pairs: int) -> int:
-    """How many of so many pairs this build plays."""
-    few = pairs < 50  # of secrets that are rare, which take many games to find
-    return pairs if few or clickbang.BUILD == "compiled" else pairs // SHARE_OF_INTERPRETED
 
 
 def pick_observers(seats: int, luck: Random) -> int:

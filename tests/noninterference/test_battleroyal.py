@@ -22,7 +22,7 @@ from clickbang.games.battleroyal.events import (
 from tests.battleroyal.position import deck
 from tests.noninterference.battleroyal import BATTLEROYAL_SECRETS, BLUFFS
 from tests.noninterference.leaks import OpenTable, WidenedEvent
-from tests.noninterference.pairs import InterferenceError, pairs_here, play_pairs
+from tests.noninterference.pairs import InterferenceError, play_pairs
 
 ON, OFF = {"pairs": "on"}, {"pairs": "off"}
 DOLLARS = {"pairs": "on", "deck": json.dumps({f"{n}": json.loads(deck("dollars"))["0-dollars"] for n in range(8)})}
@@ -75,8 +75,8 @@ RULES = {secret.kind: secret.rule for secret in (*BATTLEROYAL_SECRETS.secrets, *
     ],
 )
 def test_what_is_hidden_stays_hidden(kind: str, seats: int, options: dict[str, str], pairs: int) -> None:
-    tested = play_pairs(BATTLEROYAL_SECRETS, kind, pairs_here(pairs), seats, options)
-    assert tested[kind] == pairs_here(pairs)
+    tested = play_pairs(BATTLEROYAL_SECRETS, kind, pairs, seats, options)
+    assert tested[kind] == pairs
 
 
 @pytest.mark.rule("BR-14")

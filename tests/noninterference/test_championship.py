@@ -18,7 +18,7 @@ from tests.championship.position import deck
 from tests.noninterference.championship import CHAMPIONSHIP_SECRETS
 from tests.noninterference.championship_leaks import AsksHolders
 from tests.noninterference.leaks import OpenTable, WidenedEvent
-from tests.noninterference.pairs import pairs_here, play_pairs
+from tests.noninterference.pairs import play_pairs
 from tests.noninterference.test_leaks import expect_catch
 
 STANDARD = "standard"
@@ -51,8 +51,8 @@ RULES = {secret.kind: secret.rule for secret in CHAMPIONSHIP_SECRETS.secrets}
     ("kind", "cards", "pairs"), [pytest.param(*line, marks=pytest.mark.rule(RULES[line[0]], "WC-23")) for line in PAIRS]
 )
 def test_what_is_hidden_stays_hidden(kind: str, cards: str, pairs: int) -> None:
-    tested = play_pairs(CHAMPIONSHIP_SECRETS, kind, pairs_here(pairs), options={"deck": cards})
-    assert tested[kind] == pairs_here(pairs)
+    tested = play_pairs(CHAMPIONSHIP_SECRETS, kind, pairs, options={"deck": cards})
+    assert tested[kind] == pairs
 
 
 def test_every_kind_of_secret_is_put_to_the_test() -> None:
