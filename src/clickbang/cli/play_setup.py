@@ -12,8 +12,6 @@ from clickbang.cli.errors import BAD_NAME, NOT_AN_OPTION, TOO_MANY_BOTS, TWO_DEC
 from clickbang.core.decks import read_file
 from clickbang.core.errors import OptionError
 from clickbang.core.game import Game
-from clickbang.games.battleroyal import deck as battleroyal
-from clickbang.games.championship import deck as championship
 
 LONGEST_NAME = 20
 USUAL_SEATS = 4
@@ -53,8 +51,10 @@ def read_options(texts: Sequence[str], deck: Path | None, game: Game) -> dict[st
     if deck is not None:
         if "deck" in options:
             raise OptionError(TWO_DECKS)
-        decks = battleroyal if game.name == "battleroyal" else championship
-        options["deck"] = decks.deck_from_toml(read_file(deck))
+        options["deck"] = text = read_file(deck)
+        for option in game.options:
+            if option.name == "deck" and option.from_file is not None:
+                options["deck"] = option.from_file(text)
     return options
 
 

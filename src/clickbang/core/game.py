@@ -28,13 +28,15 @@ class TakeBack(Action):
 class Option:
     """A choice made when a table is set up; the first value is the default.
 
-    Where more than a few values are possible, `settle` checks one and gives the form in which it is kept.
+    Where more than a few values are possible, `settle` checks one and gives the form in which it is kept; where they
+    can be written in a file, `from_file` makes one of its text.
     """
 
     name: str
     values: tuple[str, ...]
     rule: str = ""
     settle: Callable[[str], str] | None = None
+    from_file: Callable[[str], str] | None = None
 
     @property
     def default(self) -> str:

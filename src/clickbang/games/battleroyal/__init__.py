@@ -29,7 +29,7 @@ from clickbang.games.battleroyal.actions import (
     encode,
 )
 from clickbang.games.battleroyal.codes import MOST_SEATS
-from clickbang.games.battleroyal.deck import deck_of, settle_deck
+from clickbang.games.battleroyal.deck import deck_from_toml, deck_of, settle_deck
 from clickbang.games.battleroyal.deck_errors import DECK_FAULTS, TOO_FEW_CARDS
 from clickbang.games.battleroyal.errors import FAULTS
 from clickbang.games.battleroyal.events import EVENTS
@@ -80,7 +80,7 @@ BATTLEROYAL = Game(
     least_seats=4,
     most_seats=MOST_SEATS,
     options=(
-        Option("deck", (STANDARD,), "BR-1", settle=settle_deck),
+        Option("deck", (STANDARD,), "BR-1", settle=settle_deck, from_file=deck_from_toml),
         Option("pairs", ("on", "off"), "BR-22"),
         Option("lap_limit", ("10", "0"), "BR-21", settle=settle_lap_limit),
     ),

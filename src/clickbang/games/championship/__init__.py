@@ -14,7 +14,7 @@ from clickbang.games.championship.actions import (
     decode,
     encode,
 )
-from clickbang.games.championship.deck import NONE, deck_of, settle_deck
+from clickbang.games.championship.deck import NONE, deck_from_toml, deck_of, settle_deck
 from clickbang.games.championship.deck_errors import DECK_FAULTS
 from clickbang.games.championship.errors import FAULTS
 from clickbang.games.championship.events import EVENTS
@@ -39,7 +39,7 @@ CHAMPIONSHIP = Game(
     rules_version=1,
     least_seats=2,
     most_seats=6,
-    options=(Option("deck", (STANDARD, NONE), "WC-24", settle=settle_deck),),
+    options=(Option("deck", (STANDARD, NONE), "WC-24", settle=settle_deck, from_file=deck_from_toml),),
     make_table=make_table,
     view=ChampionshipView,
     kinds=KINDS[1:],
