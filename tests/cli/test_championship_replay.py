@@ -5,10 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from clickbang.bots.match import play_match
-from clickbang.bots.random_bot import RandomBot
 from clickbang.games.championship import CHAMPIONSHIP
-from clickbang.records import Recorder
+from tests.cli.replaying import replay, write_game
 from tests.cli.run import invoke
 from tests.text.messages import VARIANTS
 from tests.text.violence import violent
@@ -18,18 +16,7 @@ NAMES = ["Ada", "Basil", "Cleo", "Dante"]
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    file = tmp_path_factory.mktemp("records") / "game.jsonl"
-    with file.open("w", encoding="utf-8") as out:
-        recorder = Recorder(CHAMPIONSHIP, out, NAMES)
-        play_match(CHAMPIONSHIP, [RandomBot() for _ in NAMES], seed=3, watchers=[recorder])
-        recorder.close()
-    return file
-
-
-def replay(*args: object) -> str:
-    result = invoke("replay", *args, COLUMNS="120")
-    assert result.exit_code == 0
-    return result.stdout
+    return write_game(tmp_path_factory.mktemp("records") / "game.jsonl", CHAMPIONSHIP, NAMES, seed=3)
 
 
 def test_a_spectator_sees_what_everybody_saw(record: Path) -> None:
