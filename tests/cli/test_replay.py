@@ -5,11 +5,9 @@ from pathlib import Path
 import pytest
 from typer.testing import Result
 
-from clickbang.bots.match import play_match
-from clickbang.bots.random_bot import RandomBot
 from clickbang.games.bulletbucks import BULLETBUCKS
-from clickbang.records import Recorder
 from clickbang.records.lines import seal, unseal
+from tests.cli.replaying import write_game
 from tests.cli.run import invoke
 
 NAMES = ["Ada", "Basil", "Cleo"]
@@ -17,12 +15,7 @@ NAMES = ["Ada", "Basil", "Cleo"]
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    file = tmp_path_factory.mktemp("records") / "game.jsonl"
-    with file.open("w", encoding="utf-8") as out:
-        recorder = Recorder(BULLETBUCKS, out, NAMES)
-        play_match(BULLETBUCKS, [RandomBot() for _ in NAMES], seed=3, watchers=[recorder])
-        recorder.close()
-    return file
+    return write_game(tmp_path_factory.mktemp("records") / "game.jsonl", BULLETBUCKS, NAMES, seed=3)
 
 
 def replay(*args: object, text: str = "", lang: str = "C.UTF-8") -> Result:
