@@ -1,11 +1,13 @@
 """The lines of a record, one JSON object each, and how they become text and back.
 
     {"clickbang":1,"game":"bulletbucks","rules":1,"seats":4,"options":{…},"names":[…],"sum":"…"}
+    {"luck":{"secret":"…","commitment":"…","commits":[…],"contributions":[…]},"sum":"…"}
     {"event":"RoundBegan","to":"all","data":{"round":1,"markers":6},"sum":"…"}
     {"answer":"Bid","seat":0,"data":{"ones":1,"twos":0},"by":"player","sum":"…"}
     {"draw":0,"of":[[0,5],[1,1]],"sum":"…"}
     {"end":"over","sum":"…"}
 
+The line `luck` is there where the luck can be checked: in the records of online games.
 `sum` ties a line to all lines before it, so that a changed file is noticed and the place is named.
 """
 
@@ -19,6 +21,7 @@ import msgspec
 from clickbang.core.audience import SPECTATOR, audience_from_json, audience_to_json
 from clickbang.core.events import Event
 from clickbang.core.game import Action, Game
+from clickbang.records.luck import Luck
 
 FORMAT = 1
 _TAIL = re.compile(r',"sum":"([0-9a-f]{8})"\}$')
@@ -67,7 +70,7 @@ class End:
     state: str
 
 
-Line = Header | Answer | Draw | Told | End
+Line = Header | Luck | Answer | Draw | Told | End
 
 
 def line_to_json(line: Line, game: Game) -> dict[str, object]:
@@ -75,6 +78,8 @@ def line_to_json(line: Line, game: Game) -> dict[str, object]:
     match line:
         case Header():
             return {"clickbang": FORMAT, **msgspec.to_builtins(line)}
+        case Luck():
+            return {"luck": msgspec.to_builtins(line)}
         case Answer(seat, action, by):
             typed = game.decode(action)
             return {"answer": type(typed).__name__, "seat": seat, "data": msgspec.to_builtins(typed), "by": by}
@@ -107,9 +112,11 @@ def line_from_json(data: dict[str, Any], game: Game) -> Line:
     if "draw" in data:
         outcomes = msgspec.convert(data.get("of"), tuple[tuple[int, int], ...])
         return Draw(msgspec.convert(data["draw"], int), outcomes)
+    if "luck" in data:
+        return msgspec.convert(data["luck"], Luck)
     if data.get("end") in ("over", "unfinished"):
         return End(data["end"])
-    raise ValueError("it is neither an event, nor an answer, nor a draw, nor the end")
+    raise ValueError("it is neither an event, nor an answer, nor a draw, nor luck, nor the end")
 
 
 def seal(body: str, before: str) -> str:

@@ -10,6 +10,7 @@ from clickbang.core.sitting import Sitting, Watcher
 from clickbang.core.view import View
 from clickbang.records.errors import DIFFERS, OTHER_RULES, REFUSED, RecordError
 from clickbang.records.lines import Answer, Draw, Line, Told, line_to_json, to_text
+from clickbang.records.luck import Luck
 from clickbang.records.read import Record
 
 
@@ -67,6 +68,8 @@ class Checker(Watcher):
         return self.record.line_number(self.at)
 
     def expect(self, ours: Line) -> None:
+        while self.at < len(self.record.lines) and isinstance(self.record.lines[self.at], Luck):
+            self.at += 1  # `clickbang verify` looks at that one
         if self.at == len(self.record.lines) and self.record.cut_off:
             return
         theirs = self.record.lines[self.at] if self.at < len(self.record.lines) else None

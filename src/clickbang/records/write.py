@@ -8,15 +8,17 @@ from clickbang.core.events import Began, Ended, Event
 from clickbang.core.game import Game
 from clickbang.core.sitting import Watcher
 from clickbang.records.lines import Answer, Draw, End, Header, Line, Told, line_to_json, seal, to_text, unseal
+from clickbang.records.luck import Luck
 
 
 class Recorder(Watcher):
     """Watches a sitting and writes its record to an open text file."""
 
-    def __init__(self, game: Game, out: TextIO, names: Sequence[str] = ()) -> None:
+    def __init__(self, game: Game, out: TextIO, names: Sequence[str] = (), luck: Luck | None = None) -> None:
         self.game = game
         self.out = out
         self.names = list(names)
+        self.luck = luck
         self.last_sum = ""
         self.over = False
 
@@ -24,6 +26,8 @@ class Recorder(Watcher):
         if isinstance(event, Began):
             names = self.names or [f"Seat {seat + 1}" for seat in range(event.seats)]
             self.write(Header(event.game, self.game.rules_version, event.seats, dict(event.options), names))
+            if self.luck is not None:
+                self.write(self.luck)
         self.write(Told(audience, event))
         if isinstance(event, Ended):
             self.over = True

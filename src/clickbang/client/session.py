@@ -1,0 +1,332 @@
+"""A seat, or a place among the spectators, at a table online: keeps the connection, and what one knows, up to date.
+
+If the connection breaks it is made again, and what was missed follows. Answers name their prompt, so one that may have
+been lost is simply sent again.
+"""
+
+import asyncio
+import hashlib
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import suppress
+from types import TracebackType
+from typing import Self
+
+import msgspec
+from msgspec import Raw
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
+
+from clickbang.client.errors import GAVE_UP, ClientError, Refusal
+from clickbang.client.visit import Visit
+from clickbang.core.audience import SPECTATOR
+from clickbang.core.events import Event
+from clickbang.core.game import Action, Game
+from clickbang.core.prompt import Prompt
+from clickbang.core.view import View
+from clickbang.games import GAMES
+from clickbang.server.messages import (
+    PROTOCOL,
+    Ahead,
+    Answer,
+    Attend,
+    Closing,
+    Done,
+    FromClient,
+    FromServer,
+    Hello,
+    Ping,
+    Pong,
+    PromptInfo,
+    Ready,
+    Refused,
+    Reveal,
+    Said,
+    Say,
+    ServerMessage,
+    Sit,
+    Stand,
+    Start,
+    TableInfo,
+    Update,
+    Welcome,
+)
+
+_decoder = msgspec.json.Decoder(list[ServerMessage])
+_encode = msgspec.json.Encoder().encode
+
+
+class Listed(msgspec.Struct):
+    """What a client needs of a choice."""
+
+    code: int
+
+
+_choices = msgspec.json.Decoder(list[Listed])
+
+
+class Session:
+    """One client at one table. Use it as `async with Session(visit, code) as session`."""
+
+    def __init__(
+        self, visit: Visit, code: str, patience: float = 60.0, lang: str = "en", skin: str = "classic"
+    ) -> None:
+        self.visit = visit
+        self.code = code
+        self.patience = patience
+        """How many seconds to go on trying when the server cannot be reached."""
+        self.lang = lang
+        self.skin = skin
+        self.guest = ""
+        self.table: TableInfo | None = None
+        self.said: list[Said] = []
+        self.view: View | None = None
+        """What one knows of the game: folded from events, as everywhere."""
+        self.prompt: PromptInfo | None = None
+        self.choices: list[int] = []
+        self.game_number = 0
+        self.contribution = ""
+        self.connected = asyncio.Event()
+        self.news: asyncio.Queue[FromServer | Exception] = asyncio.Queue()
+        self.waiting: dict[int, asyncio.Future[None]] = {}
+        self.socket: ClientConnection | None = None
+        self.next_id = 0
+        self.task: asyncio.Task[None] | None = None
+        self.changed = asyncio.Event()
+
+    async def __aenter__(self) -> Self:
+        await self.visit.become_guest()
+        self.task = asyncio.create_task(self.run())
+        ready = asyncio.create_task(self.connected.wait())
+        await asyncio.wait([ready, self.task], return_when=asyncio.FIRST_COMPLETED)
+        if not ready.done():
+            ready.cancel()
+            await self.task  # raises why there is no connection
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        assert self.task is not None
+        self.task.cancel()
+        with suppress(asyncio.CancelledError, ClientError, Refusal):
+            await self.task
+
+    # What one can do
+
+    async def sit(self, seat: int, name: str) -> None:
+        await self.request(Sit(seat=seat, name=name))
+
+    async def stand(self) -> None:
+        await self.request(Stand())
+
+    async def ready(self) -> None:
+        """Ready to play, with some luck of our own thrown in; it is shown when all are ready, without more ado."""
+        self.contribution = secrets.token_hex(32)
+        commit = hashlib.sha256(bytes.fromhex(self.contribution)).hexdigest()
+        await self.request(Ready(commit=commit))
+
+    async def start(self, bot: str = "") -> None:
+        await self.request(Start(bot=bot))
+
+    async def say(self, text: str, to: str = "table", seat: int | None = None) -> None:
+        await self.request(Say(text=text, to=to, seat=seat))
+
+    async def decline_ahead(self, scope: str) -> None:
+        await self.request(Ahead(scope=scope))
+
+    async def answer(self, action: int | Action) -> None:
+        """Answer the prompt as it stands. If the connection breaks meanwhile the answer is sent again: it cannot count
+        twice."""
+        assert self.prompt is not None
+        code = self.game.encode(action) if isinstance(action, Action) else action
+        message = Answer(prompt=self.prompt.number, step=self.prompt.step, action=code)
+        while True:
+            try:
+                await self.request(message)
+                return
+            except ConnectionError:
+                await self.wait_connected()
+
+    async def request(self, message: FromClient) -> None:
+        """Send a message and wait until it is done; Refusal if it is not, ConnectionError if nobody knows."""
+        self.next_id += 1
+        message.id = self.next_id
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting[message.id] = done
+        try:
+            await self.send(message)
+            await done
+        finally:
+            self.waiting.pop(message.id, None)
+
+    async def send(self, message: FromClient) -> None:
+        if self.socket is None or not self.connected.is_set():
+            raise ConnectionError("not connected")
+        try:
+            await self.socket.send(_encode(message).decode())
+        except ConnectionClosed as error:
+            raise ConnectionError(str(error)) from None
+
+    async def wait_connected(self) -> None:
+        """Wait until the connection is there again; an error if it has been given up."""
+        assert self.task is not None
+        waiting = asyncio.create_task(self.connected.wait())
+        await asyncio.wait([waiting, self.task], return_when=asyncio.FIRST_COMPLETED)
+        if not waiting.done():
+            waiting.cancel()
+            await self.task
+
+    # What one knows
+
+    @property
+    def game(self) -> Game:
+        assert self.table is not None
+        return GAMES[self.table.game]
+
+    @property
+    def seat(self) -> int:
+        """One's seat, or SPECTATOR."""
+        return SPECTATOR if self.table is None or self.table.you is None else self.table.you
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether there is something that one may answer now."""
+        return self.prompt is not None and bool(self.choices)
+
+    def core_prompt(self) -> Prompt:
+        """The prompt in the form that bots know."""
+        assert self.prompt is not None
+        assert self.view is not None
+        prompt = self.prompt
+        return Prompt(
+            prompt.kind, self.seat, prompt.role, prompt.sealed, self.view.waiting, list(self.choices), prompt.draft
+        )
+
+    async def messages(self) -> AsyncIterator[FromServer]:
+        """What the server says, as it comes; an error when the connection is given up."""
+        while True:
+            message = await self.news.get()
+            if isinstance(message, Exception):
+                raise message
+            yield message
+
+    # The connection
+
+    async def run(self) -> None:
+        """Connect, and connect again, until that is hopeless."""
+        loop = asyncio.get_running_loop()
+        give_up, pause = loop.time() + self.patience, 0.05
+        while True:
+            try:
+                await self.converse()
+                why: object = "it was closed"
+            except InvalidStatus as error:
+                if error.response.status_code in (401, 403):
+                    await self.fail(Refusal(f"http/{error.response.status_code}", "The server does not let us in."))
+                why = f"the server answers {error.response.status_code}"
+            except Refusal as error:
+                await self.fail(error)
+            except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError) as error:
+                why = error
+            except msgspec.MsgspecError as error:
+                await self.fail(ClientError(GAVE_UP, address=self.visit.address, why=error))
+            if self.connected.is_set():
+                give_up, pause = loop.time() + self.patience, 0.05
+            self.lose()
+            if loop.time() > give_up:
+                await self.fail(ClientError(GAVE_UP, address=self.visit.address, why=why))
+            await asyncio.sleep(pause)
+            pause = min(pause * 2, 2.0)
+
+    async def fail(self, error: Exception) -> None:
+        self.lose()
+        self.news.put_nowait(error)
+        raise error
+
+    def lose(self) -> None:
+        self.connected.clear()
+        self.socket = None
+        for done in self.waiting.values():
+            if not done.done():
+                done.set_exception(ConnectionError("the connection broke"))
+        self.waiting = {}
+
+    async def converse(self) -> None:
+        headers = {"Authorization": f"Bearer {self.visit.secret}"}
+        async with connect(
+            self.visit.websocket, additional_headers=headers, compression=None, ping_interval=None, max_size=2**24
+        ) as socket:
+            self.socket = socket
+            heartbeat = 20.0
+            hello = Hello(protocol=PROTOCOL, client="clickbang.client", lang=self.lang, skin=self.skin)
+            attend = Attend(table=self.code, game=self.game_number, after=self.events_heard())
+            attend.id = 0
+            await socket.send(_encode(hello).decode())
+            await socket.send(_encode(attend).decode())
+            while True:
+                try:
+                    async with asyncio.timeout(heartbeat):
+                        text = await socket.recv()
+                except TimeoutError:
+                    await socket.send(_encode(Ping()).decode())
+                    continue
+                for message in _decoder.decode(text):
+                    if isinstance(message, Welcome):
+                        heartbeat = message.heartbeat
+                        self.guest = message.guest
+                    await self.take(message)
+
+    def events_heard(self) -> int:
+        return len(self.view.history) if self.view is not None else 0
+
+    async def take(self, message: FromServer) -> None:
+        match message:
+            case Done(id=number) | Refused(id=int(number)):
+                self.settle(number, message)
+            case TableInfo():
+                self.table = message
+                await self.show_contribution()
+            case Update():
+                self.update(message)
+            case Said():
+                self.said.append(message)
+            case Closing() | Pong() | Welcome():
+                pass
+        self.news.put_nowait(message)
+
+    def settle(self, number: int, message: Done | Refused) -> None:
+        if number == 0:
+            if isinstance(message, Refused):
+                raise Refusal(message.code, message.sentence)
+            self.connected.set()
+            return
+        done = self.waiting.get(number)
+        if done is not None and not done.done():
+            if isinstance(message, Refused):
+                done.set_exception(Refusal(message.code, message.sentence))
+            else:
+                done.set_result(None)
+
+    async def show_contribution(self) -> None:
+        table = self.table
+        if table is None or table.stage != "revealing" or table.you is None or not self.contribution:
+            return
+        if not table.seats[table.you].revealed and self.socket is not None:
+            await self.socket.send(_encode(Reveal(contribution=self.contribution)).decode())
+
+    def update(self, update: Update) -> None:
+        if self.view is None or update.game != self.game_number or update.first <= self.events_heard():
+            self.game_number = update.game
+            self.view = self.game.view(self.seat)
+        for event in update.events:
+            self.view.receive(self.typed_event(event))
+        if update.prompt is not None:
+            self.prompt = update.prompt
+            self.choices = [choice.code for choice in _choices.decode(update.prompt.choices)]
+
+    def typed_event(self, text: Raw) -> Event:
+        data = msgspec.json.decode(text)
+        kind = data.pop("type")
+        (found,) = [event for event in self.game.events if event.__name__ == kind]
+        return msgspec.convert(data, found)

@@ -1,0 +1,1 @@
+"""Tables online: one process, SQLite, nothing to configure."""

@@ -1,0 +1,234 @@
+"""The house: all tables that are awake, and how to find the others."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Coroutine
+from functools import lru_cache
+from typing import Any
+
+from msgspec import msgpack
+
+from clickbang.core.errors import SEAT_COUNT, OptionError
+from clickbang.games import find_game
+from clickbang.server.bot_pool import BotPool
+from clickbang.server.docs import RoomDoc, SeatDoc
+from clickbang.server.errors import NO_SUCH_TABLE, STOPPING, TOO_FAST, ServerError
+from clickbang.server.finished import full_record
+from clickbang.server.limits import Buckets
+from clickbang.server.metrics import Metrics
+from clickbang.server.room import Room
+from clickbang.server.seating import checked_clock, checked_pace, give_to_bot, new_secret
+from clickbang.server.settings import Settings
+from clickbang.server.store import DropRoom, PutRecord, PutRoom, Store, StoredRoom, Write
+from clickbang.server.visitor import Visitor
+from clickbang.text import Catalogue
+
+log = logging.getLogger("clickbang")
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""What codes are made of: nothing that is easily taken for something else."""
+CODE_LENGTH = 6
+SWEEP_EVERY = 10.0
+
+
+class House:
+    """Everything that is shared by all connections."""
+
+    def __init__(self, settings: Settings, store: Store, loop: asyncio.AbstractEventLoop) -> None:
+        self.settings = settings
+        self.store = store
+        self.loop = loop
+        self.metrics = Metrics(self)
+        self.bots = BotPool(settings.bot_processes)
+        self.rooms: dict[str, Room] = {}
+        self.codes: dict[str, str] = {}
+        self.loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.idle: dict[str, float] = {}
+        self.visitors: dict[Visitor, None] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.stopping = False
+        self.guesses = Buckets(settings.guesses_each / 60, settings.guesses_each)
+        self.guesses_from = Buckets(settings.guesses_each / 12, settings.guesses_each * 5)
+        self.created = Buckets(settings.tables_each / 3600, settings.tables_each)
+        self.created_from = Buckets(settings.tables_each / 1200, settings.tables_each * 3)
+        self.sweeper = self.spawn(self.sweep())
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Do this beside everything else; what goes wrong in it is logged."""
+        task = self.loop.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.finished)
+        return task
+
+    def finished(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("something went wrong", exc_info=error)
+
+    @staticmethod
+    @lru_cache
+    def catalogue(lang: str, skin: str) -> Catalogue:
+        return Catalogue(lang, skin)
+
+    async def write(self, *writes: Write) -> None:
+        """Write this; returns when it is on disk."""
+        done: asyncio.Future[None] = self.loop.create_future()
+
+        def finished(problem: Exception | None) -> None:
+            if problem is not None:
+                done.set_exception(problem)
+            else:
+                done.set_result(None)
+
+        self.store.submit(writes, finished)
+        await done
+
+    # Tables
+
+    async def open_table(
+        self,
+        guest: str,
+        game_name: str,
+        seats: int,
+        options: dict[str, str],
+        clock: str,
+        pace: str,
+        public: bool,
+        bot: str,
+    ) -> Room:
+        """A new table, its host seated nowhere yet; with `bot`, all seats but the first are taken."""
+        game = find_game(game_name)
+        if not game.least_seats <= seats <= game.most_seats:
+            raise OptionError(SEAT_COUNT, game=game.name, least=game.least_seats, most=game.most_seats, seats=seats)
+        doc = RoomDoc(
+            id=secrets.token_hex(8),
+            code="".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)),
+            game=game.name,
+            options=game.settle_options(options),
+            seats=[SeatDoc() for _ in range(seats)],
+            host=guest,
+            clock=checked_clock(clock),
+            pace=checked_pace(pace),
+            public=public,
+            secret=new_secret(),
+            members=[guest],
+        )
+        room = Room(self, StoredRoom(doc, [], [], 0))
+        if bot:
+            for seat in range(1, seats):
+                give_to_bot(doc, seat, bot, room.bots)
+        now = int(time.time())
+        await self.write(PutRoom(doc.id, doc.code, doc.public, doc.stage, now, msgpack.encode(doc)))
+        self.keep(room)
+        return room
+
+    def keep(self, room: Room) -> None:
+        self.rooms[room.id] = room
+        self.codes[room.doc.code] = room.id
+        self.idle[room.id] = self.loop.time()
+
+    async def find(self, key: str) -> Room | None:
+        """The table with this code or id, read from disk if it is not awake."""
+        found = self.rooms.get(self.codes.get(key, key))
+        if found is not None:
+            return found
+        if key not in self.loading:
+            self.loading[key] = self.spawn(self.load(key))
+        return await asyncio.shield(self.loading[key])
+
+    async def load(self, key: str) -> Room | None:
+        try:
+            stored = await self.store.room(key)
+            if stored is None:
+                return None
+            awake = self.rooms.get(stored.doc.id)  # somebody else asked by its other name
+            if awake is not None:
+                return awake
+            room = Room(self, stored)
+            self.keep(room)
+            self.metrics.woken.inc()
+            return room
+        finally:
+            del self.loading[key]
+
+    async def attendable(self, key: str, visitor: Visitor) -> Room:
+        """The table that somebody may come to; guessing codes is slow."""
+        key = key.strip()
+        code = key.upper()
+        if len(key) == CODE_LENGTH and not (
+            self.guesses.take(visitor.guest) and self.guesses_from.take(visitor.address)
+        ):
+            raise ServerError(TOO_FAST)
+        room = await self.find(code if len(key) == CODE_LENGTH else key)
+        known = room is not None and (len(key) == CODE_LENGTH or room.doc.public or visitor.guest in room.doc.members)
+        if room is None or not known or room.closed:
+            raise ServerError(NO_SUCH_TABLE)
+        return room
+
+    def drop(self, room: Room, error: ServerError | None) -> None:
+        """Forget a table; who is there is told why, or that it is gone."""
+        room.closed = True
+        room.timing.sleep()
+        self.forget(room)
+        for visitor in list(room.visitors):
+            self.spawn(visitor.say_goodbye(error or ServerError(NO_SUCH_TABLE), back_after=1.0 if error else None))
+
+    def forget(self, room: Room) -> None:
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+            self.codes.pop(room.doc.code, None)
+        self.idle.pop(room.id, None)
+        self.bots.forget(room.id)
+
+    def keep_record(self, room: Room) -> None:
+        """The game is over: write its record down, beside everything else."""
+        self.spawn(self.write_record(room))
+
+    async def write_record(self, room: Room) -> None:
+        doc = msgpack.decode(msgpack.encode(room.doc), type=RoomDoc)  # as it is now, whatever happens meanwhile
+        while room.writing or room.writes:  # its last answer is about to be written
+            await asyncio.sleep(0.005)
+        body = await self.record(doc)
+        if body is not None:
+            await self.write(PutRecord(doc.id, doc.number, body))
+
+    async def record(self, doc: RoomDoc) -> bytes | None:
+        """The record of a game that is over, from its answers."""
+        rows = await self.store.log(doc.id, doc.number)
+        return await asyncio.to_thread(full_record, doc, rows)
+
+    # In the background
+
+    async def sweep(self) -> None:
+        """Forget tables that nobody visits, and delete those that nobody has visited for long."""
+        while True:
+            await asyncio.sleep(min(SWEEP_EVERY, self.settings.idle_seconds))
+            now = self.loop.time()
+            for room in list(self.rooms.values()):
+                if room.visitors or room.writing or room.inbox:
+                    self.idle[room.id] = now
+                elif now - self.idle[room.id] > self.settings.idle_seconds:
+                    room.closed = True
+                    room.timing.sleep()
+                    self.forget(room)
+            if self.settings.keep_days:
+                await self.delete_old(int(time.time()) - 86400 * self.settings.keep_days)
+
+    async def delete_old(self, since: int) -> None:
+        old = [room for room in await self.store.untouched(since, 100) if room not in self.rooms]
+        if old:
+            await self.write(*[DropRoom(room) for room in old])
+            log.info("deleted %d tables that nobody has visited for long", len(old))
+
+    async def stop(self) -> None:
+        """Tell everybody, finish what is being written, let go."""
+        self.stopping = True
+        self.sweeper.cancel()
+        goodbyes = [visitor.say_goodbye(ServerError(STOPPING), back_after=2.0) for visitor in list(self.visitors)]
+        await asyncio.gather(*goodbyes, return_exceptions=True)
+        for room in self.rooms.values():
+            room.timing.sleep()
+        await self.bots.close()
+        await self.store.close()

@@ -1,0 +1,99 @@
+"""Who is calling: a guest is whoever knows a secret. It comes in a cookie or, from programs, in a header."""
+
+import hashlib
+import secrets
+import time
+from collections import OrderedDict
+from http.cookies import CookieError, SimpleCookie
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+
+from clickbang.server.errors import BAD_TRANSFER, FOREIGN_ORIGIN, NOT_A_GUEST, ServerError
+from clickbang.server.store import PutGuest, Store
+
+COOKIE = "clickbang"
+A_YEAR = 365 * 86400
+TRANSFER_SECONDS = 600
+REMEMBERED = 5000
+
+
+def hash_of_secret(secret: str) -> bytes:
+    """What is kept of a secret. It is random and long, so a plain hash is enough."""
+    return hashlib.sha256(secret.encode()).digest()
+
+
+def new_guest() -> tuple[str, str, PutGuest]:
+    """A guest's public name for themselves, their secret, and what is kept of both."""
+    guest, secret = secrets.token_hex(8), secrets.token_urlsafe(32)
+    return guest, secret, PutGuest(guest, hash_of_secret(secret), int(time.time()))
+
+
+def secret_of(request: HTTPConnection) -> tuple[str, bool]:
+    """The secret that came with a request, and whether in a cookie."""
+    kind, _, given = request.headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer" and given:
+        return given.strip(), False
+    try:
+        cookies = SimpleCookie(request.headers.get("cookie", ""))
+    except CookieError:
+        return "", True
+    return (cookies[COOKIE].value if COOKIE in cookies else ""), True
+
+
+def check_origin(request: HTTPConnection, public_address: str) -> None:
+    """A browser says from which page a request comes; only our own may use our cookie."""
+    origin = request.headers.get("origin")
+    if origin is None:
+        return
+    ours = {urlsplit(public_address).netloc, request.headers.get("host", "")} - {""}
+    if urlsplit(origin).netloc not in ours:
+        raise ServerError(FOREIGN_ORIGIN)
+
+
+class Guests:
+    """Guests by their secrets, those seen lately without asking the disk."""
+
+    def __init__(self, store: Store, public_address: str) -> None:
+        self.store = store
+        self.public_address = public_address
+        self.known: OrderedDict[bytes, str] = OrderedDict()
+
+    async def guest(self, request: HTTPConnection, needs_origin: bool = False) -> str:
+        """Who is calling, or an error. With a cookie a WebSocket has to come from a page of ours."""
+        check_origin(request, self.public_address)
+        secret, in_cookie = secret_of(request)
+        if needs_origin and in_cookie and "origin" not in request.headers:
+            raise ServerError(FOREIGN_ORIGIN)
+        if not secret:
+            raise ServerError(NOT_A_GUEST)
+        key = hash_of_secret(secret)
+        guest = self.known.get(key) or await self.store.guest(key)
+        if guest is None:
+            raise ServerError(NOT_A_GUEST)
+        self.known[key] = guest
+        self.known.move_to_end(key)
+        if len(self.known) > REMEMBERED:
+            self.known.popitem(last=False)
+        return guest
+
+
+class Transfers:
+    """Codes with which a guest moves to another device: each works once, within ten minutes."""
+
+    def __init__(self) -> None:
+        self.codes: OrderedDict[bytes, tuple[str, float]] = OrderedDict()
+
+    def new(self, guest: str) -> str:
+        code = secrets.token_urlsafe(24)
+        self.codes[hash_of_secret(code)] = (guest, time.monotonic() + TRANSFER_SECONDS)
+        if len(self.codes) > REMEMBERED:
+            self.codes.popitem(last=False)
+        return code
+
+    def use(self, code: str) -> str:
+        """Whose seats this code moves."""
+        guest, until = self.codes.pop(hash_of_secret(code), ("", 0.0))
+        if not guest or time.monotonic() > until:
+            raise ServerError(BAD_TRANSFER)
+        return guest

@@ -1,0 +1,97 @@
+"""What a host can set: by flags, by the environment (CLICKBANG_PORT), or in a TOML file."""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from clickbang.core.errors import Fault, OptionError
+
+NO_SUCH_SETTING = Fault("server/no-such-setting", "", "There is no setting {name!r} ({where}); there are {names}.")
+BAD_SETTING = Fault("server/bad-setting", "", "The setting {name!r} ({where}) cannot be {value!r}: {why}.")
+BAD_CONFIG = Fault("server/bad-config", "", "{file} cannot be read: {why}.")
+SETTING_FAULTS = (NO_SUCH_SETTING, BAD_SETTING, BAD_CONFIG)
+
+PREFIX = "CLICKBANG_"
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that can be set, with what it is otherwise."""
+
+    host: str = "127.0.0.1"
+    """The address to listen on; 0.0.0.0 for every network this machine is in."""
+    port: int = 8123
+    """The port to listen on; 0 for any that is free."""
+    database: str = "clickbang.sqlite"
+    """The file in which everything is kept."""
+    public_address: str = ""
+    """How people reach the server, if not directly: https://games.example.org"""
+    trust_proxy: str = ""
+    """Addresses of reverse proxies whose word on who is calling is believed, with commas between them."""
+    bot_processes: int = 1
+    """In how many processes bots think."""
+    bot_seconds: float = 5.0
+    """How long a bot may think before its answer is a default."""
+    away_seconds: float = 60.0
+    """How long a player may be gone before a bot plays in their place."""
+    reveal_seconds: float = 15.0
+    """How long clients have for showing their contribution to the luck."""
+    heartbeat: float = 20.0
+    """Seconds between signs of life; after three without one a connection is closed."""
+    send_seconds: float = 20.0
+    """How long a client may take to accept a message before it is disconnected."""
+    most_connections: int = 5000
+    """More are turned away."""
+    connections_each: int = 200
+    """How many connections one address may hold."""
+    messages_each: float = 50.0
+    """How many messages a second a connection may send for long."""
+    tables_each: int = 30
+    """How many tables a guest may open in an hour; an address three times as many."""
+    guesses_each: int = 20
+    """How many wrong codes a guest may try in a minute; an address five times as many."""
+    idle_seconds: float = 60.0
+    """How long a table that nobody visits stays in memory."""
+    keep_days: int = 90
+    """After how many days without a visit a table is deleted; 0 for never."""
+    log_level: str = "info"
+    """debug, info, warning or error."""
+
+
+FIELDS = {field.name: field for field in msgspec.structs.fields(Settings)}
+
+
+def load_settings(
+    flags: Mapping[str, object], environ: Mapping[str, str] = os.environ, file: Path | None = None
+) -> Settings:
+    """The settings: a flag counts more than the environment, that more than the file."""
+    found: dict[str, Any] = {}
+    if file is not None:
+        found.update(from_file(file))
+    for variable, value in environ.items():
+        name = variable.removeprefix(PREFIX).lower()
+        if variable.startswith(PREFIX) and name in FIELDS:
+            found[name] = checked(name, value, variable, strict=False)
+    found.update({name: value for name, value in flags.items() if value is not None})
+    return msgspec.convert(found, Settings)
+
+
+def from_file(file: Path) -> dict[str, Any]:
+    try:
+        read = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise OptionError(BAD_CONFIG, file=file, why=error) from None
+    return {name: checked(name, value, file.name, strict=True) for name, value in read.items()}
+
+
+def checked(name: str, value: object, where: str, strict: bool) -> object:
+    if name not in FIELDS:
+        raise OptionError(NO_SUCH_SETTING, name=name, where=where, names=", ".join(FIELDS))
+    try:
+        return msgspec.convert(value, FIELDS[name].type, strict=strict)
+    except msgspec.ValidationError as error:
+        raise OptionError(BAD_SETTING, name=name, where=where, value=value, why=error) from None

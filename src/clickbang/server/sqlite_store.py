@@ -1,0 +1,235 @@
+"""SQLite as the store: one thread writes, with one commit for all that has gathered since the last one.
+
+There is no timer: what arrives while nothing is being written is written at once, what arrives during a commit goes
+into the next. So a quiet server answers fast and a busy one commits many answers for the price of one.
+"""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from queue import SimpleQueue
+from typing import TypeVar
+
+from msgspec import msgpack
+
+from clickbang.server.docs import LogRow, RoomDoc, SaidRow
+from clickbang.server.store import (
+    DropRoom,
+    DropSits,
+    Finished,
+    Listed,
+    PutGuest,
+    PutLog,
+    PutRecord,
+    PutRoom,
+    PutSaid,
+    PutSits,
+    StoredRoom,
+    Write,
+)
+
+T = TypeVar("T")
+Batch = list[tuple[Sequence[Write], Finished]]
+
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS rooms (
+    id TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, public INTEGER NOT NULL, stage TEXT NOT NULL,
+    touched INTEGER NOT NULL, doc BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS rooms_listed ON rooms (public, touched);
+CREATE INDEX IF NOT EXISTS rooms_touched ON rooms (touched);
+CREATE TABLE IF NOT EXISTS log (
+    room TEXT NOT NULL, game INTEGER NOT NULL, number INTEGER NOT NULL, row BLOB NOT NULL,
+    PRIMARY KEY (room, game, number)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS said (
+    room TEXT NOT NULL, number INTEGER NOT NULL, row BLOB NOT NULL, PRIMARY KEY (room, number)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS records (
+    room TEXT NOT NULL, game INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (room, game)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS sits (
+    guest TEXT NOT NULL, room TEXT NOT NULL, PRIMARY KEY (guest, room)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS guests (
+    id TEXT PRIMARY KEY, hash BLOB NOT NULL UNIQUE, seen INTEGER NOT NULL
+) WITHOUT ROWID;
+"""
+VERSION = 1
+"""Goes up with the schema; `PRAGMA user_version` says which one a file has."""
+
+PUT_ROOM = """
+INSERT INTO rooms VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id)
+DO UPDATE SET public = excluded.public, stage = excluded.stage, touched = excluded.touched, doc = excluded.doc
+"""
+STATEMENTS: dict[type, tuple[str, ...]] = {
+    PutRoom: (PUT_ROOM,),
+    PutLog: ("INSERT INTO log VALUES (?, ?, ?, ?)",),
+    PutSaid: ("INSERT INTO said VALUES (?, ?, ?)",),
+    PutRecord: ("INSERT OR REPLACE INTO records VALUES (?, ?, ?)",),
+    PutSits: ("INSERT OR IGNORE INTO sits VALUES (?, ?)",),
+    DropSits: ("DELETE FROM sits WHERE guest = ? AND room = ?",),
+    PutGuest: ("INSERT OR REPLACE INTO guests VALUES (?, ?, ?)",),
+    DropRoom: tuple(
+        f"DELETE FROM {table} WHERE {column} = ?"
+        for table, column in [("rooms", "id"), ("log", "room"), ("said", "room"), ("records", "room"), ("sits", "room")]
+    ),
+}
+REMEMBERED = 200
+"""How many of the last remarks at a table are loaded with it."""
+
+_doc = msgpack.Decoder(RoomDoc)
+_row = msgpack.Decoder(LogRow)
+_said = msgpack.Decoder(SaidRow)
+
+
+class SqliteStore:
+    """Tables in one file."""
+
+    def __init__(self, path: Path, loop: asyncio.AbstractEventLoop) -> None:
+        self.path = path
+        self.loop = loop
+        self.queue: SimpleQueue[tuple[Sequence[Write], Finished] | None] = SimpleQueue()
+        self.commits = 0
+        self.readers = ThreadPoolExecutor(1, thread_name_prefix="clickbang-read")
+        # opened here, so that a file that cannot be used is an error at the start and not at the first write
+        self.connection = connect(path)
+        prepare(self.connection)
+        self.reading = connect(path)
+        self.thread = threading.Thread(target=self.write, name="clickbang-write", daemon=True)
+        self.thread.start()
+
+    def submit(self, writes: Sequence[Write], finished: Finished) -> None:
+        self.queue.put((writes, finished))
+
+    async def close(self) -> None:
+        self.queue.put(None)
+        await asyncio.to_thread(self.thread.join)
+        self.readers.shutdown()
+        self.reading.close()
+        self.connection.close()
+
+    # In the writing thread
+
+    def write(self) -> None:
+        while True:
+            batch, last = self.gather()
+            if batch:
+                problem = self.commit(batch)
+                self.commits += 1
+                with suppress(RuntimeError):  # the loop is gone, and with it whoever waited
+                    self.loop.call_soon_threadsafe(announce, batch, problem)
+            if last:
+                return
+
+    def gather(self) -> tuple[Batch, bool]:
+        """Everything that waits to be written; and whether that is all there will be."""
+        batch: Batch = []
+        item = self.queue.get()
+        while item is not None:
+            batch.append(item)
+            if self.queue.empty():
+                return batch, False
+            item = self.queue.get()
+        return batch, True
+
+    def commit(self, batch: Batch) -> Exception | None:
+        """One transaction for all; what failed has not happened."""
+        execute = self.connection.execute
+        try:
+            execute("BEGIN IMMEDIATE")
+            for writes, _ in batch:
+                for write in writes:
+                    for statement in STATEMENTS[type(write)]:
+                        execute(statement, write)
+            execute("COMMIT")
+        except sqlite3.Error as error:
+            with suppress(sqlite3.Error):
+                execute("ROLLBACK")
+            return error
+        return None
+
+    # Reading, in a thread of its own
+
+    async def read(self, call: Callable[[], T]) -> T:
+        return await self.loop.run_in_executor(self.readers, call)
+
+    async def room(self, key: str) -> StoredRoom | None:
+        return await self.read(lambda: self._room(key))
+
+    def _room(self, key: str) -> StoredRoom | None:
+        query = self.reading.execute
+        query("BEGIN")  # all of it from one moment
+        try:
+            found = query("SELECT doc FROM rooms WHERE code = ?1 OR id = ?1", (key,)).fetchone()
+            if found is None:
+                return None
+            doc = _doc.decode(found[0])
+            log = query("SELECT row FROM log WHERE room = ? AND game = ? ORDER BY number", (doc.id, doc.number))
+            rows = [_row.decode(row) for (row,) in log]
+            said = query(
+                "SELECT number, row FROM said WHERE room = ? ORDER BY number DESC LIMIT ?", (doc.id, REMEMBERED)
+            ).fetchall()
+            before = said[-1][0] if said else 0
+            return StoredRoom(doc, rows, [_said.decode(row) for _, row in reversed(said)], before)
+        finally:
+            query("COMMIT")
+
+    async def guest(self, hash_of_secret: bytes) -> str | None:
+        found = await self.read(
+            lambda: self.reading.execute("SELECT id FROM guests WHERE hash = ?", (hash_of_secret,)).fetchone()
+        )
+        return found and str(found[0])
+
+    async def public_rooms(self, limit: int) -> list[Listed]:
+        return await self.listed("SELECT doc, touched FROM rooms WHERE public = 1 ORDER BY touched DESC LIMIT ?", limit)
+
+    async def rooms_of(self, guest: str, limit: int) -> list[Listed]:
+        query = "SELECT doc, touched FROM sits JOIN rooms ON id = room WHERE guest = ? ORDER BY touched DESC LIMIT ?"
+        return await self.listed(query, guest, limit)
+
+    async def listed(self, query: str, *params: object) -> list[Listed]:
+        rows = await self.read(lambda: self.reading.execute(query, params).fetchall())
+        return [Listed(_doc.decode(doc), touched) for doc, touched in rows]
+
+    async def record(self, room: str, game: int) -> bytes | None:
+        query = "SELECT body FROM records WHERE room = ? AND game = ?"
+        found = await self.read(lambda: self.reading.execute(query, (room, game)).fetchone())
+        return found and bytes(found[0])
+
+    async def log(self, room: str, game: int) -> list[LogRow]:
+        query = "SELECT row FROM log WHERE room = ? AND game = ? ORDER BY number"
+        rows = await self.read(lambda: self.reading.execute(query, (room, game)).fetchall())
+        return [_row.decode(row) for (row,) in rows]
+
+    async def untouched(self, since: int, limit: int) -> list[str]:
+        query = "SELECT id FROM rooms WHERE touched < ? LIMIT ?"
+        rows = await self.read(lambda: self.reading.execute(query, (since, limit)).fetchall())
+        return [str(room) for (room,) in rows]
+
+
+def announce(batch: Batch, problem: Exception | None) -> None:
+    """Tell everybody whose writes were in this commit."""
+    for _, finished in batch:
+        finished(problem)
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=64)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA busy_timeout = 5000")
+    return connection
+
+
+def prepare(connection: sqlite3.Connection) -> None:
+    """Make the tables of a new file; refuse one that a newer server has written."""
+    (found,) = connection.execute("PRAGMA user_version").fetchone()
+    if found > VERSION:
+        raise sqlite3.DatabaseError(f"it was written by a newer server (schema {found}; this one knows {VERSION})")
+    connection.executescript(SCHEMA)
+    connection.execute(f"PRAGMA user_version = {VERSION}")

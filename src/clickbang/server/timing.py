@@ -1,0 +1,235 @@
+"""What happens at a table without anybody asking for it: clocks run out, bots answer, absent players are replaced."""
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from clickbang.core.prompt import ASKED
+from clickbang.core.table import DECLINE
+from clickbang.server import seating
+from clickbang.server.docs import BOT, PERSON, PLAYING
+from clickbang.server.messages import ClockInfo
+from clickbang.server.pace import WINDOWS, scope_of, seconds_for, thinking_time
+from clickbang.server.play import Play
+from clickbang.server.thinking import Question
+
+if TYPE_CHECKING:
+    from clickbang.server.room import Room
+
+BY_CLOCK, BY_BOT, BY_LEAVER = "clock", "bot", "leaver"
+MOST_STEPS = 200
+"""A draft that the clock completes has fewer steps."""
+
+
+class Timing:
+    """The clocks and bots of one table."""
+
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self.timer: asyncio.TimerHandle | None = None
+        self.timed = -1
+        """The prompt for which the clock runs, by the table's own count."""
+        self.length = 0.0
+        self.revealing: asyncio.TimerHandle | None = None
+        self.absent: dict[int, asyncio.TimerHandle] = {}
+        self.thinking: dict[int, tuple[int, int]] = {}
+        """By seat, for which prompt and step its bot is thinking."""
+
+    def look(self) -> None:
+        """Something has changed: see what is due now."""
+        room = self.room
+        if not room.awake or room.closed:
+            self.sleep()
+            return
+        self.look_at_reveals()
+        play = room.play
+        if play is None or room.doc.stage != PLAYING:
+            self.stop_clock()
+            return
+        self.look_at_clock(play)
+        self.look_at_absent()
+        due = self.declines(play)
+        for deed in due:
+            room.take(None, None, deed)
+        if not due:
+            self.look_at_bots(play)
+
+    def sleep(self) -> None:
+        """Nobody is here: clocks stop, and whoever comes finds the full time."""
+        self.stop_clock()
+        for timer in self.absent.values():
+            timer.cancel()
+        self.absent = {}
+        self.thinking = {}
+        if self.revealing is not None:
+            self.revealing.cancel()
+            self.revealing = None
+
+    # The clock
+
+    def look_at_clock(self, play: Play) -> None:
+        if self.timed == play.table.opened:
+            return
+        self.stop_clock()
+        self.timed = play.table.opened
+        seconds = seconds_for(self.room.doc.clock, play.table.kind_name())
+        if seconds is not None:
+            self.length = seconds
+            self.timer = self.room.loop().call_later(seconds, self.ring, self.timed)
+
+    def stop_clock(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        self.timed = -1
+
+    def left(self) -> ClockInfo | None:
+        """What the clock shows."""
+        if self.timer is None:
+            return None
+        left = max(0.0, self.timer.when() - self.room.loop().time())
+        return ClockInfo(left=round(left, 1), of=self.length)
+
+    def ring(self, opened: int) -> None:
+        self.timer = None
+        self.room.take(None, None, lambda: self.time_is_up(opened))
+
+    def time_is_up(self, opened: int) -> None:
+        """Who has not answered is taken to have given the default."""
+        play = self.room.play
+        if play is None or play.table.opened != opened or self.room.doc.stage != PLAYING:
+            return
+        if play.held is not None:
+            play.release()
+            self.room.news = True
+            self.room.check_over()
+            return
+        for seat in range(play.seats):
+            for _ in range(MOST_STEPS):
+                if play.table.opened != opened or not play.waits_for(seat):
+                    break
+                self.room.answer(seat, play.table.default_action(seat), BY_CLOCK)
+
+    def holds(self, seat: int, action: int) -> bool:
+        """Whether this answer waits until the time of its window is over."""
+        play = self.room.play
+        if play is None or self.timer is None or play.table.kind_name() not in WINDOWS:
+            return False
+        return play.closes_window(seat, action)
+
+    # Declining ahead
+
+    def scope(self, play: Play, seat: int, scope: str) -> tuple[object, ...]:
+        return scope_of(play.view(seat), scope)
+
+    def declines(self, play: Play) -> list[Callable[[], None]]:
+        """What those who declined ahead are asked now, declined."""
+        due: list[Callable[[], None]] = []
+        for seat, (scope, began) in list(self.room.ahead.items()):
+            if self.scope(play, seat, scope) != began:
+                del self.room.ahead[seat]
+                self.room.version += 1
+            elif play.waits_for(seat) and play.prompt(seat).role == ASKED:
+                due.append(self.decline(play, seat))
+        return due
+
+    def decline(self, play: Play, seat: int) -> Callable[[], None]:
+        opened = play.table.opened
+
+        def deed() -> None:
+            if play.table.opened == opened and play.waits_for(seat) and play.problem(seat, DECLINE) is None:
+                self.room.answer(seat, DECLINE, "player")
+
+        return deed
+
+    # People who do not show what they committed to, and people who are gone
+
+    def look_at_reveals(self) -> None:
+        if not self.room.revealing():
+            if self.revealing is not None:
+                self.revealing.cancel()
+                self.revealing = None
+        elif self.revealing is None:
+            wait = self.room.house.settings.reveal_seconds
+            self.revealing = self.room.loop().call_later(
+                wait, lambda: self.room.take(None, None, self.give_up_revealing)
+            )
+
+    def give_up_revealing(self) -> None:
+        self.revealing = None
+        if self.room.revealing():
+            seating.back_to_lobby(self.room.doc)
+            self.room.changed = True
+
+    def look_at_absent(self) -> None:
+        doc, here = self.room.doc, self.room.seats_connected()
+        for seat, seated in enumerate(doc.seats):
+            missing = seated.kind == PERSON and not seated.away and seat not in here
+            if missing and seat not in self.absent:
+                wait = self.room.house.settings.away_seconds
+                self.absent[seat] = self.room.loop().call_later(wait, self.miss, seat)
+            elif not missing and seat in self.absent:
+                self.absent.pop(seat).cancel()
+
+    def miss(self, seat: int) -> None:
+        del self.absent[seat]
+        self.room.take(None, None, lambda: self.replace_absent(seat))
+
+    def replace_absent(self, seat: int) -> None:
+        """A bot plays in the place of somebody who has been gone for long."""
+        seated = self.room.doc.seats[seat]
+        if seated.kind == PERSON and not self.room.connected(seated.guest):
+            seated.away = True
+            self.room.changed = True
+
+    # Bots
+
+    def look_at_bots(self, play: Play) -> None:
+        for seat, seated in enumerate(self.room.doc.seats):
+            if seated.kind != BOT and not seated.away:
+                self.thinking.pop(seat, None)
+                continue
+            standing = play.table.standing >> seat & 1
+            if not standing and not play.waits_for(seat):
+                continue
+            step = 0 if standing else play.step(seat)  # programs are asked once about a standing right
+            key = (play.table.opened, step)
+            if self.thinking.get(seat) != key:
+                self.thinking[seat] = key
+                self.room.house.spawn(self.let_bot_answer(play, seat, key))
+
+    async def let_bot_answer(self, play: Play, seat: int, key: tuple[int, int]) -> None:
+        """Wait as long as somebody who thinks would, then ask the bot."""
+        room = self.room
+        kind = play.table.kind_name()
+        delay = thinking_time(room.doc.pace, kind)
+        if delay:
+            await asyncio.sleep(delay)
+        while room.writing:  # it must not know what is not on disk
+            await asyncio.sleep(0.001)
+        if self.thinking.get(seat) != key or play.table.opened != key[0]:
+            return
+        seated = room.doc.seats[seat]
+        bot = seated.bot if seated.kind == BOT else seating.LEAVER_BOT
+        view, prompt = play.view(seat), play.prompt(seat)
+        question = Question(
+            (room.id, room.doc.number, seat, bot), room.doc.game, 0, list(view.history), prompt.kind, prompt.role,
+            prompt.sealed, prompt.waiting, prompt.choices, prompt.draft, room.house.settings.bot_seconds,
+        )  # fmt: skip
+        action = await room.house.bots.ask(question, len(view.history))
+        by = BY_BOT if seated.kind == BOT else BY_LEAVER
+        room.take(None, None, lambda: self.bot_answers(play, seat, key, action, by))
+
+    def bot_answers(self, play: Play, seat: int, key: tuple[int, int], action: int | None, by: str) -> None:
+        """The bot has thought: its answer counts if it is still its turn."""
+        if self.thinking.get(seat) != key or play.table.opened != key[0] or self.room.play is not play or play.over:
+            return
+        if play.table.standing >> seat & 1:
+            if action is not None and action != DECLINE and play.problem(seat, action) is None:
+                self.room.answer(seat, action, by)
+            return
+        if not play.waits_for(seat):
+            return
+        if action is None or play.problem(seat, action) is not None:
+            action = play.table.default_action(seat)
+        self.room.answer(seat, action, by)

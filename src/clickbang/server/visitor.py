@@ -1,0 +1,270 @@
+"""One connection to the server: what it has been sent, and what it has to be sent next.
+
+Nothing waits here in a queue but replies: news are taken from the table when they can be sent. So a slow reader gets
+fewer and larger messages, and costs no memory.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Raw
+
+from clickbang.core.audience import SPECTATOR
+from clickbang.core.errors import ClickbangError
+from clickbang.server.errors import ServerError
+from clickbang.server.limits import Bucket
+from clickbang.server.messages import (
+    Attend,
+    Closing,
+    Done,
+    FromClient,
+    FromServer,
+    Hello,
+    PromptInfo,
+    Refused,
+    Said,
+    Update,
+)
+from clickbang.server.play import Play
+from clickbang.server.seating import seat_of
+from clickbang.server.talk import is_heard
+from clickbang.server.wire import changes, choices_json, encode
+from clickbang.text import LANGUAGES, SKINS, Catalogue
+from clickbang.text.narrator import Narrator
+
+if TYPE_CHECKING:
+    from clickbang.server.house import House
+    from clickbang.server.room import Room
+
+Send = Callable[[bytes], Awaitable[None]]
+
+
+class Visitor:
+    """A client, and how far it has been told everything."""
+
+    def __init__(self, house: "House", guest: str, address: str, send: Send, close: Callable[[], None]) -> None:
+        self.house = house
+        self.guest = guest
+        self.address = address
+        self.send = send
+        self.close = close
+        self.room: Room | None = None
+        self.wanted: Room | None = None
+        """The table this client last asked for; it may not be its turn yet."""
+        self.greeted = False
+        self.lang, self.skin = LANGUAGES[0], SKINS[0]
+        self.outbox: list[FromServer] = []
+        self.sending = False
+        self.gone = False
+        self.said_bucket = Bucket(1.0, 6.0)
+        self.narrator: Narrator | None = None
+        self.words = False
+        self.forget()
+
+    def forget(self) -> None:
+        """Nothing of a table has been sent yet."""
+        self.version = -1
+        self.game = 0
+        self.seat = SPECTATOR
+        self.events = 0
+        self.said = 0
+        self.said_number = 0
+        self.view: dict[str, Any] | None = None
+        self.asked: tuple[object, ...] = ()
+        self.clocked = -1
+
+    def greet(self, hello: Hello) -> None:
+        self.greeted = True
+        self.lang = hello.lang if hello.lang in LANGUAGES else LANGUAGES[0]
+        self.skin = hello.skin if hello.skin in SKINS else SKINS[0]
+
+    def enter(self, room: "Room", attend: Attend) -> None:
+        """Come to a table, with what is known of it already."""
+        self.forget()
+        self.room = room
+        self.words = attend.words
+        self.game = attend.game
+        self.events = attend.after
+        self.seat = SPECTATOR if (seat := seat_of(room.doc, self.guest)) is None else seat
+
+    def may_say(self) -> bool:
+        return self.said_bucket.take()
+
+    # Replies
+
+    def confirm(self, message_id: int) -> None:
+        self.outbox.append(Done(id=message_id))
+
+    def refuse(self, error: ClickbangError, message: FromClient | None = None) -> None:
+        self.house.metrics.refusals.labels(error.code).inc()
+        self.outbox.append(
+            Refused(
+                id=None if message is None else message.id,
+                code=error.code,
+                sentence=self.catalogue.error(error),
+                rule=error.rule,
+            )
+        )
+
+    @property
+    def catalogue(self) -> Catalogue:
+        return self.house.catalogue(self.lang, self.skin)
+
+    # Sending
+
+    def wake(self) -> None:
+        """There may be something to send."""
+        if not self.sending and not self.gone:
+            text = self.gather()
+            if text is not None:
+                self.sending = True
+                self.house.spawn(self.send_all(text))
+
+    async def send_all(self, text: bytes | None) -> None:
+        """Send as long as there is something to send; whoever does not take it in time is disconnected."""
+        try:
+            while text is not None:
+                async with asyncio.timeout(self.house.settings.send_seconds):
+                    await self.send(text)
+                self.house.metrics.sent(len(text))
+                text = self.gather()
+        except (TimeoutError, OSError):
+            self.hang_up()
+        finally:
+            self.sending = False
+
+    def hang_up(self) -> None:
+        self.gone = True
+        self.close()
+
+    async def say_goodbye(self, error: ServerError, back_after: float | None = None) -> None:
+        """The last message, and the end of the connection."""
+        self.gone = True
+        closing = Closing(code=error.code, sentence=self.catalogue.error(error), back_after=back_after)
+        try:
+            async with asyncio.timeout(1):
+                await self.send(encode([closing]))
+        except (TimeoutError, OSError):
+            pass
+        self.close()
+
+    def gather(self) -> bytes | None:
+        """All that is ready for this client, as one message; None if there is nothing."""
+        room = self.room
+        if room is not None and room.writing:
+            return None  # it comes back here when what is in memory is on disk
+        messages: list[FromServer] = self.outbox
+        self.outbox = []
+        if room is not None:
+            self.gather_news(room, messages)
+        return encode(messages) if messages else None
+
+    def gather_news(self, room: "Room", messages: list[FromServer]) -> None:
+        if self.version != room.version:
+            self.version = room.version
+            self.notice_change(room)
+            messages.append(room.info(self.guest))
+        self.gather_said(room, messages)
+        play = room.play
+        if play is not None:
+            if self.game != room.doc.number:
+                self.game = room.doc.number
+                self.events = 0
+                self.view = None
+            update = self.update(room, play)
+            if update is not None:
+                messages.append(update)
+
+    def notice_change(self, room: "Room") -> None:
+        """Somebody who has just sat down, or whose seat was taken, sees the game anew."""
+        found = seat_of(room.doc, self.guest)
+        seat = SPECTATOR if found is None else found
+        if seat != self.seat:
+            self.seat = seat
+            self.events = 0
+            self.view = None
+        self.narrator = None
+
+    def gather_said(self, room: "Room", messages: list[FromServer]) -> None:
+        muted = room.doc.muted.get(self.guest, ())
+        while self.said < len(room.said):
+            said = room.said[self.said]
+            self.said += 1
+            if is_heard(said, self.guest, self.seat != SPECTATOR) and said.guest not in muted:
+                self.said_number += 1
+                messages.append(
+                    Said(
+                        number=self.said_number,
+                        name=said.name,
+                        text=said.text,
+                        to=said.to,
+                        seat=said.seat,
+                        hearer=said.hearer,
+                    )
+                )
+
+    def update(self, room: "Room", play: Play) -> Update | None:
+        """What happened since the last one, and what is asked."""
+        heard = play.heard(self.seat)
+        if self.events > len(heard):
+            self.events = len(heard)  # the client speaks of another game
+        events = heard[self.events :]
+        prompt = self.prompt(play)
+        if not events and prompt is None and self.view is not None:
+            return None
+        update = Update(game=self.game, first=self.events + 1, events=events, prompt=prompt)
+        if self.words:
+            update.lines = self.lines(room, play, len(events))
+        self.events = len(heard)
+        shown = play.view(self.seat).shown()
+        if self.view is None:
+            update.view = Raw(encode(shown))
+        elif changed := changes(self.view, shown):
+            update.patch = Raw(encode(changed))
+        self.view = shown
+        prompts = play.view(self.seat).prompts
+        if self.clocked != prompts:
+            self.clocked = prompts
+            update.clock = room.timing.left()
+        return update
+
+    def prompt(self, play: Play) -> PromptInfo | None:
+        """What is asked now; None if that is what the client knows already."""
+        if self.seat == SPECTATOR:
+            return None
+        prompt = play.prompt(self.seat)
+        number, step = play.view(self.seat).prompts, play.step(self.seat)
+        asked = (number, step, prompt.role, prompt.choices)
+        if asked == self.asked:
+            return None
+        self.asked = asked
+        told = PromptInfo(
+            number=number,
+            step=step,
+            kind=prompt.kind,
+            role=prompt.role,
+            sealed=prompt.sealed,
+            choices=choices_json(play.game, prompt.choices),
+            draft=prompt.draft,
+        )
+        if self.words and prompt.choices:
+            narrator = self.speaker()
+            told.question = narrator.question(prompt.kind)
+            told.hint = narrator.hint(prompt.kind)
+            told.labels = [narrator.choice(action) for action in prompt.choices]
+        return told
+
+    def lines(self, room: "Room", play: Play, count: int) -> list[str]:
+        if not count:
+            return []
+        narrator = self.speaker()
+        return [narrator.event(event) for event in play.view(self.seat).history[-count:]]
+
+    def speaker(self) -> Narrator:
+        assert self.room is not None
+        if self.narrator is None:
+            doc = self.room.doc
+            names = [seat.name for seat in doc.seats]
+            self.narrator = Narrator(self.catalogue, self.room.game, names, self.seat, doc.options)
+        return self.narrator
