@@ -14,6 +14,7 @@ from clickbang.cli.language import chosen_language
 from clickbang.cli.play import play
 from clickbang.cli.replay import replay
 from clickbang.cli.rules import rules
+from clickbang.cli.serve import serve
 from clickbang.cli.simulate import simulate
 from clickbang.cli.version import version
 from clickbang.core.errors import ClickbangError, OptionError
@@ -90,7 +91,7 @@ def options(
     """What can be asked of the command itself."""
 
 
-for command in (play, replay, rules, simulate, bots, version):
+for command in (play, serve, replay, rules, simulate, bots, version):
     app.command()(command)
 
 

@@ -108,6 +108,8 @@ error-cli-too-many-bots = Une table de { $seats } a de la place pour { $room } b
 error-cli-not-an-option = Une option s'écrit NOM=VALEUR, pas « { $text } ».
 error-cli-two-decks = Soit --deck, soit --option deck=… : une table n'a qu'un paquet.
 error-cli-bad-name = Un nom compte de 1 à { $most } lettres.
+error-cli-cannot-listen = Rien ne peut être servi à { $host }, port { $port } : { $why }.
+error-cli-cannot-use-database = La base de données { $file } est inutilisable : { $why }.
 error-cli-seat-or-all = Soit --seat, soit --all : aucune place n'a tout vu.
 
 error-arena-worker-died = Un processus est mort ({ $how }) dans les parties { $first } à { $last } ; un bot y a peut-être mis fin.

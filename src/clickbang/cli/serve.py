@@ -1,0 +1,52 @@
+"""clickbang serve"""
+
+import sqlite3
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from clickbang.cli.errors import CANNOT_LISTEN, CANNOT_USE_DATABASE
+from clickbang.core.errors import ClickbangError
+from clickbang.server.run import listen
+from clickbang.server.run import serve as run
+from clickbang.server.settings import load_settings
+
+
+def serve(
+    host: Annotated[
+        str | None,
+        typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 for every network.", show_default="127.0.0.1"),
+    ] = None,
+    port: Annotated[
+        int | None, typer.Option(metavar="N", min=0, max=65535, help="0 for any free one.", show_default="8123")
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", help="Where everything is kept.", show_default="clickbang.sqlite"),
+    ] = None,
+    public_address: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="How people reach the server, if not directly.", show_default=False),
+    ] = None,
+    config: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Settings in a TOML file; see docs/hosting.md.")
+    ] = None,
+) -> None:
+    """Host tables for people and bots. Everything else can be set in a file or in the environment."""
+    flags = {"host": host, "port": port, "database": database, "public_address": public_address}
+    settings = load_settings(flags, file=config)
+    try:
+        listening = listen(settings)
+    except OSError as error:
+        raise ClickbangError(CANNOT_LISTEN, host=settings.host, port=settings.port, why=error.strerror) from None
+    name, found = listening.getsockname()[:2]
+    address = f"http://[{name}]:{found}" if ":" in name else f"http://{name}:{found}"
+
+    def announce() -> None:
+        typer.echo(f"Clickbang is open at {settings.public_address or address} (Ctrl-C ends it; games are kept)")
+
+    try:
+        run(settings, listening, announce)
+    except sqlite3.Error as error:
+        raise ClickbangError(CANNOT_USE_DATABASE, file=settings.database, why=error) from None

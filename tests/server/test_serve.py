@@ -1,0 +1,36 @@
+"""The server as a host meets it: it opens, answers, stops, and comes back with everything."""
+
+import asyncio
+from pathlib import Path
+
+from clickbang.bots.random_bot import RandomBot
+from clickbang.client import Session, Visit
+from clickbang.client.online import let_play
+from clickbang.core.result import Result
+from tests.server.hosting import hosted
+
+
+async def play_a_game(address: str, game: str, seats: int) -> list[Result]:
+    """A table of programs, opened by one who only watches."""
+    host = Visit(address)
+    code = await host.open_table(game, seats, clock="none", pace="none")
+    players = [asyncio.create_task(let_play(Visit(address), code, RandomBot(), f"R{n}", n)) for n in range(seats - 1)]
+    async with Session(host, code) as watching:
+        async for _ in watching.messages():
+            assert watching.table is not None
+            if sum(seat.ready for seat in watching.table.seats) == seats - 1:
+                break
+        await watching.start(bot="random")
+        return await asyncio.gather(*players)
+
+
+def test_programs_play_every_game_to_its_end(tmp_path: Path) -> None:
+    with hosted(tmp_path) as server:
+        for game, seats in (("bulletbucks", 4), ("championship", 3), ("battleroyal", 6)):
+            results = asyncio.run(asyncio.wait_for(play_a_game(server.address, game, seats), 60))
+            assert results == [results[0]] * (seats - 1)
+
+
+def test_it_says_that_it_is_well(tmp_path: Path) -> None:
+    with hosted(tmp_path) as server:
+        assert asyncio.run(Visit(server.address).ask("GET", "/health"))["status"] == "ok"
