@@ -1,5 +1,6 @@
 """A real server in a process of its own, for tests: started, stopped, killed and started again."""
 
+import multiprocessing
 import os
 import re
 import signal
@@ -7,7 +8,12 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from pathlib import Path
+
+from clickbang.server.run import listen, serve
+from clickbang.server.settings import Settings
 
 COMMAND = [sys.executable, "-c", "from clickbang.cli import main; main()", "serve"]
 
@@ -75,3 +81,38 @@ def hosted(folder: Path, **settings: object) -> Iterator[Hosted]:
     finally:
         if server.process is not None and server.process.poll() is None:
             server.stop()
+
+
+class Forked:
+    """The same server, forked from a process that has imported everything: it starts in no time, to be killed often."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "tables.sqlite"
+        self.port = 0
+        self.process: BaseProcess | None = None
+        self.context = multiprocessing.get_context("forkserver")
+        self.context.set_forkserver_preload(["clickbang.server.run"])
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        ours, theirs = self.context.Pipe()
+        settings = Settings(port=self.port, database=str(self.database), log_level="warning")
+        self.process = self.context.Process(target=serve_and_tell, args=(settings, theirs))
+        self.process.start()
+        assert ours.poll(20), "the server did not start"
+        self.port = ours.recv()
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.join()
+
+
+def serve_and_tell(settings: Settings, starter: Connection) -> None:
+    """Serve, and tell whoever started us the port."""
+    listening = listen(settings)
+    serve(settings, listening, lambda: starter.send(listening.getsockname()[1]))

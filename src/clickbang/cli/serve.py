@@ -8,8 +8,6 @@ import typer
 
 from clickbang.cli.errors import CANNOT_LISTEN, CANNOT_USE_DATABASE
 from clickbang.core.errors import ClickbangError
-from clickbang.server.run import listen
-from clickbang.server.run import serve as run
 from clickbang.server.settings import load_settings
 
 
@@ -34,6 +32,9 @@ def serve(
     ] = None,
 ) -> None:
     """Host tables for people and bots. Everything else can be set in a file or in the environment."""
+    from clickbang.server.run import listen  # here, so that other commands need not wait for the web
+    from clickbang.server.run import serve as run
+
     flags = {"host": host, "port": port, "database": database, "public_address": public_address}
     settings = load_settings(flags, file=config)
     try:

@@ -159,6 +159,8 @@ class Session:
             await done
         finally:
             self.waiting.pop(message.id, None)
+            if done.done() and not done.cancelled():
+                done.exception()  # which sending may have failed with first
 
     async def send(self, message: FromClient) -> None:
         if self.socket is None or not self.connected.is_set():
