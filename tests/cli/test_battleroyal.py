@@ -280,6 +280,12 @@ def test_a_player_who_is_out_watches_the_rest_or_leaves() -> None:
     assert left.exit_code == 130
 
 
+def test_what_is_no_answer_to_another_game_is_told_so() -> None:
+    told = shown("l\n\nu\n\n\nMaybe\nQ\n", *FOES)
+    assert "“Maybe” is no answer to this: Enter or y begins another game, n or q ends it here." in told
+    assert told.count("Another game?") == 2
+
+
 # The table
 
 
@@ -294,6 +300,9 @@ def test_a_player_who_is_out_watches_the_rest_or_leaves() -> None:
         ("l\n\nx", "“x” is no answer to this"),
         ("l\n\nuu", "“uu” is no answer to this"),
         ("? BR-99", "There is no rule BR-99"),
+        ("? 99", "There is no rule BR-99"),
+        ("? 4", "BR-4 On your turn you pass"),
+        ("? br15", "BR-15b Scream Mask."),
     ],
 )
 def test_a_bad_answer_is_explained_and_asked_again(typed: str, reply: str) -> None:

@@ -158,7 +158,7 @@ def test_a_bad_answer_is_explained_and_asked_again(typed: str, reply: str) -> No
 
 
 def test_help_explains_the_question_a_rule_a_card_and_the_hand() -> None:
-    shown = invoke("play", *RANDOM, text="?\n? wc-12\n? informer\nh\nt\n", COLUMNS="500").stdout
+    shown = invoke("play", *RANDOM, text="?\n? 4\n? wc12\n? informer\nh\nt\n", COLUMNS="500").stdout
     assert "the other six are shuffled into your barrel (WC-4)" in shown
     assert "WC-4 Pocket" in shown
     assert "WC-12 The phase ends" in shown

@@ -9,11 +9,13 @@ import pytest
 from clickbang.cli.bulletbucks.spin import spin
 from clickbang.cli.play_input import interrupts_held
 from clickbang.cli.screen import Screen
+from clickbang.cli.stages import STAGES
 from clickbang.core.events import OwnAnswer
+from clickbang.games import GAMES
 from clickbang.games.bulletbucks import Bid, encode
 from clickbang.records import Record, read_record, rerun
 from clickbang.records.lines import Answer, Told
-from clickbang.text import Catalogue
+from clickbang.text import LANGUAGES, Catalogue
 from tests.cli.run import at_pipes, at_terminal, invoke, play_to_the_end
 
 RANDOM = ("--bot", "random", "--fast")
@@ -110,11 +112,25 @@ def test_a_bad_answer_is_explained_and_asked_again(typed: str, reply: str) -> No
     assert done.exit_code == 0
 
 
-def test_help_explains_the_question_and_shows_its_rules() -> None:
-    done = invoke("play", "--seed", 1, *RANDOM, text="?\n? bb-7\n")
+def test_help_explains_the_question_and_shows_rules_on_request() -> None:
+    done = invoke("play", "--seed", 1, *RANDOM, text="?\n? bb-7\n? 6\n")
     assert "Ways to type it" in done.stdout
-    assert "BB-5 Each living player" in done.stdout
+    assert "? BB-5 shows a rule as it is written" in done.stdout
+    assert "BB-5 Each living player" not in done.stdout
     assert "BB-7 Tie for the highest" in done.stdout
+    assert "BB-6 " in done.stdout
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_on_every_question_fits_a_small_screen_with_the_question(game: str, lang: str) -> None:
+    catalogue = Catalogue(lang)
+    screen = Screen(catalogue)
+    screen.console.width = 80
+    for kind in (*GAMES[game].kinds, *STAGES[game].more_kinds):
+        with screen.console.capture() as drawn:
+            screen.say(f"{game}-prompt-{kind}.help")
+        assert len(drawn.get().splitlines()) <= 16, kind
 
 
 def test_nobody_elses_sealed_bid_is_ever_on_the_screen(tmp_path: Path) -> None:

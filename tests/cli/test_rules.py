@@ -12,9 +12,16 @@ def rules(*args: str, lang: str = "C") -> str:
     return result.stdout
 
 
-@pytest.mark.parametrize("args", [("BB-7",), ("bb-7",), ("bulletbucks", "BB-7"), ("bulletbucks", "bb-7")])
+@pytest.mark.parametrize("args", [("BB-7",), ("bb7",), ("bulletbucks", "BB-7"), ("bulletbucks", "7")])
 def test_one_rule_however_it_is_asked_for(args: tuple[str, ...]) -> None:
     assert rules(*args).startswith("BB-7 Tie for the highest: only the tied players raise.")
+
+
+def test_a_rule_in_parts_is_shown_whole() -> None:
+    shown = rules("BR-15")
+    assert shown.startswith("BR-15a Bomb.")
+    assert "\nBR-15b Scream Mask." in shown
+    assert "\nBR-15c $1000." in shown
 
 
 def test_a_rule_in_french_and_in_gentle_words() -> None:

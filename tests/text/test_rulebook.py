@@ -6,7 +6,7 @@ import pytest
 
 from clickbang.core.errors import ClickbangError, OptionError
 from clickbang.games import GAMES
-from clickbang.text.rulebook import RULEBOOKS, RuleError, find_rule, page, rule_ids, rule_text, rules_of
+from clickbang.text.rulebook import RULEBOOKS, RuleError, find_rules, page, rule_ids, rule_text, rules_of
 
 
 def test_every_game_has_a_rule_page() -> None:
@@ -43,20 +43,38 @@ def test_rules_cited_by_options_and_faults_exist() -> None:
         assert all(rule.startswith(f"{game.prefix}-") for rule in rule_ids(game.name))
 
 
-@pytest.mark.parametrize("typed", ["BB-7", "bb-7", "Bb-7"])
+@pytest.mark.parametrize("typed", ["BB-7", "bb-7", "Bb-7", "bb7", "BB 7"])
 def test_a_rule_is_found_however_it_is_typed(typed: str) -> None:
-    assert find_rule(typed) == ("bulletbucks", "BB-7")
+    assert find_rules(typed) == ("bulletbucks", ["BB-7"])
+
+
+@pytest.mark.parametrize("game", RULEBOOKS)
+def test_a_number_alone_is_a_rule_of_the_game_that_is_given(game: str) -> None:
+    assert find_rules("7", game) == (game, [rule_ids(game)[6]])
+    assert find_rules("bb7", game) == ("bulletbucks", ["BB-7"])
+
+
+@pytest.mark.parametrize("typed", ["BR-15", "br15", "15"])
+def test_a_rule_in_parts_is_found_whole(typed: str) -> None:
+    assert find_rules(typed, "battleroyal") == ("battleroyal", ["BR-15a", "BR-15b", "BR-15c"])
+
+
+@pytest.mark.parametrize("typed", ["BR-15b", "br15b", "15B"])
+def test_one_part_of_a_rule_is_found_alone(typed: str) -> None:
+    assert find_rules(typed, "battleroyal") == ("battleroyal", ["BR-15b"])
 
 
 def test_an_unknown_rule_shows_the_ones_near_it() -> None:
     with pytest.raises(RuleError, match=r"no rule BB-71; near it are BB-7"):
-        find_rule("BB-71")
+        find_rules("BB-71")
+    with pytest.raises(RuleError, match=r"no rule BR-99; near it are BR-9"):
+        find_rules("99", "battleroyal")
 
 
-@pytest.mark.parametrize("typed", ["poker", "", "?", "seven"])
+@pytest.mark.parametrize("typed", ["poker", "", "?", "seven", "7"])
 def test_what_is_no_rule_at_all_is_told_so(typed: str) -> None:
     with pytest.raises(RuleError, match="neither a game"):
-        find_rule(typed)
+        find_rules(typed)
 
 
 def test_a_game_without_a_page_is_an_error_that_lists_the_others() -> None:

@@ -131,14 +131,15 @@ def wants_another(screen: Screen) -> bool:
     while True:
         screen.say("play-again", "bold yellow")
         try:
-            typed = read_line().lower()
+            typed = read_line()
         except (EOFError, KeyboardInterrupt):
             screen.show()
             return False
         if not typed or is_yes(typed):
             return True
-        if typed in ("n", "no", "non", "q", "quit", "exit"):
+        if typed.lower() in ("n", "no", "non", "q", "quit", "exit"):
             return False
+        screen.say("play-again-unclear", "red", typed=typed)
 
 
 def numbered(record: Path | None, number: int) -> Path | None:

@@ -127,24 +127,28 @@ class Asker:
             self.screen.show(Columns(entries, padding=(0, 1), column_first=True))
 
     def explain(self, kind: str, wanted: str) -> None:
-        """What is asked and the rules behind it, or one thing of the game, or one rule."""
+        """What is asked, in few enough lines to stay on the screen; or one thing of the game, or one rule."""
         if wanted:
             if not self.stage.explain(wanted):
                 self.show_rule(wanted)
             return
         explanation = self.narrator.help(kind)
         self.screen.show(self.screen.paint(explanation))
-        for number in re.findall(r"[A-Z]+-\d+", explanation):
-            show_rule(self.screen, number)
-        self.screen.say("play-help", "dim", rule=f"{self.narrator.game.prefix}-7")
+        cited = re.findall(r"[A-Z]+-\d+[a-z]?", explanation)
+        self.screen.say("play-help", "dim", rule=(cited or [self.any_rule])[0])
+
+    @property
+    def any_rule(self) -> str:
+        """The number of a rule, for an example."""
+        return f"{self.narrator.game.prefix}-7"
 
     def show_rule(self, rule: str) -> None:
         """One rule, or why there is none."""
         try:
-            show_rule(self.screen, rule)
+            show_rule(self.screen, rule, self.narrator.game.name)
         except ClickbangError as error:
             if error.fault is NOT_A_RULE:
-                self.refuse("play-no-such-help", typed=rule, rule=f"{self.narrator.game.prefix}-7")
+                self.refuse("play-no-such-help", typed=rule, rule=self.any_rule)
                 return
             self.screen.show(self.screen.paint(self.screen.catalogue.error(error), "red"))
 

@@ -11,7 +11,7 @@ from clickbang.core.game import Game
 from clickbang.games import GAMES
 from clickbang.text import Catalogue
 from clickbang.text.narrator import option_part
-from clickbang.text.rulebook import RULEBOOKS, find_rule, page, rule_text
+from clickbang.text.rulebook import RULEBOOKS, find_rules, page, rule_text
 
 
 def rules(
@@ -28,6 +28,8 @@ def rules(
 
       clickbang rules BB-7
 
+      clickbang rules battleroyal 15
+
       clickbang rules championship --lang fr
     """
     screen = Screen(Catalogue(lang or "en", skin))
@@ -35,16 +37,18 @@ def rules(
         list_games(screen)
     elif rule:
         page(game)  # a game that there is not is the first thing to say
-        show_rule(screen, rule)
+        show_rule(screen, rule, game)
     elif game in RULEBOOKS:
         show_page(screen, game)
     else:
         show_rule(screen, game)
 
 
-def show_rule(screen: Screen, rule: str) -> None:
-    """One rule, of whichever game it is."""
-    screen.markdown(rule_text(*find_rule(rule), screen.catalogue.lang, screen.catalogue.skin))
+def show_rule(screen: Screen, rule: str, game: str = "") -> None:
+    """One rule with all its parts, of whichever game it is; a number alone is a rule of the game that is given."""
+    found, numbers = find_rules(rule, game)
+    for number in numbers:
+        screen.markdown(rule_text(found, number, screen.catalogue.lang, screen.catalogue.skin))
 
 
 def list_games(screen: Screen) -> None:

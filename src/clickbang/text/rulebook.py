@@ -20,7 +20,7 @@ NO_SUCH_RULE = Fault("text/no-such-rule", "", "There is no rule {rule}; near it 
 NOT_A_RULE = Fault("text/not-a-rule", "", "{rule!r} is neither a game ({games}) nor a rule such as BB-7.")
 
 _RULE = re.compile(r"^- (\*\*([A-Z]+-\d+[a-z]?)\*\*.*\n(?:(?:  .*)?\n)*)", re.MULTILINE)
-_RULE_NUMBER = re.compile(r"[A-Za-z]+-?\d+[A-Za-z]?")
+_RULE_NUMBER = re.compile(r"([a-z]*) ?-? ?(\d+[a-z]?)", re.IGNORECASE)
 
 
 @cache
@@ -51,12 +51,21 @@ def rule_text(game: str, rule: str, lang: str = "en", skin: str = "classic") -> 
     return rules_of(game, lang, skin)[rule]
 
 
-def find_rule(wanted: str) -> tuple[str, str]:
-    """The game and the exact number of a rule that somebody typed; an error shows the numbers near it."""
-    known = {rule.lower(): (game, rule) for game in RULEBOOKS for rule in rule_ids(game)}
-    if wanted.lower() in known:
-        return known[wanted.lower()]
-    near = [known[match][1] for match in get_close_matches(wanted.lower(), known, n=4, cutoff=0.5)]
-    if not near or not _RULE_NUMBER.fullmatch(wanted):
+def find_rules(wanted: str, game: str = "") -> tuple[str, list[str]]:
+    """The game and the exact numbers of a rule that somebody typed: one, or all its parts (BR-15: BR-15a to BR-15c).
+
+    `br7` is BR-7, and where a game is given a number alone is a rule of that game. An error shows the numbers near it.
+    """
+    known = {rule.lower(): (book, rule) for book in RULEBOOKS for rule in rule_ids(book)}
+    typed = _RULE_NUMBER.fullmatch(wanted)
+    prefix = rule_ids(game)[0].partition("-")[0] if game else ""
+    if typed is None or not (typed[1] or prefix):
         raise RuleError(NOT_A_RULE, rule=wanted, games=", ".join(RULEBOOKS))
-    raise RuleError(NO_SUCH_RULE, rule=wanted.upper(), near=", ".join(near))
+    number = f"{typed[1] or prefix}-{typed[2]}".lower()
+    found = [rule for rule in known if rule == number or (rule[:-1] == number and rule[-1].isalpha())]
+    if found:
+        return known[found[0]][0], [known[rule][1] for rule in found]
+    near = [known[match][1] for match in get_close_matches(number, known, n=4, cutoff=0.5)]
+    if not near:
+        raise RuleError(NOT_A_RULE, rule=wanted, games=", ".join(RULEBOOKS))
+    raise RuleError(NO_SUCH_RULE, rule=number.upper(), near=", ".join(near))

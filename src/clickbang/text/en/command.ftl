@@ -12,12 +12,13 @@ play-cannot-pay = Your notes cannot make exactly { $typed }.
 play-own-drawn = You draw: { $cards }
 play-drawn = Action cards drawn: { $who }.
 play-no-hand = You hold no action card.
-play-help = ? { $rule } shows any other rule; where there are cards, ? and the name of a card says what it does.
+play-help = ? { $rule } shows a rule as it is written; where there are cards, ? and the name of a card says what it does.
 play-no-such-help = There is no card and no rule called “{ $typed }”; ? { $rule } shows a rule.
 play-leave = Leave the game? y = yes, Enter = no
 play-left = You left the game.
 play-input-ended = There is no more input: the game ends here, unfinished.
 play-again = Another game? Enter = yes, n = no
+play-again-unclear = “{ $typed }” is no answer to this: Enter or y begins another game, n or q ends it here.
 play-fouls = { $count ->
     [one] The bot of { $name } lost a move to a default: { $first }
    *[other] The bot of { $name } lost { $count } moves to a default, the first because { $first }

@@ -12,12 +12,13 @@ play-cannot-pay = Vos billets ne peuvent pas faire exactement { $typed }.
 play-own-drawn = Vous piochez : { $cards }
 play-drawn = Cartes Action piochées : { $who }.
 play-no-hand = Vous n'avez aucune carte Action.
-play-help = ? { $rule } montre n'importe quelle autre règle, et là où il y a des cartes, ? et le nom d'une carte dit ce qu'elle fait.
+play-help = ? { $rule } montre une règle telle qu'elle est écrite, et là où il y a des cartes, ? et le nom d'une carte dit ce qu'elle fait.
 play-no-such-help = Il n'y a ni carte ni règle « { $typed } » ; par exemple, ? { $rule } montre une règle.
 play-leave = Quitter la partie ? o = oui, Entrée = non
 play-left = Vous avez quitté la partie.
 play-input-ended = Il n'y a plus rien à lire : la partie s'arrête ici, inachevée.
 play-again = Une autre partie ? Entrée = oui, n = non
+play-again-unclear = « { $typed } » ne répond pas à la question : Entrée ou o pour une autre partie, n ou q pour s'arrêter là.
 play-fouls = { $count ->
     [one] { $name } : ce bot a perdu un coup, joué par défaut : { $first }
    *[other] { $name } : ce bot a perdu { $count } coups, joués par défaut, dont le premier : { $first }
