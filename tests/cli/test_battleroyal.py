@@ -132,7 +132,7 @@ def test_a_card_is_revealed_silently_or_with_a_bluff(tmp_path: Path, typed: str,
 
 def test_those_in_a_confrontation_see_cards_and_sums() -> None:
     told = shown("l\n\nd\n\n1!\n\n", *FOES)
-    assert "You: Whistle (4) – “Bang!”" in told
+    assert "  you: Whistle (4) – “Bang!”" in told
     assert "\n  you: 4 · Basil: " in told
 
 
@@ -261,7 +261,7 @@ def test_spoils_are_divided(tmp_path: Path, typed: str, receiver: int) -> None:
     assert answers(tmp_path, f"{SPOILS}{typed}\n\n")[-1] == Assign(receiver)
     told = shown(f"{SPOILS}{typed}\n\n")
     assert "The votes: for it: Basil" in told
-    assert "The cards go to: " in told
+    assert "The cards are divided: " in told
 
 
 def test_whoever_makes_no_proposal_says_so_with_enter(tmp_path: Path) -> None:

@@ -236,7 +236,7 @@ def test_sums_are_told_with_the_cards() -> None:
     ]
     assert told(stage_after(*beginning()), *events)[1:] == [
         "The cards are turned over:",
-        "  You: Pistol (28, Bang) – “Bang!”",
+        "  you: Pistol (28, Bang) – “Bang!”",
         "  Ada: Fork (7)",
         "  Basil: Rope (5) – “Bang!”",
         "  Ada and Basil: 12 · you: 28",
@@ -301,4 +301,4 @@ def test_spoils_of_many_are_dealt_round_in_one_go() -> None:
     last_prompt = Prompt("divide", 0, ASKED, False, 1, [mine, theirs], [mine, theirs])
     assert stage.ready(last_prompt) == mine
     assert stage.is_last(last_prompt, mine)
-    assert stage.look(last_prompt, mine) == "You: Rope (5), Bomb (special) · Esme: Fork (7)"
+    assert stage.look(last_prompt, mine) == "you get Rope (5), Bomb (special) · Esme gets Fork (7)"

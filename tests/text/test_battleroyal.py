@@ -32,6 +32,7 @@ from clickbang.games.battleroyal.events import (
     CardsRevealed,
     CardsShown,
     Confronted,
+    DollarsRefused,
     Eliminated,
     GiftsSeen,
     HandSizes,
@@ -42,7 +43,9 @@ from clickbang.games.battleroyal.events import (
     Proposed,
     Seated,
     SignsRevealed,
+    SpoilsDivided,
     SpoilsSeen,
+    TalkOver,
     TurnBegan,
     VotesRevealed,
 )
@@ -119,10 +122,33 @@ def test_a_pair_gives_two_signs() -> None:
 
 def test_cards_and_bangs() -> None:
     event = CardsRevealed(((0, "fork", True), (1, "bomb", False)))
-    assert told(event) == ["The cards are turned over:", "You: Fork (7) – “Bang!”", "Ada: Bomb (special)"]
+    assert told(event) == ["The cards are turned over:", "you: Fork (7) – “Bang!”", "Ada: Bomb (special)"]
     assert told(BangsHeard(())) == ["Not one “Bang!” is heard."]
-    assert told(BangsHeard(((0, 1), (2, 1), (1, 2)))) == ["“Bang!”", "said by you and Basil", "said twice by Ada"]
+    assert told(BangsHeard(((0, 1), (2, 1)))) == ["“Bang!”", "said by you and Basil"]
     assert told(BangsHeard(((1, 1),)), 1, "fr", "gentle") == ["« Pop ! »", "dit par vous"]
+
+
+def test_a_pair_says_bang_once_or_twice_each() -> None:
+    assert told(BangsHeard(((0, 1), (2, 2))), seats=4)[1:] == ["said once by you", "said twice by Basil"]
+    once_and_twice = BangsHeard(((0, 1), (2, 2), (3, 1), (1, 2)))
+    assert told(once_and_twice, seats=4)[1:] == ["said by you and Cleo, once each", "said by Basil and Ada, twice each"]
+    assert told(once_and_twice, lang="fr", seats=4)[1:] == [
+        "dit par vous et Cleo, une fois chacun",
+        "dit par Basil et Ada, deux fois chacun",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("reader", "lang", "sentence"),
+    [
+        (0, "en", "You refuse the money."),
+        (1, "en", "Zoé refuses the money."),
+        (0, "fr", "Vous refusez l'argent."),
+        (1, "fr", "Zoé refuse l'argent."),
+    ],
+)
+def test_money_is_refused(reader: int, lang: str, sentence: str) -> None:
+    assert told(DollarsRefused((0,)), reader, lang) == [sentence]
 
 
 def test_the_eliminated_leave_the_party_in_gentle_words() -> None:
@@ -135,14 +161,19 @@ def test_the_eliminated_leave_the_party_in_gentle_words() -> None:
 def test_spoils_are_told_by_owner_and_by_receiver() -> None:
     cards = (("rope", 1), ("fork", 2), ("bomb", 1))
     assert told(SpoilsSeen(cards))[1:] == ["from Ada: Rope (5), Bomb (special)", "from Basil: Fork (7)"]
-    assert told(Proposed(0, cards)) == ["You propose:", "Ada: Rope (5), Bomb (special)", "Basil: Fork (7)"]
+    assert told(Proposed(0, cards)) == ["You propose:", "Ada gets Rope (5), Bomb (special)", "Basil gets Fork (7)"]
+    assert told(SpoilsDivided(cards), 2, "fr") == [
+        "Les cartes sont partagées :",
+        "Ada reçoit Corde (5), Bombe (spéciale)",
+        "vous recevez Fourchette (7)",
+    ]
     assert told(VotesRevealed(((0, True), (1, False), (2, True))))[1:] == ["for it: you and Basil", "against it: Ada"]
 
 
 def test_an_offer_says_who_gives_and_who_shows() -> None:
     event = OfferMade(1, 1, (0, 1, 2), ((1, 0, 1), (0, 1, 2)), (0, 2))
     assert told(event) == [
-        "Ada makes you and Basil an offer:",
+        "Ada makes an offer to you, and to Basil:",
         "Ada gives you one card",
         "you give Ada 2 cards",
         "you and Basil show all your cards",
@@ -153,8 +184,32 @@ def test_an_offer_says_who_gives_and_who_shows() -> None:
         "Zoé vous donne 2 cartes",
         "Zoé et Basil montrent toutes leurs cartes",
     ]
+    assert told(event, 2, "fr")[0] == "Ada vous fait une offre, ainsi qu'à Zoé :"
+    assert told(OfferMade(1, 1, (0, 1), (), (0,)), 0, "fr")[0] == "Ada vous fait une offre :"
     assert told(OfferMade(1, 1, (0, 1), (), (0,)))[1:] == ["you show all your cards"]
     assert told(OfferMade(1, 1, (0, 1), (), (1,)))[1:] == ["Ada shows all their cards"]
+
+
+def test_where_all_show_their_cards_nobody_is_listed() -> None:
+    everybody, couple = OfferMade(1, 1, (0, 1, 2), (), (0, 1, 2)), OfferMade(1, 1, (0, 1), (), (0, 1))
+    assert told(everybody)[1:] == ["all show all their cards to each other"]
+    assert told(everybody, lang="fr")[1:] == ["tous se montrent toutes leurs cartes"]
+    assert told(couple)[1:] == ["you and Ada show all your cards"]
+
+
+def test_a_talk_that_is_over_is_ones_own_or_that_of_others() -> None:
+    assert told(TalkOver((0, 1))) == ["The talk of your team is over."]
+    assert told(TalkOver((1, 2)), lang="fr") == ["La négociation est terminée : Ada et Basil."]
+
+
+@pytest.mark.parametrize(
+    ("lang", "crowd"), [("en", "you, Zoé, Basil and 3 others"), ("fr", "vous, Zoé, Basil et 3 autres")]
+)
+def test_a_crowd_is_counted_where_that_is_wanted(lang: str, crowd: str) -> None:
+    speaker = Narrator(catalogue(lang), BATTLEROYAL, NAMES, 1, most_named=5)
+    assert speaker.people(range(6)) == crowd
+    assert "Esme" in speaker.people(range(1, 6))
+    assert "Esme" in narrator(lang=lang).people(range(6))
 
 
 @pytest.mark.parametrize(
@@ -223,13 +278,14 @@ def test_answers_are_told_as_choices_and_once_given() -> None:
 
 
 def test_options_are_told_in_words() -> None:
-    def said(**options: str) -> list[str]:
-        return told(Began("battleroyal", 6, tuple(options.items())))[1:]
+    def said(seats: int = 6, **options: str) -> list[str]:
+        return told(Began("battleroyal", seats, tuple(options.items())), seats=seats)[1:]
 
-    assert said(deck="standard", pairs="off") == [
+    assert said(5, deck="standard", pairs="off") == [
         "Cards: the thirty-six cards of these rules",
         "Pairs: one person each",
     ]
+    assert said(6, deck="standard", pairs="on") == ["Cards: the thirty-six cards of these rules"]
     assert said(deck=own_deck("Pie")) == ["Cards: a deck of one's own"]
     assert said(lap_limit="0") + said(lap_limit="1") + said(lap_limit="7") == [
         "Lap limit: none",

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from clickbang.games.battleroyal import persons_each
+from clickbang.games.battleroyal import MOST_WITH_PAIRS, persons_each
 from clickbang.games.battleroyal.deck import deck_data
 from clickbang.games.battleroyal.state import NOBODY
 from clickbang.text.deck_words import DeckWords
@@ -54,6 +54,8 @@ class BattleRoyalWords(DeckWords):
         found: dict[object, Row] = {}
         for row in rows:
             match row:
+                case {"option": "pairs"} if self.seats > MOST_WITH_PAIRS:
+                    pass  # BR-22: there are none, whatever was chosen
                 case {"card": card, "seat": seat, **rest} if not rest:
                     line = found.setdefault(seat, {"seat": seat, "cards": ()})
                     line["cards"] = (*as_tuple(line["cards"]), card)
@@ -72,6 +74,9 @@ class BattleRoyalWords(DeckWords):
                 return ", ".join(self.card(key) for key in keys)
             case "kills", int(kills):
                 return SIGNS[persons_each(self.seats, self.options) - 1][kills]
+            case "times", int(times):
+                in_pairs = persons_each(self.seats, self.options) > 1
+                return ("once", "twice")[times - 1] if in_pairs else "said"  # who has one card says it once
             case (("bang" | "accept"), bool(yes)):
                 return "yes" if yes else "no"
             case "offer", int(place):
@@ -86,6 +91,11 @@ class BattleRoyalWords(DeckWords):
         return self.catalogue.say(
             "battleroyal-card", name=self.printed(key, "name"), effect=effect, value=value, bang=bang
         )
+
+    def card_in_short(self, key: str) -> str:
+        """What a card counts, or the name of a special one."""
+        card = self.deck[key]
+        return self.printed(key, "name") if "effect" in card else str(card.get("value", 0))
 
     def card_text(self, key: str) -> str:
         """What a special card does; nothing for others."""

@@ -44,9 +44,14 @@ ROWS = {
     "votes": ("seat", "accept"),
     "sizes": ("seat", "size"),
     "gifts": ("by", "seat", "given"),
-    "shows": ("seats", "given"),
+    "shows": ("seats", "given", "all"),
 }
 """The fields that hold rows, and the columns of each."""
+
+A_COUPLE = 2
+"""Who could as well be named; more than that, and all are simply all."""
+FIRST_NAMED = 3
+"""So many of a crowd are named."""
 
 
 class Narrator:
@@ -59,11 +64,14 @@ class Narrator:
         names: Sequence[str],
         seat: int,
         options: Mapping[str, str] | None = None,
+        most_named: int = 0,
     ) -> None:
         self.catalogue = catalogue
         self.game = game
         self.names = list(names)
         self.seat = seat
+        self.most_named = most_named or len(self.names)
+        """Where more people than that have something in common, only the first of them are named."""
         self.words = WORDS.get(game.name, Words)(catalogue, game.settle_options(options))
         self.words.seats = len(self.names)
 
@@ -104,10 +112,14 @@ class Narrator:
         return self.say(f"action-{type(typed).__name__}.given", **self.params({"by": by, **field_values(typed)}))
 
     def people(self, seats: Iterable[int]) -> str:
-        """Their names, the reader first: you, Ada and Blaise."""
-        others = [self.names[seat] for seat in seats if seat != self.seat]
-        mine = [self.catalogue.say("you")] if self.seat in seats else []
-        return self.catalogue.listed(mine + others)
+        """Their names, the reader first: you, Ada and Blaise; of too many the first, and how many more there are."""
+        found = list(seats)
+        others = [self.names[seat] for seat in found if seat != self.seat]
+        named = [self.catalogue.say("you")] * (self.seat in found) + others
+        if len(named) > self.most_named:
+            more = len(named) - FIRST_NAMED
+            named = [*named[:FIRST_NAMED], self.catalogue.say("more-people", count=more)]
+        return self.catalogue.listed(named)
 
     def say(self, key: str, **params: object) -> str:
         """A message of this game."""
@@ -122,6 +134,8 @@ class Narrator:
                 params["value"] = self.option_value(str(option), str(value))
             case {"winners": tuple(winners)}:
                 params["count"] = len(winners)
+            case {"seats": tuple(seats)}:
+                params["others"] = self.people([seat for seat in seats if seat != self.seat])
         params["you"] = self.reader_in(values)
         return params
 
@@ -176,7 +190,9 @@ def take_rows(values: dict[str, Any]) -> list[dict[str, object]]:
         if name == "scores":
             found = enumerate(found)
         elif name == "shows":
-            found = [(found, 0)] if found else []  # all who show their cards do so at the same moment, and give none
+            # all who show their cards do so at the same moment, and give none
+            everybody = len(found) > A_COUPLE and found == values.get("parties")
+            found = [(found, 0, "yes" if everybody else "no")] if found else []
         elif name == "scored":
             found = zip(range(len(found)), found, values.pop("points"), strict=True)
         rows += [dict(zip(ROWS[name], row, strict=True)) for row in found]

@@ -104,13 +104,12 @@ class Answers:
         return [actions[-1 if loud else 0] for actions in meant] or None
 
     def read_talk(self, word: str, prompt: Prompt) -> list[int] | None:
-        verb, _, number = word.partition(" ")
+        verb, _, which = word.partition(" ")
         if word in DONE:
             return [encode(Done())]
         for words, kind in ((AGREE, Agree), (REFUSE, Refuse)):
             if verb in words:
-                places = [int(number) - 1] if number.isdecimal() else range(len(self.view.pending()))
-                return [encode(kind(place)) for place in places if place in range(len(self.view.pending()))]
+                return [encode(kind(place)) for place in self.offers_called(which)]
         others = [seat for seat in members(self.view.must) if seat != self.view.seat]
         steps = read_offer(word, self.view.seat, self.names, others[0] if len(others) == 1 else None)
         named = [step.seat for step in map(decode, steps or []) if isinstance(step, Show | With | GiveFrom | GiveTo)]
@@ -118,6 +117,16 @@ class Answers:
         if outsiders:
             return [encode(Show(outsiders[0]))]  # the rules say why not
         return self.say_steps(steps)
+
+    def offers_called(self, which: str) -> list[int]:
+        """The places of open offers: by number, by who made them, or all; of those that are alike the first."""
+        alike = self.questions.offers.alike()
+        if not which:
+            return [places[0] for places in alike]
+        if which.isdecimal():
+            return [places[0] for places in alike[int(which) - 1 : int(which)] if int(which)]
+        author = seat_called(which, self.view.seat, self.names)
+        return [place for place, offer in enumerate(self.view.pending()) if offer.author == author]
 
     def read_division(self, word: str, prompt: Prompt) -> list[int] | None:
         """Who gets this card, or all that are left; or everybody one in turn."""

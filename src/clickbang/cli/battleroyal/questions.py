@@ -1,10 +1,10 @@
 """The questions of Battle Royal: how each is put, what is listed with it, and the last look at an answer."""
 
+from clickbang.cli.battleroyal.told_offers import ToldOffers
 from clickbang.cli.screen import Screen
 from clickbang.cli.stage import Menu
 from clickbang.core.game import Action
 from clickbang.core.prompt import STANDING, Prompt
-from clickbang.core.seats import members
 from clickbang.core.table import DECLINE, TAKE_BACK
 from clickbang.games.battleroyal import (
     Agree,
@@ -28,8 +28,8 @@ from clickbang.games.battleroyal import (
     encode,
 )
 from clickbang.games.battleroyal.codes import DONE_CODE
-from clickbang.games.battleroyal.events import OfferMade, Proposed
-from clickbang.games.battleroyal.offers import Offer, TalkDraft
+from clickbang.games.battleroyal.events import Proposed
+from clickbang.games.battleroyal.offers import TalkDraft
 from clickbang.text import Narrator
 from clickbang.text.battleroyal import BattleRoyalWords
 
@@ -40,6 +40,8 @@ GROUPS: dict[type[Action], str] = {
     GiveFrom: "somebody-gives",
 }
 """What an offer can be made of; where there are several of a kind they are listed as one, and asked for in turn."""
+MOST_OFFERS_LISTED = 2
+"""More offers than that which wait for an answer are listed as one thing."""
 IN_MENU = [Agree, Refuse, Send, *GROUPS, GiveTo, GiveCount, Pick, Done]
 
 
@@ -51,6 +53,7 @@ class Questions:
         self.narrator = narrator
         self.words = words
         self.view = view
+        self.offers = ToldOffers(narrator, view)
 
     def question_kind(self, prompt: Prompt) -> str:
         """Some questions have words of their own: leaving, two signs at once, the middle of an offer, picking cards."""
@@ -72,11 +75,13 @@ class Questions:
             return ""
         drafted = self.drafted(prompt)
         offer = drafted.agreed or drafted.offer
-        clauses = [] if offer is None else self.clauses(offer)
-        if drafted.giver >= 0:
-            begun = [GiveFrom(drafted.giver), *([GiveTo(drafted.receiver)] if drafted.receiver >= 0 else [])]
-            clauses.append(" ".join(self.narrator.choice(encode(step)) for step in begun))
-        return self.narrator.say("offer-so-far", clauses=" · ".join(clauses))
+        clauses = [] if offer is None else [self.offers.clauses(offer)]
+        if drafted.receiver >= 0:
+            begun = self.narrator.params({"by": int(drafted.giver), "seat": int(drafted.receiver)})
+            clauses.append(self.narrator.say("offer-begun", **begun))
+        elif drafted.giver >= 0:
+            clauses.append(self.narrator.choice(encode(GiveFrom(int(drafted.giver)))))
+        return self.narrator.say("offer-so-far", clauses=" · ".join(filter(None, clauses)))
 
     # The menu
 
@@ -108,6 +113,9 @@ class Questions:
             alike.setdefault(type(decode(action)), []).append(action)
         menu: Menu = []
         for kind in sorted(alike, key=IN_MENU.index):
+            if kind in (Agree, Refuse):
+                menu += self.answers_to_offers(kind, alike[kind])
+                continue
             grouped = kind in GROUPS and len(alike[kind]) > 1
             some = [(self.narrator.say(GROUPS[kind]), alike[kind])] if grouped else self.details(alike[kind])
             if kind in GROUPS and not prompt.draft:
@@ -115,35 +123,42 @@ class Questions:
             menu += some
         return menu
 
+    def answers_to_offers(self, kind: type[Action], answers: list[int]) -> Menu:
+        """One for all offers that ask the same; many that differ are listed as one thing, and asked for in turn."""
+        by_offer = [[answer for answer in answers if self.place_of(answer) in same] for same in self.offers.alike()]
+        first = [same[0] for same in by_offer if same]
+        if len(first) <= MOST_OFFERS_LISTED:
+            return self.details(first)
+        if kind is Agree:
+            return [(self.narrator.say("agree-to-one", count=len(first)), first)]
+        return [(self.narrator.say("refuse-one", count=len(first)), first)]
+
     def details(self, found: list[int]) -> Menu:
+        if len(found) > MOST_OFFERS_LISTED and all(isinstance(decode(action), Agree | Refuse) for action in found):
+            return [(self.offers.briefly(self.offers.like(self.place_of(action))), [action]) for action in found]
         return [(self.label(action), [action]) for action in found]
 
     def label(self, action: int) -> str:
         match decode(action):
             case Agree(place):
-                return self.narrator.say("agree-to", offer=self.offer_line(self.view.pending()[place]))
+                return self.narrator.say("agree-to", offer=self.offers.line(self.offers.like(place)))
             case Refuse(place):
-                return self.narrator.say("refuse-to", offer=self.offer_line(self.view.pending()[place]))
+                return self.narrator.say("refuse-to", offer=self.offers.line(self.offers.like(place)))
             case Confront(seat):
                 left, *right = self.view.neighbours(self.view.seat)
                 side = ("side-left" if seat == left else "side-right") if right else "side-both"
                 return f"{self.narrator.choice(action)} ({self.narrator.say(side)})"
         return self.narrator.choice(action)
 
-    def offer_line(self, offer: Offer, clauses: str = "") -> str:
-        """An offer of somebody else."""
-        clauses = clauses or " · ".join(self.clauses(offer))
-        return self.narrator.say("offer-of", by=self.screen.names[offer.author], clauses=clauses)
-
-    def clauses(self, offer: Offer) -> list[str]:
-        """What an offer says, clause by clause."""
-        gifts = tuple((int(gift.giver), int(gift.receiver), int(gift.cards)) for gift in offer.gifts)
-        event = OfferMade(offer.author, offer.made_in, (), gifts, tuple(members(offer.shows)))
-        return self.narrator.event(event).split("\n")[1:]
-
     def spoils(self) -> list[str]:
         """BR-18: the collected cards in the order of the deck."""
         return sorted(self.view.owners, key=self.words.keys.index)
+
+    @staticmethod
+    def place_of(action: int) -> int:
+        answer = decode(action)
+        assert isinstance(answer, Agree | Refuse)
+        return answer.offer
 
     @staticmethod
     def card_of(action: int) -> int:
@@ -190,12 +205,13 @@ class Questions:
     def look_at_offer(self, drafted: TalkDraft, action: int) -> str:
         offer = drafted.to_pick_for()
         if offer is None:
-            return self.label(action)
-        clauses = " · ".join(self.clauses(offer))
+            assert drafted.refused is not None
+            return self.narrator.say("refuse-to", offer=self.offers.line([drafted.refused]))
+        clauses = self.offers.clauses(offer)
         picked = self.view.deck.keys(offer.picked_by(self.view.seat))
         if picked:
             cards = ", ".join(self.words.card(key) for key in picked)
             clauses = self.narrator.say("offer-giving", clauses=clauses, cards=cards)
         if drafted.agreed is not None:
-            return self.narrator.say("agree-to", offer=self.offer_line(offer, clauses))
-        return self.narrator.say("offer-own", clauses=clauses)
+            return self.narrator.say("agree-to", offer=self.offers.line([offer], clauses))
+        return self.offers.own(offer, clauses)

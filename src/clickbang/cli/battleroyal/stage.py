@@ -8,7 +8,7 @@ from rich.text import Text
 
 from clickbang.cli.battleroyal.answers import Answers
 from clickbang.cli.battleroyal.questions import Questions
-from clickbang.cli.battleroyal.table import BattleRoyalTable
+from clickbang.cli.battleroyal.table import MOST_NAMED, BattleRoyalTable
 from clickbang.cli.screen import Screen
 from clickbang.cli.stage import ROW_PAUSE, Menu, Pauses, Stage, Styles
 from clickbang.core.events import Asked, Ended, Event, OwnStep, OwnStepBack, Sealed
@@ -19,6 +19,7 @@ from clickbang.games.battleroyal import BattleRoyalView
 from clickbang.games.battleroyal.events import (
     BangsHeard,
     CardsRevealed,
+    CardsShown,
     Confronted,
     Eliminated,
     HandSizes,
@@ -39,6 +40,9 @@ from clickbang.games.battleroyal.events import (
 )
 from clickbang.text import Narrator
 from clickbang.text.battleroyal import BattleRoyalWords
+
+MOST_ROWS = 8
+"""More rows than that stand in one paragraph."""
 
 
 class BattleRoyalStage(Stage):
@@ -61,6 +65,8 @@ class BattleRoyalStage(Stage):
         OwnStep, OwnStepBack, Passed, SignsRevealed, BangsHeard, CardsRevealed, OfferMade, OfferAgreed,
         OfferLapsed, Proposed, VotesRevealed, TalkOver,
     )  # fmt: skip
+    all_named = (Eliminated, BangsHeard)
+    """Where everybody wants to know who exactly."""
     untold = (Asked, Sealed, OwnStep, OwnStepBack)
     """What is clear from what follows, also to somebody who watches again."""
 
@@ -70,11 +76,17 @@ class BattleRoyalStage(Stage):
         assert isinstance(narrator.words, BattleRoyalWords)
         self.seen = view
         self.words = narrator.words
-        self.laid = BattleRoyalTable(screen, narrator, self.words, view)
-        self.questions = Questions(screen, narrator, self.words, view)
+        self.brief = Narrator(
+            narrator.catalogue, narrator.game, narrator.names, narrator.seat, self.words.options, MOST_NAMED
+        )
+        """Counts most of a crowd, where the table shows who they are."""
+        self.laid = BattleRoyalTable(screen, self.brief, self.words, view)
+        self.questions = Questions(screen, self.brief, self.words, view)
         self.answers = Answers(self.questions)
         self.passers: list[int] = []
         """Who passed, since that was last told."""
+        self.showers: list[CardsShown] = []
+        """Who showed their cards, since that was last told."""
         self.sides: tuple[tuple[int, ...], tuple[int, ...]] = (), ()
         self.own_turns = 0
         self.last: Event | None = None
@@ -89,6 +101,10 @@ class BattleRoyalStage(Stage):
         if isinstance(event, Passed):
             self.passers += [event.seat] if event.seat != self.seen.seat else []
             return False
+        if isinstance(event, CardsShown):
+            self.showers.append(event)
+            return False
+        self.tell_shown()
         if isinstance(event, TurnBegan):
             return self.tell_turn(event)
         if self.is_clear(event, before):
@@ -127,16 +143,30 @@ class BattleRoyalStage(Stage):
     def tell_passes(self) -> None:
         if self.passers:
             who = list(dict.fromkeys(self.passers))
-            said = self.narrator.say("passers", count=len(who), names=self.narrator.people(who))
+            said = self.narrator.say("passers", count=len(who), names=self.brief.people(who))
             self.screen.show(self.screen.paint(said, "dim"))
         self.passers = []
 
+    def tell_shown(self) -> None:
+        """A line for each who shows cards; where a crowd does, a paragraph for all."""
+        if len(self.showers) > MOST_ROWS:
+            shown = [(self.narrator.people([event.seat]), self.laid.cards(event.cards)) for event in self.showers]
+            rows = [self.narrator.say("known", name=name, cards=cards) for name, cards in shown]
+            said = self.narrator.say("shown-by-many", cards=" · ".join(rows))
+            self.screen.show(self.screen.paint(said))
+        else:
+            for event in self.showers:
+                self.screen.show(self.screen.paint(self.narrator.event(event)))
+        self.showers = []
+
     def tell_in_few_lines(self, event: Event) -> None:
-        sentence, *rows = self.narrator.event(event).split("\n")
+        narrator = self.narrator if isinstance(event, self.all_named) else self.brief
+        sentence, *rows = narrator.event(event).split("\n")
         style = self.styles.get(type(event), "")
         together = self.screen.paint(" ".join([sentence, " · ".join(rows)]).strip(), style)
         concerned = any(self.seen.seat in side for side in self.sides)
-        if not concerned or (together.cell_len <= self.screen.console.width and not isinstance(event, CardsRevealed)):
+        fits = together.cell_len <= self.screen.console.width and not isinstance(event, CardsRevealed)
+        if not concerned or fits or len(rows) > MOST_ROWS:
             self.screen.show(together)
         else:
             self.screen.show(self.screen.paint(sentence, style))
@@ -158,7 +188,7 @@ class BattleRoyalStage(Stage):
         for side in self.sides:
             cards = mask_of(self.words.keys.index(card) for seat, card, _ in event.reveals if seat in side)
             totals.append(self.seen.deck.total(cards))
-        sides = [self.narrator.people(side) for side in self.sides]
+        sides = [self.brief.people(side) for side in self.sides]
         said = self.narrator.say("sums", attackers=sides[0], high=totals[0], defenders=sides[1], low=totals[1])
         return self.screen.paint(f"  {said}", "bold")
 
@@ -178,6 +208,7 @@ class BattleRoyalStage(Stage):
 
     def draw(self, everything: bool = False) -> None:
         self.tell_passes()
+        self.tell_shown()
         super().draw(everything)
 
     def table(self, everything: bool) -> RenderableType:
@@ -200,6 +231,7 @@ class BattleRoyalStage(Stage):
 
     def lead_in(self, prompt: Prompt) -> None:
         self.tell_passes()
+        self.tell_shown()
         if prompt.role == STANDING:
             turn = TurnBegan(self.seen.turn, self.seen.person, self.seen.passes)
             self.screen.show(self.screen.paint(self.narrator.event(turn), "dim"))

@@ -18,7 +18,12 @@ ROOMY = 76
 """From this width on there is room for an explanation of the marks."""
 MOST_LINES = 12
 """A longer list of those who lost stands in one paragraph."""
+MOST_NAMED = 6
+"""A team of more people has a name and a size; the circle shows who is in it."""
+MOST_CARDS = 12
+"""Where more cards than that are known, the names of most are left out, and what they count is said."""
 UP, DOWN = "▲", "▼"
+SIGNS = ((DOWN, 1), (UP, 0))
 SMALL_DIGITS = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
 OWN_TEAM = "*"
 
@@ -120,6 +125,8 @@ class BattleRoyalTable:
             place = self.narrator.say("alone")
         elif view.seat in members(team):
             place = self.narrator.say("in-your-team")
+        elif count(team) > MOST_NAMED:
+            place = self.narrator.say("in-big-team", team=self.big_team(team))
         else:
             others = self.people([mate for mate in members(team) if mate != seat])
             place = self.narrator.say("in-team", team=self.teams()[team], names=others)
@@ -147,7 +154,14 @@ class BattleRoyalTable:
 
     def team(self, mark: str, team: int) -> Text:
         held = self.narrator.say("cards", cards=sum(self.view.sizes[seat] for seat in members(team)))
+        if count(team) > MOST_NAMED:
+            return self.screen.paint(f"{self.big_team(team)}, {held}")
         return self.screen.paint(f"{mark} {self.people(members(team))} ({held})")
+
+    def big_team(self, team: int) -> str:
+        """Its name and how many are in it."""
+        mark = self.teams()[team]
+        return self.narrator.say("big-team", mark="own" if mark == OWN_TEAM else mark, size=count(team))
 
     def people(self, seats: Iterable[int]) -> str:
         found = list(seats)
@@ -160,12 +174,16 @@ class BattleRoyalTable:
         return ", ".join(self.words.card(key) for key in sorted(keys, key=self.words.keys.index))
 
     def known(self) -> Text:
-        """Whose cards the reader knows for certain."""
+        """Whose cards the reader knows for certain; many in short."""
+        known = {
+            seat: self.view.deck.keys(self.view.known_at(seat)) for seat in self.circle() if seat != self.view.seat
+        }
+        many = sum(map(len, known.values())) > MOST_CARDS
         parts = []
-        for seat in self.circle():
-            cards = self.view.deck.keys(self.view.known_at(seat))
-            if cards and seat != self.view.seat:
-                parts.append(self.screen.paint(f"{self.screen.names[seat]}: {self.cards(cards)}"))
+        for seat, keys in known.items():
+            cards = ", ".join(map(self.words.card_in_short, keys)) if many else self.cards(keys)
+            if cards:
+                parts.append(self.screen.paint(self.narrator.say("known", name=self.screen.names[seat], cards=cards)))
         return Text(" · ").join(parts)
 
     # The confrontation
@@ -175,8 +193,17 @@ class BattleRoyalTable:
         view = self.view
         if view.kind not in ("sign", "reveal", "dollars"):
             return Text()
-        sides = [", ".join(self.signed(seat) for seat in members(side)) for side in (view.attackers, view.defenders)]
+        sides = [self.side(side) for side in (view.attackers, view.defenders)]
         return self.screen.paint(self.narrator.say("sides", attackers=sides[0], defenders=sides[1]))
+
+    def side(self, side: int) -> str:
+        """Everybody with their sign; a big team with those who gave each sign."""
+        if count(side) <= MOST_NAMED:
+            return ", ".join(self.signed(seat) for seat in members(side))
+        given = [
+            (mark, [seat for seat in members(side) if self.view.signs.get(seat) == kills]) for mark, kills in SIGNS
+        ]
+        return " ".join([self.big_team(side), *(f"{mark} {self.people(seats)}" for mark, seats in given if seats)])
 
     def signed(self, seat: int) -> str:
         view = self.view

@@ -26,12 +26,15 @@ battleroyal-sign = { $kills ->
    *[kills] { -kill } and { -kill }
 }
 battleroyal-clause = { $given ->
-    [0] { $you ->
-        [alone] you show all your cards
-        [among] { $seats } show all your cards
-       *[no] { $count ->
-            [one] { $seats } shows all their cards
-           *[other] { $seats } show all their cards
+    [0] { $all ->
+        [yes] { battleroyal-action-AllShow }
+       *[no] { $you ->
+            [alone] you show all your cards
+            [among] { $seats } show all your cards
+           *[no] { $count ->
+                [one] { $seats } shows all their cards
+               *[other] { $seats } show all their cards
+            }
         }
     }
     [one] { $you ->
@@ -44,6 +47,14 @@ battleroyal-clause = { $given ->
         [seat] { $by } gives you { $given } cards
        *[no] { $by } gives { $seat } { $given } cards
     }
+}
+battleroyal-who = { $you ->
+    [seat] you
+   *[no] { $seat }
+}
+battleroyal-gets = { $you ->
+    [seat] you get { $cards }
+   *[no] { $seat } gets { $cards }
 }
 
 ## Events
@@ -101,18 +112,32 @@ battleroyal-event-TeamFormed = One team now: { $seats }.
 battleroyal-event-AllAlone = Everyone for themselves now: { $seats }.
 battleroyal-event-CardsRevealed = The cards are turned over:
     .item = { $bang ->
-        [yes] { who }: { $card } – “{ -say-bang }!”
-       *[no] { who }: { $card }
+        [yes] { battleroyal-who }: { $card } – “{ -say-bang }!”
+       *[no] { battleroyal-who }: { $card }
     }
 battleroyal-event-BangsHeard = { $rows ->
     [0] Not one “{ -say-bang }!” is heard.
    *[other] “{ -say-bang }!”
 }
     .item = { $times ->
-        [one] said by { $seats }
-       *[other] said twice by { $seats }
+        [twice] { $count ->
+            [one] said twice by { $seats }
+           *[other] said by { $seats }, twice each
+        }
+        [once] { $count ->
+            [one] said once by { $seats }
+           *[other] said by { $seats }, once each
+        }
+       *[said] said by { $seats }
     }
-battleroyal-event-DollarsRefused = The money is refused by { $seats }.
+battleroyal-event-DollarsRefused = { $you ->
+    [alone] You refuse the money.
+    [among] You refuse the money, and so does { $others }.
+   *[no] { $count ->
+        [one] { $seats } refuses the money.
+       *[other] { $seats } refuse the money.
+    }
+}
 battleroyal-event-NothingHappened = A draw: nothing happens.
 battleroyal-event-Eliminated = { $you ->
     [alone] You are eliminated.
@@ -128,18 +153,20 @@ battleroyal-event-Proposed = { $you ->
     [seat] You propose:
    *[no] { $seat } proposes:
 }
-    .item = { who }: { $cards }
+    .item = { battleroyal-gets }
 battleroyal-event-VotesRevealed = The votes:
     .item = { $accept ->
         [yes] for it: { $seats }
        *[no] against it: { $seats }
     }
-battleroyal-event-SpoilsDivided = The cards go to:
-    .item = { who }: { $cards }
+battleroyal-event-SpoilsDivided = The cards are divided:
+    .item = { battleroyal-gets }
 battleroyal-event-HandSizes = Cards held now:
     .item = { $seats }: { $size }
 battleroyal-event-OfferMade = { $you ->
     [by] You make { $seats } an offer:
+    [alone] { $by } makes you an offer:
+    [among] { $by } makes an offer to you, and to { $others }:
    *[no] { $by } makes { $seats } an offer:
 }
     .item = { battleroyal-clause }
@@ -174,7 +201,10 @@ battleroyal-event-CardsGiven = { $you ->
     [seat] { $by } gives you: { $cards }
    *[no] { $by } gives { $seat }: { $cards }
 }
-battleroyal-event-TalkOver = The talk is over: { $seats }.
+battleroyal-event-TalkOver = { $you ->
+    [among] The talk of your team is over.
+   *[no] The talk is over: { $seats }.
+}
 
 ## Endings
 
@@ -230,7 +260,7 @@ battleroyal-prompt-talk = What do you say to your team?
     .help =
         Your team may show, trade and give cards. In every round each of you makes an offer, answers one, or is done for good; at most three offers each (BR-17). Everything in an offer happens together, as soon as all it names have agreed; what is shown is seen by all it names. Nobody gives away their last card.
         Offers in plain words: “give 1 to Ada” · “get 2 from Ada” · “trade 1 for 1 with Ada” · “show Ada” (you show yours) · “see Ada” (Ada shows hers or his) · “both Ada” · “Ada gives 1 to Basil” · “all show”. Several, with commas between them, make one offer: “give 1 to Ada, see Basil”.
-        “agree” or “refuse” answers an offer, “agree 2” the second one. Before anything is sent you see it once more.
+        “agree” or “refuse” answers an offer, “agree Ada” the one that Ada made. Before anything is sent you see it once more.
 battleroyal-prompt-offer = How does your offer go on?
     .asked = Making an offer: { $names }.
     .hint = number · b = one step back · ? = help
@@ -413,12 +443,35 @@ battleroyal-option-lap_limit = Lap limit
 
 ## Talking in the terminal
 
-battleroyal-offer-own = Your offer: { $clauses }
-battleroyal-offer-of = { $by }'s offer: { $clauses }
+battleroyal-offer-own = { $to ->
+    [one] Your offer: { $clauses }
+    [all] Your offer to all: { $clauses }
+   *[some] Your offer to { $others }: { $clauses }
+}
+battleroyal-offer-of = { $count ->
+    [one] { $to ->
+        [one] { $by }'s offer: { $clauses }
+        [all] { $by }'s offer to all: { $clauses }
+       *[some] { $by }'s offer to you, and to { $others }: { $clauses }
+    }
+   *[other] { $to ->
+        [one] the offer of { $by }: { $clauses }
+        [all] the offer that { $by } make to all: { $clauses }
+       *[some] the offer that { $by } make to you, and to { $others }: { $clauses }
+    }
+}
+battleroyal-offer-briefly = { $by }: { $clauses }
 battleroyal-offer-so-far = So far: { $clauses } …
+battleroyal-offer-begun = { $you ->
+    [by] you give { $seat }
+    [seat] { $by } gives you
+   *[no] { $by } gives { $seat }
+}
 battleroyal-offer-giving = { $clauses } (you give { $cards })
 battleroyal-agree-to = agree to { $offer }
 battleroyal-refuse-to = refuse { $offer }
+battleroyal-agree-to-one = agree to one of { $count } offers …
+battleroyal-refuse-one = refuse one of { $count } offers …
 battleroyal-new-offer = offer: { $what }
 battleroyal-all-show = { battleroyal-action-AllShow }
 battleroyal-somebody-shows = somebody shows all their cards …
@@ -458,6 +511,13 @@ battleroyal-cards = { $cards ->
 battleroyal-alone = alone
 battleroyal-in-your-team = in your team
 battleroyal-in-team = in team { $team } with { $names }
+battleroyal-in-big-team = in { $team }
+battleroyal-big-team = { $mark ->
+    [own] your team ({ $size })
+   *[other] team { $mark } ({ $size })
+}
+battleroyal-known = { $name }: { $cards }
+battleroyal-shown-by-many = Shown: { $cards }
 battleroyal-sides = { $attackers } – against – { $defenders }
 battleroyal-side-left = left
 battleroyal-side-right = right

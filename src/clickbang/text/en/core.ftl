@@ -3,6 +3,7 @@
 
 you = you
 yourself = yourself
+more-people = { $count } others
 who = { $you ->
     [seat] You
    *[no] { $seat }

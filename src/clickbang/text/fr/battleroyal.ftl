@@ -26,12 +26,15 @@ battleroyal-sign = { $kills ->
    *[kills] { -kill } et { -kill }
 }
 battleroyal-clause = { $given ->
-    [0] { $you ->
-        [alone] vous montrez toutes vos cartes
-        [among] { $seats } montrez toutes vos cartes
-       *[no] { $count ->
-            [one] { $seats } montre toutes ses cartes
-           *[other] { $seats } montrent toutes leurs cartes
+    [0] { $all ->
+        [yes] { battleroyal-action-AllShow }
+       *[no] { $you ->
+            [alone] vous montrez toutes vos cartes
+            [among] { $seats } montrez toutes vos cartes
+           *[no] { $count ->
+                [one] { $seats } montre toutes ses cartes
+               *[other] { $seats } montrent toutes leurs cartes
+            }
         }
     }
     [one] { $you ->
@@ -44,6 +47,14 @@ battleroyal-clause = { $given ->
         [seat] { $by } vous donne { $given } cartes
        *[no] { $by } donne { $given } cartes à { $seat }
     }
+}
+battleroyal-who = { $you ->
+    [seat] vous
+   *[no] { $seat }
+}
+battleroyal-gets = { $you ->
+    [seat] vous recevez { $cards }
+   *[no] { $seat } reçoit { $cards }
 }
 
 ## Événements
@@ -101,18 +112,32 @@ battleroyal-event-TeamFormed = Désormais une seule équipe : { $seats }.
 battleroyal-event-AllAlone = Chacun pour soi désormais : { $seats }.
 battleroyal-event-CardsRevealed = Les cartes sont retournées :
     .item = { $bang ->
-        [yes] { who } : { $card } – « { -say-bang } ! »
-       *[no] { who } : { $card }
+        [yes] { battleroyal-who } : { $card } – « { -say-bang } ! »
+       *[no] { battleroyal-who } : { $card }
     }
 battleroyal-event-BangsHeard = { $rows ->
     [0] On n'entend aucun « { -say-bang } ! ».
    *[other] « { -say-bang } ! »
 }
     .item = { $times ->
-        [one] dit par { $seats }
-       *[other] dit deux fois par { $seats }
+        [twice] { $count ->
+            [one] dit deux fois par { $seats }
+           *[other] dit par { $seats }, deux fois chacun
+        }
+        [once] { $count ->
+            [one] dit une fois par { $seats }
+           *[other] dit par { $seats }, une fois chacun
+        }
+       *[said] dit par { $seats }
     }
-battleroyal-event-DollarsRefused = Argent refusé par { $seats }.
+battleroyal-event-DollarsRefused = { $you ->
+    [alone] Vous refusez l'argent.
+    [among] Vous refusez l'argent, et { $others } aussi.
+   *[no] { $count ->
+        [one] { $seats } refuse l'argent.
+       *[other] { $seats } refusent l'argent.
+    }
+}
 battleroyal-event-NothingHappened = Égalité : il ne se passe rien.
 battleroyal-event-Eliminated = { $you ->
     [alone] Élimination : c'est fini pour vous.
@@ -128,18 +153,20 @@ battleroyal-event-Proposed = { $you ->
     [seat] Vous proposez :
    *[no] { $seat } propose :
 }
-    .item = { who } : { $cards }
+    .item = { battleroyal-gets }
 battleroyal-event-VotesRevealed = Les votes :
     .item = { $accept ->
         [yes] pour : { $seats }
        *[no] contre : { $seats }
     }
-battleroyal-event-SpoilsDivided = Les cartes vont à :
-    .item = { who } : { $cards }
+battleroyal-event-SpoilsDivided = Les cartes sont partagées :
+    .item = { battleroyal-gets }
 battleroyal-event-HandSizes = Cartes en main désormais :
     .item = { $seats } : { $size }
 battleroyal-event-OfferMade = { $you ->
     [by] Vous faites une offre à { $seats } :
+    [alone] { $by } vous fait une offre :
+    [among] { $by } vous fait une offre, ainsi qu'à { $others } :
    *[no] { $by } fait une offre à { $seats } :
 }
     .item = { battleroyal-clause }
@@ -174,7 +201,10 @@ battleroyal-event-CardsGiven = { $you ->
     [seat] { $by } vous donne : { $cards }
    *[no] { $by } donne à { $seat } : { $cards }
 }
-battleroyal-event-TalkOver = La négociation est terminée : { $seats }.
+battleroyal-event-TalkOver = { $you ->
+    [among] La négociation de votre équipe est terminée.
+   *[no] La négociation est terminée : { $seats }.
+}
 
 ## Fins
 
@@ -230,7 +260,7 @@ battleroyal-prompt-talk = Que dites-vous à votre équipe ?
     .help =
         Votre équipe peut montrer, échanger et donner des cartes. À chaque tour de parole, chacun fait une offre, répond à une offre ou a fini pour de bon ; trois offres par personne au plus (BR-17). Tout ce que dit une offre se fait ensemble, dès que toutes les personnes nommées ont accepté, et toutes voient ce qui est montré. Personne ne donne sa dernière carte.
         Des offres avec des mots : « donne 1 à Ada » · « demande 2 à Ada » · « échange 1 contre 1 avec Ada » · « montre à Ada » (vous montrez les vôtres) · « voir Ada » (Ada montre les siennes) · « comparer Ada » (les deux) · « Ada donne 1 à Basil » · « tous montrent ». Plusieurs, séparées par des virgules, font une seule offre : « donne 1 à Ada, voir Basil ».
-        « accepte » ou « refuse » répond à une offre, « accepte 2 » à la deuxième. Avant tout envoi, vous revoyez l'ensemble.
+        « accepte » ou « refuse » répond à une offre, « accepte Ada » à celle que fait Ada. Avant tout envoi, vous revoyez l'ensemble.
 battleroyal-prompt-offer = Comment continue votre offre ?
     .asked = Offre en préparation : { $names }.
     .hint = numéro · r = un pas en arrière · ? = aide
@@ -413,12 +443,35 @@ battleroyal-option-lap_limit = Limite
 
 ## Négocier dans le terminal
 
-battleroyal-offer-own = Votre offre : { $clauses }
-battleroyal-offer-of = l'offre faite par { $by } : { $clauses }
+battleroyal-offer-own = { $to ->
+    [one] Votre offre : { $clauses }
+    [all] Votre offre à toute l'équipe : { $clauses }
+   *[some] Votre offre à { $others } : { $clauses }
+}
+battleroyal-offer-of = { $count ->
+    [one] { $to ->
+        [one] l'offre faite par { $by } : { $clauses }
+        [all] l'offre faite à toute l'équipe par { $by } : { $clauses }
+       *[some] l'offre que vous fait { $by }, ainsi qu'à { $others } : { $clauses }
+    }
+   *[other] { $to ->
+        [one] l'offre faite par { $by } : { $clauses }
+        [all] l'offre faite à toute l'équipe par { $by } : { $clauses }
+       *[some] l'offre que vous font { $by }, ainsi qu'à { $others } : { $clauses }
+    }
+}
+battleroyal-offer-briefly = { $by } : { $clauses }
 battleroyal-offer-so-far = Jusqu'ici : { $clauses } …
+battleroyal-offer-begun = { $you ->
+    [by] vous donnez à { $seat }
+    [seat] { $by } vous donne
+   *[no] { $by } donne à { $seat }
+}
 battleroyal-offer-giving = { $clauses } (vous donnez { $cards })
 battleroyal-agree-to = accepter { $offer }
 battleroyal-refuse-to = refuser { $offer }
+battleroyal-agree-to-one = accepter l'une de { $count } offres …
+battleroyal-refuse-one = refuser l'une de { $count } offres …
 battleroyal-new-offer = offre : { $what }
 battleroyal-all-show = { battleroyal-action-AllShow }
 battleroyal-somebody-shows = quelqu'un montre toutes ses cartes …
@@ -458,6 +511,13 @@ battleroyal-cards = { $cards ->
 battleroyal-alone = en solo
 battleroyal-in-your-team = dans votre équipe
 battleroyal-in-team = dans l'équipe { $team } avec { $names }
+battleroyal-in-big-team = dans l'{ $team }
+battleroyal-big-team = { $mark ->
+    [own] votre équipe ({ $size })
+   *[other] équipe { $mark } ({ $size })
+}
+battleroyal-known = { $name } : { $cards }
+battleroyal-shown-by-many = Cartes montrées : { $cards }
 battleroyal-sides = { $attackers } – contre – { $defenders }
 battleroyal-side-left = à gauche
 battleroyal-side-right = à droite

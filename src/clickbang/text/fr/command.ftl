@@ -12,7 +12,7 @@ play-cannot-pay = Vos billets ne peuvent pas faire exactement { $typed }.
 play-own-drawn = Vous piochez : { $cards }
 play-drawn = Cartes Action piochées : { $who }.
 play-no-hand = Vous n'avez aucune carte Action.
-play-help = ? { $rule } montre une règle telle qu'elle est écrite, et là où il y a des cartes, ? et le nom d'une carte dit ce qu'elle fait.
+play-help = ? { $rule } montre une règle telle qu'elle est écrite ; là où il y a des cartes, le nom d'une carte après le ? dit ce qu'elle fait.
 play-no-such-help = Il n'y a ni carte ni règle « { $typed } » ; par exemple, ? { $rule } montre une règle.
 play-leave = Quitter la partie ? o = oui, Entrée = non
 play-left = Vous avez quitté la partie.

@@ -3,6 +3,7 @@
 
 you = vous
 yourself = vous-même
+more-people = { $count } autres
 who = { $you ->
     [seat] Vous
    *[no] { $seat }
