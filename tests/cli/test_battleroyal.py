@@ -184,6 +184,14 @@ def test_an_offer_is_made_in_words_or_step_by_step(tmp_path: Path, typed: str, s
     assert answers(tmp_path, f"{ONE_TEAM}{typed}\n\n")[2:] == steps
 
 
+@pytest.mark.parametrize(
+    ("lang", "so_far"), [("en", "So far: Basil gives you …"), ("fr", "Jusqu'ici : Basil vous donne …")]
+)
+def test_an_offer_in_the_middle_of_being_made_reads_naturally(lang: str, so_far: str) -> None:
+    told = shown(f"{ONE_TEAM}3\n2\n1\n", *FRIENDS, "--lang", lang)
+    assert so_far in told.replace("\N{NO-BREAK SPACE}", " ")
+
+
 TRADE = [GiveFrom(0), GiveTo(2), GiveCount(1), GiveFrom(2), GiveTo(0), GiveCount(1), Send()]
 
 

@@ -40,7 +40,7 @@ GROUPS: dict[type[Action], str] = {
     GiveFrom: "somebody-gives",
 }
 """What an offer can be made of; where there are several of a kind they are listed as one, and asked for in turn."""
-MOST_OFFERS_LISTED = 2
+MOST_OFFERS_LISTED = 3
 """More offers than that which wait for an answer are listed as one thing."""
 IN_MENU = [Agree, Refuse, Send, *GROUPS, GiveTo, GiveCount, Pick, Done]
 

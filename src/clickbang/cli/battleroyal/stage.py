@@ -9,6 +9,7 @@ from rich.text import Text
 from clickbang.cli.battleroyal.answers import Answers
 from clickbang.cli.battleroyal.questions import Questions
 from clickbang.cli.battleroyal.table import MOST_NAMED, BattleRoyalTable
+from clickbang.cli.battleroyal.talk_news import TalkNews
 from clickbang.cli.screen import Screen
 from clickbang.cli.stage import ROW_PAUSE, Menu, Pauses, Stage, Styles
 from clickbang.core.events import Asked, Ended, Event, OwnStep, OwnStepBack, Sealed
@@ -19,7 +20,6 @@ from clickbang.games.battleroyal import BattleRoyalView
 from clickbang.games.battleroyal.events import (
     BangsHeard,
     CardsRevealed,
-    CardsShown,
     Confronted,
     Eliminated,
     HandSizes,
@@ -85,8 +85,7 @@ class BattleRoyalStage(Stage):
         self.answers = Answers(self.questions)
         self.passers: list[int] = []
         """Who passed, since that was last told."""
-        self.showers: list[CardsShown] = []
-        """Who showed their cards, since that was last told."""
+        self.talk = TalkNews(self.brief, self.words)
         self.sides: tuple[tuple[int, ...], tuple[int, ...]] = (), ()
         self.own_turns = 0
         self.last: Event | None = None
@@ -101,10 +100,9 @@ class BattleRoyalStage(Stage):
         if isinstance(event, Passed):
             self.passers += [event.seat] if event.seat != self.seen.seat else []
             return False
-        if isinstance(event, CardsShown):
-            self.showers.append(event)
+        if self.talk.add(event):
             return False
-        self.tell_shown()
+        self.tell_talk()
         if isinstance(event, TurnBegan):
             return self.tell_turn(event)
         if self.is_clear(event, before):
@@ -147,17 +145,12 @@ class BattleRoyalStage(Stage):
             self.screen.show(self.screen.paint(said, "dim"))
         self.passers = []
 
-    def tell_shown(self) -> None:
-        """A line for each who shows cards; where a crowd does, a paragraph for all."""
-        if len(self.showers) > MOST_ROWS:
-            shown = [(self.narrator.people([event.seat]), self.laid.cards(event.cards)) for event in self.showers]
-            rows = [self.narrator.say("known", name=name, cards=cards) for name, cards in shown]
-            said = self.narrator.say("shown-by-many", cards=" · ".join(rows))
-            self.screen.show(self.screen.paint(said))
-        else:
-            for event in self.showers:
-                self.screen.show(self.screen.paint(self.narrator.event(event)))
-        self.showers = []
+    def tell_talk(self) -> None:
+        for news in self.talk.take():
+            if isinstance(news, str):
+                self.screen.show(self.screen.paint(news))
+            else:
+                self.tell_in_few_lines(news)
 
     def tell_in_few_lines(self, event: Event) -> None:
         narrator = self.narrator if isinstance(event, self.all_named) else self.brief
@@ -208,7 +201,7 @@ class BattleRoyalStage(Stage):
 
     def draw(self, everything: bool = False) -> None:
         self.tell_passes()
-        self.tell_shown()
+        self.tell_talk()
         super().draw(everything)
 
     def table(self, everything: bool) -> RenderableType:
@@ -231,7 +224,7 @@ class BattleRoyalStage(Stage):
 
     def lead_in(self, prompt: Prompt) -> None:
         self.tell_passes()
-        self.tell_shown()
+        self.tell_talk()
         if prompt.role == STANDING:
             turn = TurnBegan(self.seen.turn, self.seen.person, self.seen.passes)
             self.screen.show(self.screen.paint(self.narrator.event(turn), "dim"))

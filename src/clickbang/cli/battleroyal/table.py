@@ -155,7 +155,8 @@ class BattleRoyalTable:
     def team(self, mark: str, team: int) -> Text:
         held = self.narrator.say("cards", cards=sum(self.view.sizes[seat] for seat in members(team)))
         if count(team) > MOST_NAMED:
-            return self.screen.paint(f"{self.big_team(team)}, {held}")
+            star = f"{mark} " if mark == OWN_TEAM else ""
+            return self.screen.paint(f"{star}{self.big_team(team)}, {held}")
         return self.screen.paint(f"{mark} {self.people(members(team))} ({held})")
 
     def big_team(self, team: int) -> str:

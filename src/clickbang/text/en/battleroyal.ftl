@@ -483,6 +483,16 @@ battleroyal-passers = { $count ->
     [one] Passed: { $names }.
    *[other] Passed, one after another: { $names }.
 }
+battleroyal-many-offers = { $count ->
+    [one] One offer is made, by { $names }.
+   *[other] { $count } offers are made, by { $names }.
+}
+battleroyal-many-agree = Agreed to an offer: { $names }.
+battleroyal-many-lapse = { $count ->
+    [one] One offer comes to nothing.
+   *[other] { $count } offers come to nothing.
+}
+battleroyal-many-show = Cards are shown: { $cards }
 battleroyal-sums = { $attackers }: { $high } · { $defenders }: { $low }
 
 ## The drawn table
@@ -517,7 +527,6 @@ battleroyal-big-team = { $mark ->
    *[other] team { $mark } ({ $size })
 }
 battleroyal-known = { $name }: { $cards }
-battleroyal-shown-by-many = Shown: { $cards }
 battleroyal-sides = { $attackers } – against – { $defenders }
 battleroyal-side-left = left
 battleroyal-side-right = right

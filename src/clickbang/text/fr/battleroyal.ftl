@@ -483,6 +483,16 @@ battleroyal-passers = { $count ->
     [one] Passe : { $names }.
    *[other] Passent, l'un après l'autre : { $names }.
 }
+battleroyal-many-offers = { $count ->
+    [one] Une offre faite par { $names }.
+   *[other] { $count } offres faites par { $names }.
+}
+battleroyal-many-agree = D'accord avec une offre : { $names }.
+battleroyal-many-lapse = { $count ->
+    [one] Une offre reste sans suite.
+   *[other] { $count } offres restent sans suite.
+}
+battleroyal-many-show = Cartes montrées : { $cards }
 battleroyal-sums = { $attackers } : { $high } · { $defenders } : { $low }
 
 ## La table dessinée
@@ -517,7 +527,6 @@ battleroyal-big-team = { $mark ->
    *[other] équipe { $mark } ({ $size })
 }
 battleroyal-known = { $name } : { $cards }
-battleroyal-shown-by-many = Cartes montrées : { $cards }
 battleroyal-sides = { $attackers } – contre – { $defenders }
 battleroyal-side-left = à gauche
 battleroyal-side-right = à droite
