@@ -154,16 +154,17 @@ class House:
             del self.loading[key]
 
     async def attendable(self, key: str, visitor: Visitor) -> Room:
-        """The table that somebody may come to; guessing codes is slow."""
-        key = key.strip()
-        code = key.upper()
-        if len(key) == CODE_LENGTH and not (
-            self.guesses.take(visitor.guest) and self.guesses_from.take(visitor.address)
-        ):
+        """The table that somebody may come to: by its code, or by its id if it is public or they have been there.
+
+        Who has guessed wrong too often has to wait.
+        """
+        by_code = len(key) == CODE_LENGTH
+        if not (self.guesses.has(visitor.guest) and self.guesses_from.has(visitor.address)):
             raise ServerError(TOO_FAST)
-        room = await self.find(code if len(key) == CODE_LENGTH else key)
-        known = room is not None and (len(key) == CODE_LENGTH or room.doc.public or visitor.guest in room.doc.members)
-        if room is None or not known or room.closed:
+        room = await self.find(key.upper() if by_code else key)
+        if room is None or not (by_code or room.doc.public or visitor.guest in room.doc.members):
+            self.guesses.take(visitor.guest)
+            self.guesses_from.take(visitor.address)
             raise ServerError(NO_SUCH_TABLE)
         return room
 

@@ -15,12 +15,16 @@ class Bucket:
         self.tokens = burst
         self.filled = time.monotonic()
 
-    def take(self) -> bool:
-        """Take a token, if there is one."""
+    def has(self) -> bool:
+        """Whether there is a token."""
         now = time.monotonic()
         self.tokens = min(self.burst, self.tokens + (now - self.filled) * self.rate)
         self.filled = now
-        if self.tokens < 1:
+        return self.tokens >= 1
+
+    def take(self) -> bool:
+        """Take a token, if there is one."""
+        if not self.has():
             return False
         self.tokens -= 1
         return True
@@ -34,6 +38,10 @@ class Buckets:
         self.burst = burst
         self.most = most
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def has(self, key: str) -> bool:
+        """Whether there is a token in this key's bucket."""
+        return key not in self.buckets or self.buckets[key].has()
 
     def take(self, key: str) -> bool:
         """Take a token from this key's bucket."""

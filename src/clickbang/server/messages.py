@@ -12,7 +12,6 @@ PROTOCOL: Final = 1
 """Goes up when an old client could no longer understand."""
 
 Code = Annotated[str, Meta(min_length=1, max_length=12)]
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Hex = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
 Place = Annotated[int, Meta(ge=0, le=63)]
@@ -57,7 +56,7 @@ class Sit(FromClient, tag="sit", kw_only=True):
     """Take an open seat under a name."""
 
     seat: Place
-    name: Name
+    name: Word
 
 
 class Stand(FromClient, tag="stand", kw_only=True):

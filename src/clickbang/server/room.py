@@ -154,6 +154,7 @@ class Room:
     def tell(self) -> None:
         """Let everybody here know what they may know, and see what is due next."""
         self.news = False
+        self.timing.set_clock()
         for visitor in list(self.visitors):
             visitor.wake()
         self.timing.look()

@@ -37,6 +37,7 @@ BOT_NAMES = (
     "Bea", "Carl", "Dora", "Emil", "Flora", "Gus", "Hana", "Ivo", "Juno",
 )  # fmt: skip
 
+LONGEST_NAME = 24
 LEAVER_BOT = "shrewd"
 """Who plays for somebody who has left, in every game."""
 
@@ -80,7 +81,7 @@ def need_host(doc: RoomDoc, guest: str) -> None:
 def clean_name(name: str) -> str:
     """A name that can be read and does no harm: no control characters, no invisible ones, single spaces."""
     name = " ".join(name.split())
-    if not name or not name.isprintable() or not any(letter.isalnum() for letter in name):
+    if len(name) > LONGEST_NAME or not name.isprintable() or not any(letter.isalnum() for letter in name):
         raise ServerError(BAD_NAME)
     return name
 

@@ -44,9 +44,7 @@ class Timing:
         self.look_at_reveals()
         play = room.play
         if play is None or room.doc.stage != PLAYING:
-            self.stop_clock()
             return
-        self.look_at_clock(play)
         self.look_at_absent()
         due = self.declines(play)
         for deed in due:
@@ -67,7 +65,12 @@ class Timing:
 
     # The clock
 
-    def look_at_clock(self, play: Play) -> None:
+    def set_clock(self) -> None:
+        """Let the clock run for what is asked now, before anybody is told of it."""
+        play = self.room.play
+        if play is None or self.room.doc.stage != PLAYING or not self.room.awake:
+            self.stop_clock()
+            return
         if self.timed == play.table.opened:
             return
         self.stop_clock()

@@ -1,0 +1,194 @@
+"""All tables together: found, woken, forgotten, deleted, and what happens when the disk is full."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from clickbang.core.errors import OptionError
+from clickbang.records import parse_record, rerun
+from clickbang.server.errors import ServerError
+from clickbang.server.messages import Closing, Rematch, Sit, TableInfo
+from clickbang.server.sqlite_store import SqliteStore
+from tests.server.party import Guest, Party, opened, run
+
+
+async def play_to_the_end(party: Party) -> Guest:
+    """A person and bots; the person takes the first choice every time."""
+    (host,) = await party.begin(1, bot="random")
+    async with asyncio.timeout(30):
+        while host.table.stage != "over":
+            if host.prompt.role == "must" and (codes := host.prompt_codes()):
+                await host.answer(codes[0])
+            await asyncio.sleep(0.001)
+    return host
+
+
+def test_bots_fill_the_table_and_the_game_comes_to_its_end(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 4) as party:
+            host = await play_to_the_end(party)
+            assert host.table.secret == party.room.doc.secret
+            await party.until(lambda: not party.room.writing)
+            rows = await party.house.store.log(party.room.id, 1)
+            assert {row.by for row in rows} == {"player", "bot"}
+
+    run(scene())
+
+
+def test_the_record_of_a_finished_game_can_be_run_again(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 4) as party:
+            await play_to_the_end(party)
+            body = None
+            async with asyncio.timeout(10):
+                while body is None:
+                    body = await party.house.store.record(party.room.id, 1)
+                    await asyncio.sleep(0.01)
+            assert rerun(parse_record(body.decode().split("\n"))).over
+
+    run(scene())
+
+
+def test_a_rematch_is_another_game_with_the_same_people(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 4) as party:
+            host = await play_to_the_end(party)
+            before = host.table
+            assert await host.ask(Rematch()) == ""
+            after = host.table
+            assert (after.stage, after.number, after.secret) == ("lobby", 2, "")
+            assert [seat.name for seat in after.seats] == [seat.name for seat in before.seats]
+            assert after.commitment != before.commitment
+
+    run(scene())
+
+
+def test_a_table_that_nobody_visits_is_forgotten_and_woken_by_a_visit(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 3, idle_seconds=0.05) as party:
+            (host,) = await party.seat_everybody(1)
+            host.leave()
+            await party.until(lambda: not party.house.rooms)
+            found = await party.house.find(party.room.doc.code)
+            assert found is not None
+            assert found is not party.room
+            assert found.doc.seats[0].name == "Host"
+            assert await party.house.find("NOSUCH") is None
+
+    run(scene())
+
+
+def test_two_who_come_at_once_find_the_same_table(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 3) as party:
+            doc = party.room.doc
+            party.host.leave()
+            party.house.forget(party.room)
+            one, two, three = await asyncio.gather(*[party.house.find(key) for key in (doc.code, doc.id, doc.code)])
+            assert one is two is three
+
+    run(scene())
+
+
+def test_a_private_table_is_found_by_its_code_or_by_those_who_have_been_there(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 3, guesses_each=3) as party:
+            stranger = Guest(party.house, "Stranger")
+            for _ in range(3):
+                with pytest.raises(ServerError, match="no such table"):
+                    await party.house.attendable(party.room.id, stranger.visitor)
+            with pytest.raises(ServerError, match="Slower"):
+                await party.house.attendable(party.room.doc.code, stranger.visitor)
+            other = Guest(party.house, "Other")
+            assert await party.house.attendable(party.room.doc.code.lower(), other.visitor) is party.room
+            await other.attend(party.room)
+            assert await party.house.attendable(party.room.id, other.visitor) is party.room
+
+    run(scene())
+
+
+def test_old_tables_are_deleted_with_all_that_belongs_to_them(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 4) as party:
+            await play_to_the_end(party)
+            await party.until(lambda: not party.room.writing)
+            await party.house.delete_old(int(time.time()) + 10)
+            assert await party.house.find(party.room.id) is party.room  # somebody is there
+            party.host.leave()
+            party.house.forget(party.room)
+            await party.house.delete_old(int(time.time()) + 10)
+            assert await party.house.find(party.room.id) is None
+            assert await party.house.store.log(party.room.id, 1) == []
+
+    run(scene())
+
+
+def test_a_table_that_its_host_removes_is_gone_for_everybody(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 4) as party:
+            _, other = await party.seat_everybody(2)
+            party.room.take(None, None, party.room.erase)
+            await other.until(lambda: any(isinstance(message, Closing) for message in other.received))
+            assert other.last(Closing).code == "server/no-such-table"
+            assert await party.house.find(party.room.id) is None
+
+    run(scene())
+
+
+def test_when_the_disk_is_full_nothing_is_told_and_nothing_is_changed(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 4) as party:
+            store = party.house.store
+            assert isinstance(store, SqliteStore)
+            other = await party.invite("Other")
+            store.connection.execute("PRAGMA max_page_count = 1")
+            party.room.doc.muted["somebody"] = ["x" * 200_000]  # more than fits into the pages there are
+            party.room.receive(party.host.visitor, Sit(seat=0, name="Ann"))
+            await other.until(lambda: any(isinstance(message, Closing) for message in other.received))
+            assert other.last(Closing).code == "server/storage"
+            assert [seat.name for seat in other.last(TableInfo).seats] == [""] * 4
+            store.connection.execute("PRAGMA max_page_count = 1000000")
+            found = await party.house.find(party.room.id)
+            assert found is not None
+            assert found.doc.seats[0].kind == "open"
+
+    run(scene())
+
+
+def test_seats_move_to_another_device(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 4) as party:
+            host, other = await party.seat_everybody(2)
+            phone = await party.invite("Phone")
+            party.room.take(None, None, lambda: party.room.transfer("Host", "Phone"))
+            await phone.until(lambda: phone.table.you == 0)
+            assert phone.table.host == "Phone"
+            await host.until(lambda: host.table.you is None)
+            party.room.take(None, None, lambda: party.room.transfer("Phone", other.name))
+            assert phone.table.you == 0  # who sits here already gets no second seat
+
+    run(scene())
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "clock", "code"),
+    [
+        ("chess", 4, {}, "none", "core/no-such-game"),
+        ("bulletbucks", 40, {}, "none", "core/seat-count"),
+        ("bulletbucks", 4, {"colour": "red"}, "none", "core/no-such-option"),
+        ("bulletbucks", 4, {}, "sundial", "server/no-such-clock"),
+    ],
+    ids=["game", "seats", "option", "clock"],
+)
+def test_a_table_that_cannot_be_is_not_opened(
+    tmp_path: Path, game: str, seats: int, options: dict[str, str], clock: str, code: str
+) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 4) as party:
+            with pytest.raises((OptionError, ServerError)) as refused:
+                await party.house.open_table("Host", game, seats, options, clock, "none", False, "")
+            assert refused.value.code == code
+
+    run(scene())

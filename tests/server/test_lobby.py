@@ -1,0 +1,191 @@
+"""Before and after a game: sitting down, being ready, who may do what."""
+
+from pathlib import Path
+
+import pytest
+
+from clickbang.server.docs import LOBBY, PLAYING, REVEALING
+from clickbang.server.messages import (
+    Answer,
+    Configure,
+    Ready,
+    Rematch,
+    Remove,
+    Reveal,
+    SetBot,
+    Sit,
+    Stand,
+    Start,
+    Unready,
+)
+from tests.server.party import opened, run
+
+
+def test_a_seat_is_its_owners_alone(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 4) as party:
+            other = await party.invite("Other")
+            assert await party.host.ask(Sit(seat=1, name="Ann")) == ""
+            assert await other.ask(Sit(seat=1, name="Bob")) == "server/seat-taken"
+            assert await party.host.ask(Sit(seat=2, name="Ann again")) == "server/already-seated"
+            assert await other.ask(Sit(seat=4, name="Bob")) == "server/no-such-seat"
+            assert [seat.name for seat in other.table.seats] == ["", "Ann", "", ""]
+            assert (party.host.table.you, other.table.you) == (1, None)
+
+    run(scene())
+
+
+@pytest.mark.parametrize("name", ["", "   ", "...", "a\u202eb", "x" * 25, "tab\tbed\x00"], ids=ascii)
+def test_a_name_can_be_read(tmp_path: Path, name: str) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 4) as party:
+            assert await party.host.ask(Sit(seat=0, name=name)) == "server/bad-name"
+
+    run(scene())
+
+
+def test_no_two_people_at_a_table_have_the_same_name(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 4) as party:
+            other = await party.invite("Other")
+            await party.host.ask(Sit(seat=0, name="Ann  Lee"))
+            assert await other.ask(Sit(seat=1, name=" ann lee ")) == "server/name-taken"
+
+    run(scene())
+
+
+def test_what_only_the_host_may_do(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 4) as party:
+            _, other = await party.seat_everybody(2)
+            for message in (Start(bot="naive"), SetBot(seat=2, bot="naive"), Remove(seat=0), Configure(seats=5)):
+                assert await other.ask(message) == "server/not-the-host"
+            assert party.room.doc.stage == LOBBY
+
+    run(scene())
+
+
+def test_a_game_begins_when_everybody_is_ready_and_has_shown_their_contribution(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 3) as party:
+            host, other = await party.seat_everybody(2)
+            assert await host.ask(Start()) == "server/seats-open"
+            assert await host.ask(Start(bot="naive")) == "server/not-ready"
+            assert [seat.kind for seat in party.room.doc.seats] == ["person", "person", "open"]
+            await host.ready()
+            await other.ready()
+            assert await host.ask(Start(bot="nobody")) == "server/no-such-bot"
+            assert await host.ask(Start(bot="naive")) == ""
+            assert party.room.doc.stage == REVEALING
+            assert await host.reveal() == ""
+            assert party.room.doc.stage == REVEALING
+            assert await other.ask(Reveal(contribution="00" * 32)) == "server/bad-reveal"
+            assert await other.reveal() == ""
+            assert party.room.doc.stage == PLAYING
+            assert await other.reveal() == "server/nothing-to-reveal"
+
+    run(scene())
+
+
+def test_who_does_not_show_their_contribution_sends_all_back_and_nothing_is_used_twice(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 3, reveal_seconds=0.05) as party:
+            host, _ = await party.seat_everybody(2)
+            for guest in party.guests:
+                await guest.ready()
+            before = host.table.commitment
+            await host.ask(Start(bot="naive"))
+            await host.reveal()
+            await host.until(lambda: host.table.stage == LOBBY)
+            assert not any(seat.ready for seat in host.table.seats if seat.kind == "person")
+            assert host.table.commitment != before
+
+    run(scene())
+
+
+def test_what_changes_the_game_asks_everybody_again(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 4) as party:
+            host, other = await party.seat_everybody(2)
+            await other.ready()
+            assert await host.ask(Configure(options={"open_purses": "on"}, clock="quick")) == ""
+            assert not other.table.seats[1].ready
+            assert (host.table.options["open_purses"], host.table.clock) == ("on", "quick")
+            assert await host.ask(Configure(seats=2)) == "core/seat-count"
+            assert await host.ask(Configure(options={"colour": "red"})) == "core/no-such-option"
+            assert await host.ask(Configure(clock="sundial")) == "server/no-such-clock"
+            assert await host.ask(Configure(pace="hasty")) == "server/no-such-pace"
+
+    run(scene())
+
+
+def test_a_seat_in_use_does_not_go(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 4) as party:
+            await party.host.ask(Sit(seat=3, name="Ann"))
+            assert await party.host.ask(Configure(seats=3)) == "server/seats-in-use"
+            assert await party.host.ask(Configure(seats=6)) == ""
+            assert len(party.host.table.seats) == 6
+
+    run(scene())
+
+
+def test_a_bot_takes_an_open_seat_and_gives_it_back(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 4) as party:
+            host, _ = await party.seat_everybody(2)
+            assert await host.ask(SetBot(seat=1, bot="naive")) == "server/not-a-bots-seat"
+            assert await host.ask(SetBot(seat=2, bot="naive")) == ""
+            assert (host.table.seats[2].kind, host.table.seats[2].bot) == ("bot", "naive")
+            assert await host.ask(SetBot(seat=2, bot="")) == ""
+            assert host.table.seats[2].kind == "open"
+
+    run(scene())
+
+
+def test_when_the_host_leaves_another_is_the_host(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 4) as party:
+            host, other = await party.seat_everybody(2)
+            assert await host.ask(Stand()) == ""
+            await other.until(lambda: other.table.host == other.name)
+            assert other.table.seats[0].kind == "open"
+            assert await host.ask(Stand()) == "server/not-seated"
+
+    run(scene())
+
+
+def test_the_host_takes_a_seat_from_somebody(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 4) as party:
+            host, other = await party.seat_everybody(2)
+            assert await host.ask(Remove(seat=2)) == "server/not-seated"
+            assert await host.ask(Remove(seat=1)) == ""
+            await other.until(lambda: other.table.you is None)
+
+    run(scene())
+
+
+def test_who_is_taken_from_a_running_game_is_replaced_for_good(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 3) as party:
+            host, other = await party.begin(2, bot="naive")
+            assert await host.ask(Remove(seat=1)) == ""
+            await other.until(lambda: other.table.you is None)
+            assert host.table.seats[1].kind == "bot"
+            assert await other.ask(Answer(prompt=1, action=0)) == "server/not-seated"
+
+    run(scene())
+
+
+def test_nothing_of_the_lobby_can_be_done_during_a_game(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 3) as party:
+            host, _ = await party.begin(2, bot="naive")
+            stranger = await party.invite("Stranger")
+            for message in (Start(), SetBot(seat=2, bot="naive"), Configure(seats=5), Ready(), Unready()):
+                assert await host.ask(message) == "server/not-in-the-lobby"
+            assert await stranger.ask(Sit(seat=2, name="Late")) == "server/not-in-the-lobby"
+            assert await host.ask(Rematch()) == "server/not-over"
+
+    run(scene())
