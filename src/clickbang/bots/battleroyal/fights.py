@@ -5,7 +5,7 @@ from math import erf, sqrt
 
 from clickbang.bots.battleroyal.cards import own_cards
 from clickbang.bots.battleroyal.memory import Memory
-from clickbang.core.seats import members
+from clickbang.core.seats import count, members
 from clickbang.games.battleroyal import BattleRoyalView
 from clickbang.games.battleroyal.cards import BOMB, SCREAM_MASK
 
@@ -19,6 +19,8 @@ BOLD = 0.4
 """So is what a player holds who has confronted somebody."""
 SHY = 0.8
 """And who only ever passes holds so much less."""
+NERVE = 0.8
+"""How far one can tell from a sign what is held: all who kill hold more than all who do not, or (0) nothing."""
 BOMBED = 0.02
 """How likely somebody reveals the Bomb."""
 
@@ -45,8 +47,10 @@ class Force:
 class Ends:
     """The chances of what may become of oneself in a confrontation; what is missing to 1 is death."""
 
-    kill: float = 0.0
-    """One's side eliminates the other."""
+    betray: float = 0.0
+    """One's side eliminates another that trusted it (BR-11)."""
+    win: float = 0.0
+    """One's side has the higher sum (BR-12)."""
     team: float = 0.0
     alone: float = 0.0
 
@@ -61,7 +65,12 @@ class Forces:
         effects = [card.effect for card in own_cards(view)]
         self.masked = SCREAM_MASK in effects
         self.bombs = effects.count(BOMB)
-        self.kills = [memory.kills(seat) for seat in range(view.seats)]
+        self.fights = [memory.fights(seat) for seat in range(view.seats)]
+        """By seat: how likely it is to show *kill* with mates at its side."""
+        self.kills = [
+            self.fights[seat] if count(view.teams[seat]) > 1 else memory.kills(seat) for seat in range(view.seats)
+        ]
+        """By seat: how likely it is to show *kill* as it is now, in a team or alone."""
         self.each = [self.of(seat) for seat in range(view.seats)]
 
     def of(self, seat: int) -> Force:
@@ -82,12 +91,37 @@ class Forces:
             mean *= SHY
         return Force(max(best, mean), HIGH**2 * unknown / ((unknown + 1) ** 2 * (unknown + 2)))
 
+    def armed(self, seat: int) -> Force:
+        """What this player is likely to hold after showing *kill*: those with a low card would look for friends."""
+        force, peace = self.each[seat], NERVE * (1 - self.kills[seat])
+        if force.variance == 0:
+            return force
+        return Force(force.mean + peace * (HIGH - force.mean), force.variance * (1 - peace) ** 2)
+
+    def unarmed(self, seat: int) -> Force:
+        """And after showing *team*."""
+        force = self.each[seat]
+        if force.variance == 0:
+            return force
+        return Force(force.mean * (1 - NERVE * self.kills[seat]), force.variance)
+
     def side(self, seats: list[int]) -> Force:
-        """What these bring together."""
+        """What these bring together, as they are now."""
         found = Force()
         for seat in seats:
             found = found.plus(self.each[seat], self.kills[seat])
         return found
+
+    def help(self, mates: list[int]) -> Force:
+        """What these bring as one's mates."""
+        found = Force()
+        for seat in mates:
+            found = found.plus(self.as_mate(seat), self.fights[seat])
+        return found
+
+    def as_mate(self, seat: int) -> Force:
+        """What this player holds if in one's team: who comes to it has shown *team*."""
+        return self.each[seat] if self.view.teams[seat] >> self.view.seat & 1 else self.unarmed(seat)
 
     def all_team(self, seats: list[int]) -> float:
         """How likely all of these show *team*."""
@@ -110,19 +144,19 @@ class Forces:
         theirs_mixed = max(0.0, 1 - theirs_team - theirs_kill)
         ours_mixed = max(0.0, 1 - ours_team - ours_kill)
         compared = ours_mixed * theirs_kill + ours_kill * (theirs_mixed + theirs_kill)
-        killed = (1 - ours_team) * theirs_team + compared * self.wins(kills, mates, rivals)
-        return Ends(killed, ours_team * theirs_team, ours_mixed * theirs_mixed)
+        won = compared * self.wins(kills, mates, rivals)
+        return Ends((1 - ours_team) * theirs_team, won, ours_team * theirs_team, ours_mixed * theirs_mixed)
 
     def wins(self, kills: int, mates: list[int], rivals: list[int]) -> float:
         """How likely one's side has the higher sum, or the Scream Mask (BR-12, BR-15)."""
         if kills > len(self.view.hand) - self.bombs:
             return 0.0
-        ours = self.side(mates).plus(Force(sum(self.values[:kills])))
+        ours = self.help(mates).plus(Force(sum(self.values[:kills])))
         if kills and self.masked and len(rivals) == 1:
             return 1 - BOMBED
         theirs = Force()
         for seat in rivals:  # who is compared has shown *kill*, or one of their team
-            theirs = theirs.plus(self.each[seat], max(self.kills[seat], 1 / len(rivals)))
+            theirs = theirs.plus(self.armed(seat), max(self.kills[seat], 1 / len(rivals)))
         return ours.beats(theirs) * (1 - BOMBED)
 
 

@@ -1,20 +1,23 @@
 """What a position is worth: the chance to be the last one.
 
 Somebody as strong as the others wins one game in as many as there are players; who survives a confrontation more often
-than they do wins more. So the chance is taken to be 1 / players ** weakness.
+than they do wins more. A team first outlives all others, and then one of it the rest. Cards change hands on the way:
+with many players left, what one holds now counts for little, and mates who fight for much.
 """
 
-from math import log
+from math import log, log2
 
 from clickbang.bots.battleroyal.cards import MASK_WORTH
 from clickbang.bots.battleroyal.fights import HIGH, Force, Forces, others
 from clickbang.core.seats import count, members
 from clickbang.games.battleroyal import BattleRoyalView
 
-COMPANY = 0.8
-"""How much mates who fight make one less weak, and those who do not make one weaker: their number to this power."""
+COMPANY = 1.1
+"""How much safer mates who fight make one, and how much less safe those who do not: their number to this power."""
 LEAST_WEAKNESS, MOST_WEAKNESS = 0.05, 4.0
 """Nobody is sure to win, and nobody to lose."""
+LASTING = 0.35
+"""Cards change hands: each time half of the others are gone, so much is left of what makes one strong or weak now."""
 
 
 class Outlook:
@@ -32,11 +35,9 @@ class Outlook:
         """To win with this best card and these mates, without those who are gone."""
         left = self.view.alive & ~gone
         players = count(left)
-        if players == 1:
-            return 1.0
-        if len(mates) == players - 1:
-            mates = []
-        own = self.forces.side(mates).plus(Force(best))
+        if len(mates) == players - 1:  # BR-3: then it is everybody against everybody
+            return self.among(best, mates)
+        own = self.forces.help(mates).plus(Force(best))
         own_side = sum(1 << seat for seat in mates) | 1 << self.me
         survival, usual, sides = 0.0, 0.0, 0
         for side, force, friendly in self.sides:
@@ -45,12 +46,21 @@ class Outlook:
                 usual += 1 - (1 - friendly) * 0.5
                 sides += 1
         if sides == 0:  # only those are left who have been mates so far
-            return 1 / players
+            return self.among(best, others(left, self.me))
         usual = min(usual / sides, 0.95)
-        fighters = sum(self.forces.kills[seat] for seat in mates)
+        fighters = sum(self.forces.fights[seat] for seat in mates)
         company = ((1 + len(mates) - fighters) / (1 + fighters)) ** COMPANY
-        weakness = log(max(survival / sides, 0.01)) / log(usual) * company
-        return float(players ** -min(max(weakness, LEAST_WEAKNESS), MOST_WEAKNESS))
+        weakness = log(max(survival / sides, 0.01)) / log(usual)
+        until_then = players / (1 + len(mates))
+        return float(outlasting(until_then, weakness) ** company) * self.among(best, mates, until_then)
+
+    def among(self, best: float, mates: list[int], until_then: float = 1.0) -> float:
+        """The chance to be the last of a team, when so many times its number are gone."""
+        if not mates:
+            return 1.0
+        stronger = sum(Force(best).beats(self.forces.as_mate(seat)) for seat in mates) / len(mates)
+        weakness = 1 + (-log2(max(stronger, 0.01)) - 1) * LASTING ** log2(until_then)
+        return outlasting(1 + len(mates), weakness)
 
     def now(self, alone: bool = False) -> float:
         """If nothing happens."""
@@ -61,17 +71,37 @@ class Outlook:
         ends = self.forces.ends(kills, mates, rivals)
         dead = sum(1 << seat for seat in rivals)
         found = 0.0
-        if ends.kill:
-            found += ends.kill * self.chance(self.after_spoils(mates, rivals), mates, dead)
+        if ends.betray:
+            prey = max(self.forces.unarmed(seat).mean for seat in rivals)
+            found += ends.betray * self.chance(self.after_spoils(prey, mates, rivals), mates, dead)
+        if ends.win:
+            prey = max(self.forces.each[seat].mean for seat in rivals) if mates else 0.0
+            found += ends.win * self.chance(self.after_spoils(prey, mates, rivals), mates, dead)
+        if is_last_lap(self.view):  # BR-21: somebody has to be eliminated
+            return found
         if ends.team:
             found += ends.team * self.chance(self.best, mates + rivals)
         if ends.alone:
             found += ends.alone * self.chance(self.best, [])
         return found
 
-    def after_spoils(self, mates: list[int], rivals: list[int]) -> float:
-        """One's best card, when the cards of these have been divided."""
+    def after_spoils(self, prey: float, mates: list[int], rivals: list[int]) -> float:
+        """One's best card, when the cards of these have been divided, the best of which is about this one."""
         cards = sum(self.view.sizes[seat] for seat in rivals) / (len(mates) + 1)
-        best = max(self.forces.each[seat].mean for seat in rivals)
-        gain = max(best - self.best, (HIGH - self.best) ** 2 / (2 * HIGH))
+        highest = min(2 * prey, HIGH)
+        gain = max(prey - self.best, max(highest - self.best, 0.0) ** 2 / (2 * HIGH))
         return self.best + gain * min(cards, 1.0)
+
+
+def outlasting(rivals: float, weakness: float) -> float:
+    """The chance to be the last of so many: 1 / rivals for one as strong as the others."""
+    weakness = min(max(weakness, LEAST_WEAKNESS), MOST_WEAKNESS)
+    halvings = log2(rivals)
+    return float(2 ** -(halvings + (weakness - 1) * (1 - LASTING**halvings) / (1 - LASTING)))
+
+
+def is_last_lap(view: BattleRoyalView) -> bool:
+    """BR-21: whether one may not have another turn before the lap limit strikes."""
+    limit = int(view.options["lap_limit"])
+    everybody = count(view.alive) * view.persons
+    return limit > 0 and view.turns + everybody >= limit * everybody

@@ -1,8 +1,9 @@
 """A bot that plays Battle Royal sensibly.
 
-What it makes of the game: who is alone does best to kill, and everybody else's fight is one less of one's own; so it
-passes while others are busy, remembers who kills and who keeps faith, and asks of every answer how likely it is to win
-the game in the end. A team is worth what its cards add to a sum.
+What it makes of the game: a low card looks for friends, a high one for prey, and so a sign tells something of the card;
+while many are left a team is worth more than anything it could win by betraying somebody, and towards the end less.
+Everybody else's fight is one less of one's own: so it passes while others are busy, remembers who kills, who stands by
+their mates and who turns on them, and asks of every answer how likely it is to win the game in the end.
 """
 
 from librt.random import Random

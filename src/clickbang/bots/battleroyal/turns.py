@@ -2,7 +2,7 @@
 
 from clickbang.bots.battleroyal.fights import others
 from clickbang.bots.battleroyal.memory import Memory
-from clickbang.bots.battleroyal.outlook import Outlook
+from clickbang.bots.battleroyal.outlook import Outlook, is_last_lap
 from clickbang.core.seats import count
 from clickbang.games.battleroyal import BattleRoyalView
 from clickbang.games.battleroyal.codes import CONFRONT_CODE, LEAVE_CODE, PASS_CODE
@@ -21,7 +21,7 @@ def turn(outlook: Outlook, memory: Memory, choices: list[int]) -> int:
             return chance_of_passing(outlook, memory)
         if choice == LEAVE_CODE:
             return 0.0 if stays(outlook) else outlook.now(alone=True)
-        return chance_against(outlook, choice - CONFRONT_CODE)
+        return chance_against(outlook, memory, choice - CONFRONT_CODE)
 
     return max(choices, key=chance)
 
@@ -51,17 +51,12 @@ def everybody_passes(view: BattleRoyalView, memory: Memory) -> float:
     return likely
 
 
-def is_last_lap(view: BattleRoyalView) -> bool:
-    """BR-21: whether one may not have another turn before the lap limit strikes."""
-    limit = int(view.options["lap_limit"])
-    everybody = count(view.alive) * view.persons
-    return limit > 0 and view.turns + everybody >= limit * everybody
-
-
-def chance_against(outlook: Outlook, target: int) -> float:
+def chance_against(outlook: Outlook, memory: Memory, target: int) -> float:
     """BR-7: with the best sign; against a team-mate one is alone."""
     view = outlook.view
     team = view.teams[view.seat]
     mates = [] if team >> target & 1 else others(team, view.seat)
+    if {team, view.teams[target]} == memory.tied:
+        return 0.0
     rivals = others(view.teams[target], view.seat)
     return max(outlook.sign(kills, mates, rivals) for kills in range(view.persons + 1))
