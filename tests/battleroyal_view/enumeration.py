@@ -14,6 +14,8 @@ from clickbang.games.battleroyal import BATTLEROYAL, BattleRoyal, BattleRoyalVie
 from clickbang.games.battleroyal.state import DEAL
 
 Told = tuple[tuple[int, Event], ...]
+Heard = tuple[Event, ...]
+"""What one seat was told."""
 Hidden = tuple[int, ...]
 """Where all cards are."""
 Choices = Callable[[BattleRoyal, int], list[int]]
@@ -67,23 +69,32 @@ def places(table: Table) -> Hidden:
     return (*table.hands, table.undealt, table.spoils, table.discarded)
 
 
-def compare_samples(story: Story, observer: int, every: int = 1) -> int:
-    """Hold `sample` against the truth where this seat cannot tell courses apart; in how many places that was so."""
-    believed: dict[tuple[Event, ...], dict[Hidden, float]] = defaultdict(lambda: defaultdict(float))
+def beliefs(story: Story, observer: int) -> list[tuple[Heard, dict[Hidden, float]]]:
+    """Where this seat cannot tell courses apart: what it has heard, and how likely the cards are where, exactly."""
+    believed: dict[Heard, dict[Hidden, float]] = defaultdict(lambda: defaultdict(float))
     for odds, table, told in story.courses():
         heard = tuple(event for audience, event in told if hears(audience, observer))
         believed[heard][places(table)] += odds
-    unsure = [(heard, worlds) for heard, worlds in believed.items() if len(worlds) > 1]
+    unsure = [(heard, worlds, sum(worlds.values())) for heard, worlds in believed.items() if len(worlds) > 1]
+    return [(heard, {world: odds / total for world, odds in worlds.items()}) for heard, worlds, total in unsure]
+
+
+def view_of(observer: int, heard: Heard) -> BattleRoyalView:
+    view = BattleRoyalView(observer)
+    for event in heard:
+        view.receive(event)
+    return view
+
+
+def compare_samples(story: Story, observer: int, every: int = 1) -> int:
+    """Hold `sample` against the truth where this seat cannot tell courses apart; in how many places that was so."""
+    unsure = beliefs(story, observer)
     for heard, worlds in unsure[::every]:
-        view = BattleRoyalView(observer)
-        for event in heard:
-            view.receive(event)
+        view = view_of(observer, heard)
         luck = Random(len(worlds))
         found = Counter(places(view.sample(luck)) for _ in range(SAMPLES))
         assert set(found) <= set(worlds), heard
-        total = sum(worlds.values())
-        for world, odds in worlds.items():
-            likely = odds / total
+        for world, likely in worlds.items():
             spread = (SAMPLES * likely * (1 - likely)) ** 0.5
             assert abs(found[world] - SAMPLES * likely) < TOLERANCE * spread + 1, heard
     return len(unsure)

@@ -16,7 +16,7 @@ from clickbang.games.battleroyal.unseen_deal import UnseenDeal, pick, stayed
 
 TRIES: Final = 60
 """So often the cards are dealt from the start until all comes as it was noticed."""
-WALK: Final = 30
+WALK: Final = 60
 """Where that does not happen, a walk of so many steps a card leads from one way of the cards to another."""
 
 
@@ -102,8 +102,13 @@ class BattleRoyalView(SeenTalk):
         """A way of the cards that fits all that was noticed, and the offers that are open."""
         deal = self.deal_again(random)
         while deal is None or not self.offers_fit(deal):
-            deal = self.start_of_walks().clone()
-            deal.wander(random, WALK * self.log.seats * self.log.persons)
+            deal = self.walk(random)
+        return deal
+
+    def walk(self, random: Random) -> UnseenDeal:
+        """A way that a long walk leads to."""
+        deal = self.start_of_walks().clone()
+        deal.wander(random, WALK * self.log.seats * self.log.persons)
         return deal
 
     def offers_fit(self, deal: UnseenDeal) -> bool:
