@@ -46,13 +46,14 @@ breaks: $(VENV)/tools ## break every rule on purpose and see a test that names i
 bench: $(VENV)/installed ## games per second beside OpenSpiel, boardgame.io and C (installs them first)
 	@$(BIN)/python -m bench.run
 
-soak: $(VENV)/installed $(VENV)/tools breaks mutants ## the long tests
+soak: SAMPLE ?= 150
+soak: $(VENV)/installed $(VENV)/tools breaks mutants ## the long tests; of the mutants SAMPLE of each game
 	@echo "Running the long tests ..."
 	@PYTHONPATH=src CLICKBANG_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -m soak
 	@CLICKBANG_EXPECT=compiled $(BIN)/python -m pytest -n $(JOBS) -m soak
 
-mutants: $(VENV)/tools ## change the games' code in small ways; at least 90 in 100 changes must fail a test
-	@PYTHONPATH=src $(BIN)/python -m tools.mutants
+mutants: $(VENV)/tools ## change the games' code in small ways; at least 90 in 100 changes must fail a test; SAMPLE=100 tries so many of each game
+	@PYTHONPATH=src $(BIN)/python -m tools.mutants $(if $(SAMPLE),--sample $(SAMPLE))
 
 picture: $(VENV)/tools ## draw the README's picture anew from a real game
 	@PYTHONPATH=src $(BIN)/python -m tools.picture
