@@ -2,8 +2,8 @@
 
 import pytest
 
-from clickbang.core.events import Event
-from clickbang.games.battleroyal import Reveal
+from clickbang.core.events import Event, OwnAnswer, OwnStep
+from clickbang.games.battleroyal import Reveal, encode
 from clickbang.games.battleroyal.events import (
     BangsHeard,
     CardsGiven,
@@ -90,6 +90,14 @@ def test_cards_are_picked_sealed_and_revealed_together() -> None:
     play.told = []
     play.act(1, play.reveal("canned-food"))
     assert (play.heard(CardsRevealed, BangsHeard), play.asked) == ([], [0])
+
+
+@pytest.mark.rule("BR-12")
+def test_a_pick_is_one_answer_and_no_draft() -> None:
+    play = game(6).confronts(1, "K", "K")
+    play.told = []
+    play.act(1, play.reveal("canned-food"))
+    assert play.heard(OwnAnswer, OwnStep) == [([1], OwnAnswer(1, encode(Reveal(1, False))))]
 
 
 @pytest.mark.rule("BR-12")

@@ -112,6 +112,10 @@ def answering() -> Play:
     return talk().talks({0: "show0 with2 send", 2: "show2 with0 send"})
 
 
+def first_is_done() -> Play:
+    return talk().talks({1: "show1 with2 send", 2: "show2 with1 send"})
+
+
 def offers_used_up() -> Play:
     play = talk()
     for _ in range(3):
@@ -202,6 +206,7 @@ CASES: list[Case] = [
     (talk, 0, Send(), OFFER_STEP),
     (talk, 0, With(1), OFFER_STEP),
     (talk, 0, GiveCount(1), OFFER_STEP),
+    (first_is_done, 1, GiveCount(0), OFFER_STEP),
     (giving, 0, GiveTo(0), OFFER_STEP),
     (giving, 0, GiveTo(4), NOT_TALKING),
     (giving, 0, Done(), OFFER_STEP),
@@ -219,6 +224,7 @@ CASES: list[Case] = [
     (won, 2, Assign(3), NOT_IN_TEAM),
     (won, 2, Assign(35), NOT_IN_TEAM),
     (won, 2, Vote(True), MUST_DIVIDE),
+    (won, 2, Show(0), MUST_DIVIDE),
     (lambda: won().act(2, Assign(0)), 2, Decline(), MUST_DIVIDE),
     (won, 0, Assign(0), NOT_ASKED),
     (voting, 0, Accept(), MUST_VOTE),

@@ -197,6 +197,22 @@ def test_who_gives_how_many_to_whom_is_said_step_by_step() -> None:
 
 
 @pytest.mark.rule("BR-17")
+def test_who_is_to_give_all_their_cards_cannot_give_another() -> None:
+    play = talk()
+    for step in play.talk("0>1:1"):
+        play.act(0, step)
+    assert [choice for choice in play.choices(0) if isinstance(choice, GiveFrom)] == [GiveFrom(1), GiveFrom(2)]
+
+
+@pytest.mark.rule("BR-17")
+def test_who_gives_something_to_everybody_already_is_no_giver_once_more() -> None:
+    play = game(6).confronts(1, "K", "T").until_turn(0).confronts(2, "T", "T")
+    for step in play.talk("0>2:1"):
+        play.act(0, step)
+    assert [choice for choice in play.choices(0) if isinstance(choice, GiveFrom)] == [GiveFrom(2)]
+
+
+@pytest.mark.rule("BR-17")
 def test_an_offer_has_at_most_six_clauses() -> None:
     play = talk(seats=8)
     for seat in range(1, 7):
@@ -222,6 +238,24 @@ def test_steps_can_be_taken_back_until_the_offer_is_complete() -> None:
     play.table.apply(0, -1)
     assert play.act(0, GiveTo(3)).choices(0) == [GiveCount(1), GiveCount(2)]
     assert TakeBack() not in play.choices(0)
+
+
+@pytest.mark.rule("BR-17")
+def test_what_was_taken_back_is_not_in_the_offer() -> None:
+    play = rich_talk().act(0, GiveFrom(0)).act(0, GiveTo(1))
+    assert play.choices(0) == [GiveCount(1), GiveCount(2)]
+    play.table.apply(0, -1)
+    play.act(0, GiveTo(3)).act(0, GiveCount(1)).act(0, Send()).act(0, Pick(5))
+    assert play.talks({1: "show1 with3 send"}).heard(OfferMade)[0][1].gifts == ((0, 3, 1),)
+
+
+@pytest.mark.rule("BR-17")
+def test_somebody_who_gives_nothing_can_be_a_party_only_where_there_is_something_to_see() -> None:
+    play = talk()
+    for step in play.talk("0>1:1"):
+        play.act(0, step)
+    assert With(2) not in play.choices(0)
+    assert With(2) in play.act(0, Show(0)).choices(0)
 
 
 @pytest.mark.rule("BR-17")

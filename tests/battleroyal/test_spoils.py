@@ -126,6 +126,12 @@ def test_everybody_proposes_once_only() -> None:
     assert play.kind == "turn"
 
 
+@pytest.mark.rule("BR-18")
+def test_who_has_proposed_before_may_propose_again_when_the_team_wins_more() -> None:
+    play = won().divides(0, 0).votes().until_turn(2).confronts(5, "KKK", "T")
+    assert (play.kind, play.asked) == ("divide", [2])
+
+
 @pytest.mark.rule("BR-18", "BR-19")
 def test_if_all_fail_the_team_dissolves_and_the_cards_are_discarded() -> None:
     play = won().divides(1, 0).votes(0).divides().divides(1, 1).votes(2)
