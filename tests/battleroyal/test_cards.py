@@ -55,6 +55,12 @@ def test_only_those_who_showed_kill_reveal_and_count() -> None:
 
 
 @pytest.mark.rule("BR-12")
+@pytest.mark.parametrize(("signs", "killers"), [("TK", [1, 2]), ("KT", [0, 2]), ("KK", [0, 1, 2])])
+def test_those_who_showed_kill_are_asked_for_a_card_and_nobody_else(signs: str, killers: list[int]) -> None:
+    assert sides(2, 1).confronts(2, signs, "K").asked == killers
+
+
+@pytest.mark.rule("BR-12")
 def test_a_mixed_side_that_is_higher_wins_and_all_its_members_stay() -> None:
     play = sides(2, 2, "katana pot-lid fork rope").confronts(2, "KT", "KK").reveals({})
     assert (play.alive, play.kind) == ([0, 1, 4, 5], "divide")

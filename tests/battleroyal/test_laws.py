@@ -8,6 +8,7 @@ from hypothesis import given, settings
 from clickbang.core.game import Game
 from clickbang.games.battleroyal import BATTLEROYAL
 from tests.battleroyal.random_games import DECKS, RandomGame, random_games
+from tests.battleroyal.test_talk import talk
 from tests.core import laws
 from tests.core.laws import snapshot
 
@@ -24,6 +25,12 @@ def test_the_law_holds(law: Law, seats: int) -> None:
 @pytest.mark.parametrize("law", [laws.check_playout, laws.check_events], ids=lambda law: law.__name__)
 def test_the_law_holds_at_a_full_table(law: Law) -> None:
     law(BATTLEROYAL, 36, {}, 1)
+
+
+def test_a_clone_knows_who_has_agreed_to_an_offer_and_what_they_picked() -> None:
+    play = talk().talks({0: "0>1:1 1>2:1 2>0:1 send teddy-bear", 1: "show1 with0 send", 2: "show2 with0 send"})
+    play.talks({0: "refuse0", 1: "agree0 canned-food", 2: "show2 with1 send"})
+    assert snapshot(play.table.clone()) == snapshot(play.table)
 
 
 @settings(max_examples=8)

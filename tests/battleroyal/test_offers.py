@@ -151,11 +151,27 @@ def test_several_cards_of_a_gift_are_picked_in_the_order_of_the_deck() -> None:
 
 
 @pytest.mark.rule("BR-17")
+def test_the_first_card_of_the_deck_is_picked_like_any_other() -> None:
+    play = rich_talk("teddy-bear darts fork katana")
+    for step in play.talk("0>1:2 1>0:1 send teddy-bear"):
+        play.act(0, step)
+    assert 0 in play.asked
+
+
+@pytest.mark.rule("BR-17")
 def test_one_may_give_to_several_at_once() -> None:
     play = three_cards()
     play.talks({0: "0>1:1 0>3:1 send darts rope", 1: "show1 with0 send", 3: "show3 with0 send"})
     play.talks({1: "agree0", 3: "agree0"})
     assert [play.hand(seat) for seat in (0, 1, 3)] == [["fork"], ["darts", "katana"], ["rope", "ice-axe"]]
+
+
+@pytest.mark.rule("BR-17")
+def test_the_same_card_cannot_be_picked_for_two() -> None:
+    play = three_cards()
+    for step in play.talk("0>1:1 0>3:1 send fork"):
+        play.act(0, step)
+    assert play.choices(0) == [Pick(5), Pick(12)]
 
 
 def three_cards() -> Play:
@@ -250,6 +266,14 @@ def test_what_was_taken_back_is_not_in_the_offer() -> None:
 
 
 @pytest.mark.rule("BR-17")
+def test_an_offer_can_be_begun_in_another_way() -> None:
+    play = rich_talk().act(0, GiveFrom(0))
+    assert play.choices(0) == [GiveTo(1), GiveTo(3)]
+    play.table.apply(0, -1)
+    assert play.act(0, GiveFrom(1)).choices(0) == [GiveTo(0), GiveTo(3)]
+
+
+@pytest.mark.rule("BR-17")
 def test_somebody_who_gives_nothing_can_be_a_party_only_where_there_is_something_to_see() -> None:
     play = talk()
     for step in play.talk("0>1:1"):
@@ -292,6 +316,13 @@ def test_an_offer_lapses_when_the_card_that_was_picked_has_gone() -> None:
     play.talks({0: "agree0 fork", 1: "show1 with3 send", 3: "show3 with1 send"})
     assert outcome(play) == [OfferCarriedOut(3, 1), OfferLapsed(0, 1, -1)]
     assert (play.hand(0), play.hand(3)) == (["rope"], ["fork", "katana"])
+
+
+@pytest.mark.rule("BR-17")
+def test_an_offer_lapses_when_the_card_has_gone_although_others_are_left_to_give() -> None:
+    play = three_cards().talks({0: "0>1:1 send fork", 1: "show1 with3 send", 3: "0>3:1 send"})
+    play.talks({0: "agree0 fork", 1: "show1 with3 send", 3: "show3 with1 send"})
+    assert outcome(play) == [OfferCarriedOut(3, 1), OfferLapsed(0, 1, -1)]
 
 
 @pytest.mark.rule("BR-17")
