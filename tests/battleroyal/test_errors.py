@@ -201,6 +201,7 @@ CASES: list[Case] = [
     (answering, 0, Agree(1), NO_SUCH_OFFER),
     (answering, 0, Refuse(1), NO_SUCH_OFFER),
     (answering, 0, Show(1), NOT_TALKING),
+    (first_is_done, 1, Show(0), NOT_TALKING),
     (answering, 0, GiveFrom(3), NOT_TALKING),
     (offers_used_up, 0, AllShow(), NO_OFFER_LEFT),
     (offers_used_up, 0, Show(0), NO_OFFER_LEFT),

@@ -45,6 +45,7 @@ def test_everybody_sees_how_many_cards_the_winner_has_now() -> None:
 def test_a_defender_who_eliminates_the_attackers_gets_their_cards() -> None:
     play = sides(2, 1).confronts(2, "TT", "K")
     assert play.hand(2) == ["teddy-bear", "canned-food", "ornate-fan"]
+    assert play.heard(HandSizes) == [("all", HandSizes(((2, 3),)))]
 
 
 # The division
@@ -183,7 +184,8 @@ def test_the_eliminated_are_heard_by_the_eliminated_only() -> None:
 
 @pytest.mark.rule("BR-20", "BR-14")
 def test_the_living_are_heard_by_all() -> None:
-    assert game(6).confronts(1, "K", "T").table.heard_by(0) == EVERYONE
+    table = game(6).confronts(1, "K", "T").table
+    assert [table.heard_by(seat) for seat in (0, 2, 3, 4, 5)] == [EVERYONE] * 5
 
 
 @pytest.mark.rule("BR-20")
