@@ -2,11 +2,12 @@
 
 import pytest
 from hypothesis import given, settings
+from librt.random import Random
 
 from clickbang.core.audience import SPECTATOR, hears
 from clickbang.core.events import Event
 from clickbang.core.seats import members
-from clickbang.games.battleroyal import BattleRoyalView
+from clickbang.games.battleroyal import BattleRoyal, BattleRoyalView
 from tests.battleroyal.position import Play
 from tests.battleroyal_view.agreement import assert_own_part_agrees, assert_public_part_agrees
 from tests.battleroyal_view.random_games import RandomGame, random_games, table_of, views_of
@@ -105,6 +106,15 @@ def test_what_a_talk_may_have_done_to_cards_others_cannot_tell() -> None:
     play.until_turn(1).confronts(2).signs("T", "TT")
     play.talks({1: "show1 with2 send", 2: "show2 with1 send"}).talks({1: "agree0", 2: "agree0"}).talks()
     assert play.where(0, "katana") == [1, 2]
+
+
+@pytest.mark.rule("BR-17")
+def test_in_a_world_one_imagines_others_have_made_the_offers_one_has_heard_of() -> None:
+    play = watched(6, DEAL).teams_up(1).until_turn(1).confronts(2).signs("TT", "T")
+    play.talks({0: "show0 with1 send", 1: "show1 with2 send"})
+    worlds = [play.view(seat).sample(Random(1)) for seat in range(3)]
+    made = [list(world.offers_made)[:3] for world in worlds if isinstance(world, BattleRoyal)]
+    assert made == [[1, 0, 0], [1, 1, 0], [0, 1, 0]]
 
 
 @settings(max_examples=6)

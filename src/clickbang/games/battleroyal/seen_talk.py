@@ -47,7 +47,8 @@ class SeenTalk(SeenCards):
         super().__init__(seat)
         self.offers: list[SeenOffer] = []
         """Those that wait for somebody, in the order of making."""
-        self.offers_made = 0
+        self.offers_by: dict[int, int] = {}
+        """By author: how many offers of this talk one has been a party to."""
         self.talk_epoch = 0
         """In which epoch of the cards this round of the talk began."""
         self.traders = 0
@@ -55,6 +56,11 @@ class SeenTalk(SeenCards):
         self.carried_out: SeenOffer | None = None
         self.gifts: list[Flow] = []
         """Gifts of an offer that is just being carried out."""
+
+    @property
+    def offers_made(self) -> int:
+        """How many offers one has made oneself in this talk."""
+        return self.offers_by.get(self.seat, 0)
 
     def pending(self) -> list[Offer]:
         """The offers that wait for one's own answer, in the order in which they were made."""
@@ -89,7 +95,7 @@ class SeenTalk(SeenCards):
         self.talk_round += 1
         self.talk_epoch = self.log.epoch
         if self.talk_round == 1:
-            self.offers_made = 0
+            self.offers_by = {}
         elif self.talk_round == FIRST_TRADE:
             self.traders = self.must
         elif not self.in_confrontation >> self.seat & 1 and count(self.traders) > 1:
@@ -109,8 +115,7 @@ class SeenTalk(SeenCards):
             offer.parties = mask_of(event.parties)
             offer.gifts = [Gift(giver, receiver, cards) for giver, receiver, cards in event.gifts]
             offer.shows = mask_of(event.shows)
-        else:
-            self.offers_made += 1
+        self.offers_by[event.author] = self.offers_by.get(event.author, 0) + 1
         self.offers.append(SeenOffer(offer))
         self.offers[-1].picked_in[event.author] = self.talk_epoch
 

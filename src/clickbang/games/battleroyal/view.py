@@ -203,8 +203,8 @@ class BattleRoyalView(SeenTalk):
         """BR-17: the offers one knows, with cards picked for them."""
         table.talking = self.must
         table.talk_round = self.talk_round
-        if self.seat != SPECTATOR:
-            table.offers_made[self.seat] = self.offers_made
+        for author, made in self.offers_by.items():
+            table.offers_made[author] = made
         for seen in self.offers:
             offer = seen.offer.clone()
             for seat in seen.picked_in:
