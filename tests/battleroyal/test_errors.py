@@ -216,6 +216,7 @@ CASES: list[Case] = [
     (giving, 0, Agree(0), OFFER_STEP),
     (lambda: giving().act(0, GiveTo(1)), 0, GiveCount(2), OFFER_STEP),
     (lambda: giving().act(0, GiveTo(1)), 0, GiveCount(0), OFFER_STEP),
+    (picking, 0, Pick(0), NO_SUCH_CARD),
     (picking, 0, Pick(5), MUST_PICK),
     (picking, 0, Pick(7), MUST_PICK),
     (picking, 0, Pick(8), NO_SUCH_CARD),
@@ -304,8 +305,9 @@ def test_nobody_sits_twice_and_no_card_is_dealt_twice(before: list[int], outcome
 @pytest.mark.parametrize(
     "action",
     [
-        *(Sign(-1), Sign(3), Confront(-1), Confront(36), Assign(-1), Assign(36), Show(36), With(36), GiveFrom(-1)),
-        *(GiveTo(36), GiveCount(-1), GiveCount(64), Agree(-1), Agree(128), Refuse(128), Pick(-1), Pick(64)),
+        *(Sign(-1), Sign(3), Confront(-1), Confront(36), Assign(-1), Assign(36), Show(-1), Show(36), With(-1)),
+        *(With(36), GiveFrom(-1), GiveFrom(36), GiveTo(-1), GiveTo(36), Refuse(-1)),
+        *(GiveCount(-1), GiveCount(64), Agree(-1), Agree(128), Refuse(128), Pick(-1), Pick(64)),
         *(Reveal(-1, False), Reveal(64, True), Confront("left"), Action()),  # type: ignore[arg-type]
     ],
     ids=lambda action: repr(action).partition(" object")[0],

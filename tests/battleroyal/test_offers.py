@@ -2,6 +2,7 @@
 
 import pytest
 
+from clickbang.core.errors import IllegalAnswer
 from clickbang.core.events import OwnStep
 from clickbang.games.battleroyal import (
     GiveCount,
@@ -147,6 +148,8 @@ def test_several_cards_of_a_gift_are_picked_in_the_order_of_the_deck() -> None:
     for step in play.talk("0>1:2 send"):
         play.act(0, step)
     assert play.choices(0) == [Pick(5), Pick(7)]
+    assert play.act(0, Pick(5)).choices(0) == [Pick(7), Pick(12)]
+    play.table.apply(0, -1)
     assert play.act(0, Pick(7)).choices(0) == [Pick(12)]
 
 
@@ -263,6 +266,14 @@ def test_what_was_taken_back_is_not_in_the_offer() -> None:
     play.table.apply(0, -1)
     play.act(0, GiveTo(3)).act(0, GiveCount(1)).act(0, Send()).act(0, Pick(5))
     assert play.talks({1: "show1 with3 send"}).heard(OfferMade)[0][1].gifts == ((0, 3, 1),)
+
+
+@pytest.mark.rule("BR-17")
+def test_after_a_first_step_that_is_none_an_offer_can_be_begun() -> None:
+    play = talk()
+    with pytest.raises(IllegalAnswer):
+        play.act(0, With(1))
+    assert With(1) in play.act(0, Show(0)).choices(0)
 
 
 @pytest.mark.rule("BR-17")
