@@ -8,7 +8,7 @@ import pytest
 from clickbang.core.errors import OptionError
 from clickbang.core.events import Began
 from clickbang.games.battleroyal import BATTLEROYAL
-from clickbang.games.battleroyal.cards import EFFECTS
+from clickbang.games.battleroyal.cards import BOMB, DOLLARS, EFFECTS, PLAIN, SCREAM_MASK
 from clickbang.games.battleroyal.deck import deck_data, deck_from_toml, deck_of, settle_deck, standard_deck
 from clickbang.games.battleroyal.events import BangsHeard, Eliminated
 from tests.battleroyal.position import deck, game
@@ -180,3 +180,7 @@ def test_what_is_no_deck_at_all_is_refused(value: str) -> None:
 def test_a_deck_without_cards_is_refused(value: str) -> None:
     with pytest.raises(OptionError, match="it holds no card"):
         game(6, deck=value)
+
+
+def test_every_effect_has_the_number_of_its_word_and_no_word_is_plain() -> None:
+    assert [EFFECTS[effect] for effect in (PLAIN, BOMB, SCREAM_MASK, DOLLARS)] == ["", "bomb", "scream-mask", "dollars"]

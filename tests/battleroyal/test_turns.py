@@ -202,3 +202,9 @@ def test_leaving_dissolves_nothing_but_ones_own_membership() -> None:
     play = sides(3, 2).leaves(1)
     assert play.teams == [[0, 2], [1], [3, 4], [5], [6]]
     assert play.heard(AllAlone) == []
+
+
+@pytest.mark.rule("BR-6")
+def test_everybody_in_a_team_may_leave_whatever_their_seat() -> None:
+    play = game(6, first=4).teams_up(5).until_turn(0)
+    assert members(play.table.standing) == [4, 5]

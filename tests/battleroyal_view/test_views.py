@@ -6,7 +6,7 @@ from librt.random import Random
 
 from clickbang.core.audience import SPECTATOR, hears
 from clickbang.core.events import Event
-from clickbang.core.seats import members
+from clickbang.core.seats import bit, members
 from clickbang.games.battleroyal import BattleRoyal, BattleRoyalView
 from tests.battleroyal.position import Play
 from tests.battleroyal_view.agreement import assert_own_part_agrees, assert_public_part_agrees
@@ -115,6 +115,17 @@ def test_in_a_world_one_imagines_others_have_made_the_offers_one_has_heard_of() 
     worlds = [play.view(seat).sample(Random(1)) for seat in range(3)]
     made = [list(world.offers_made)[:3] for world in worlds if isinstance(world, BattleRoyal)]
     assert made == [[1, 0, 0], [1, 1, 0], [0, 1, 0]]
+
+
+@pytest.mark.rule("BR-15c", "BR-13")
+@pytest.mark.parametrize("seat", [0, 2])
+def test_in_a_world_one_imagines_the_cards_one_has_seen_revealed_are_out(seat: int) -> None:
+    play = watched(4, "dollars rope fork katana", pairs="off")
+    play.confronts(1, "K", "T").confronts(3, "K", "T").confronts(2, "K", "K").reveals({0: "dollars", 2: "fork"})
+    world = play.view(seat).sample(Random(1))
+    assert isinstance(world, BattleRoyal)
+    out = bit(play.place_of("dollars")), bit(play.place_of("fork"))
+    assert (world.kind_name(), world.shown_by_attackers, world.shown_by_defenders) == ("dollars", *out)
 
 
 @settings(max_examples=6)
