@@ -87,6 +87,31 @@ def test_heirs_know_who_got_what_and_who_lost_a_card_knows_only_that_they_have_i
     assert [play.where(seat, "fork") for seat in (0, 1, 2, 3, 4)] == [[0], [0], [0, 1], None, None]
 
 
+@pytest.mark.rule("BR-18")
+def test_a_division_that_is_carried_out_is_no_proposal_any_more() -> None:
+    play = watched(6, DEAL).teams_up(1).until_turn(1).confronts(2, "KK", "T").divides(0)
+    assert (play.view(0).proposer, play.view(0).proposal) == (1, {"fork": 0})
+    view = play.votes().view(0)
+    assert (view.proposer, view.proposal, view.votes, view.owners) == (-1, {}, {}, {})
+
+
+@pytest.mark.rule("BR-18")
+def test_heirs_are_shown_which_cards_lie_there_to_be_divided() -> None:
+    shown = watched(6, DEAL).teams_up(1).until_turn(1).confronts(2, "KK", "T").view(0).shown()["known"]
+    assert shown == {
+        "rope": {"seats": [0], "spoils": False, "discarded": False},
+        "fork": {"seats": [], "spoils": True, "discarded": False},
+    }
+
+
+@pytest.mark.rule("BR-4")
+def test_a_view_tells_the_neighbours_however_few_are_left() -> None:
+    play = watched(4, "", pairs="off")
+    assert play.view(3).neighbours(0) == [1, 3]
+    assert play.confronts(1, "K", "T").view(3).neighbours(0) == [2, 3]
+    assert play.confronts(3, "K", "T").view(3).neighbours(0) == [2]
+
+
 @pytest.mark.rule("BR-17")
 def test_a_card_shown_under_a_pact_and_later_traded_away_is_followed_as_far_as_counts_tell() -> None:
     play = watched(6, DEAL).teams_up(1).until_turn(1).confronts(2)
