@@ -87,6 +87,19 @@ def test_heirs_know_who_got_what_and_who_lost_a_card_knows_only_that_they_have_i
     assert [play.where(seat, "fork") for seat in (0, 1, 2, 3, 4)] == [[0], [0], [0, 1], None, None]
 
 
+@pytest.mark.rule("BR-17")
+def test_after_a_trade_between_two_a_card_that_either_had_may_be_with_either() -> None:
+    play = watched(6, DEAL).until_turn(1).confronts(2).signs("T", "T")
+    play.talks({1: "show1 with2 send", 2: "show2 with1 send"}).talks({1: "agree0", 2: "agree0"}).talks().leaves(1)
+    play.until_turn(0).confronts(1).signs("T", "T")
+    play.talks({0: "show0 with1 send", 1: "show1 with0 send"}).talks({0: "agree0", 1: "agree0"}).talks()
+    assert play.where(2, "katana") == [0, 1]
+    play.until_turn(1).confronts(2).signs("TT", "T")
+    play.talks({0: "0>1:1 1>0:1 send rope", 1: "show1 with2 send", 2: "show2 with1 send"})
+    assert play.talks({1: "agree1 katana"}).hand(0) == ["katana"]
+    assert play.where(2, "katana") == [0, 1]
+
+
 @pytest.mark.rule("BR-18")
 def test_a_division_that_is_carried_out_is_no_proposal_any_more() -> None:
     play = watched(6, DEAL).teams_up(1).until_turn(1).confronts(2, "KK", "T").divides(0)
