@@ -6,9 +6,9 @@ from librt.random import Random
 
 from clickbang.core.audience import SPECTATOR, hears
 from clickbang.core.events import Event
-from clickbang.core.seats import bit, members
+from clickbang.core.seats import bit, count, members
 from clickbang.games.battleroyal import BattleRoyal, BattleRoyalView
-from tests.battleroyal.position import Play
+from tests.battleroyal.position import Play, deck
 from tests.battleroyal_view.agreement import assert_own_part_agrees, assert_public_part_agrees
 from tests.battleroyal_view.random_games import RandomGame, random_games, table_of, views_of
 
@@ -164,6 +164,35 @@ def test_in_a_world_one_imagines_the_cards_one_has_seen_revealed_are_out(seat: i
     assert isinstance(world, BattleRoyal)
     out = bit(play.place_of("dollars")), bit(play.place_of("fork"))
     assert (world.kind_name(), world.shown_by_attackers, world.shown_by_defenders) == ("dollars", *out)
+
+
+@pytest.mark.rule("BR-15c", "BR-13")
+@pytest.mark.parametrize("seat", [1, SPECTATOR])
+def test_others_imagine_that_dollars_are_out_where_nothing_comes_of_the_cards(seat: int) -> None:
+    play = watched(4, "dollars rope fork katana", pairs="off")
+    play.confronts(1, "K", "T").confronts(3, "K", "T").confronts(2, "K", "K").reveals({0: "dollars", 2: "fork"})
+    world = play.view(seat).sample(Random(1))
+    assert isinstance(world, BattleRoyal)
+    assert (world.shown_by_attackers | world.shown_by_defenders) & world.deck.dollars
+
+
+@pytest.mark.rule("BR-12", "BR-13")
+def test_where_nothing_happened_others_imagine_equal_cards() -> None:
+    play = watched(6, "", deck=deck("7", "7", "1", "2", "3", "4")).confronts(1, "K", "K").reveals({})
+    world = play.view(2).sample(Random(1))
+    assert isinstance(world, BattleRoyal)
+    assert world.hands[0] | world.hands[1] == bit(0) | bit(1)
+
+
+@pytest.mark.rule("BR-17")
+def test_in_a_world_one_imagines_whoever_has_agreed_has_picked_what_they_give() -> None:
+    play = watched(6, DEAL).teams_up(1).until_turn(1).confronts(2).signs("TT", "T")
+    play.talks({0: "0>1:1 1>2:1 2>0:1 send rope", 1: "show1 with0 send", 2: "show2 with0 send"})
+    play.talks({0: "refuse0", 1: "agree0 katana", 2: "show2 with1 send"})
+    world = play.view(0).sample(Random(1))
+    assert isinstance(world, BattleRoyal)
+    (ring,) = [offer for offer in world.offers if offer.author == 0]
+    assert [count(ring.picked_by(seat)) for seat in range(3)] == [1, 1, 0]
 
 
 @settings(max_examples=6)
