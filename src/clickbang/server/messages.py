@@ -11,7 +11,8 @@ from msgspec import Meta, Raw, Struct
 PROTOCOL: Final = 1
 """Goes up when an old client could no longer understand."""
 
-Code = Annotated[str, Meta(min_length=1, max_length=12)]
+Code = Annotated[str, Meta(min_length=1, max_length=16)]
+"""The code of a table, or its id, which is longer."""
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Hex = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
 Place = Annotated[int, Meta(ge=0, le=63)]
