@@ -24,6 +24,7 @@ from clickbang.server.messages import (
     PromptInfo,
     Refused,
     Said,
+    TableInfo,
     Update,
 )
 from clickbang.server.play import Play
@@ -65,6 +66,7 @@ class Visitor:
     def forget(self) -> None:
         """Nothing of a table has been sent yet."""
         self.version = -1
+        self.info: TableInfo | None = None
         self.game = 0
         self.seat = SPECTATOR
         self.events = 0
@@ -164,7 +166,10 @@ class Visitor:
         if self.version != room.version:
             self.version = room.version
             self.notice_change(room)
-            messages.append(room.info(self.guest))
+            info = room.info(self.guest)
+            if info != self.info:  # what only others see, they alone are told: even an empty message says something
+                self.info = info
+                messages.append(info)
         self.gather_said(room, messages)
         play = room.play
         if play is not None:
