@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import Raw
 
-from clickbang.core.audience import SPECTATOR
+from clickbang.core.audience import SPECTATOR, hears
 from clickbang.core.errors import ClickbangError
 from clickbang.server.errors import ServerError
 from clickbang.server.limits import Bucket
@@ -231,7 +231,8 @@ class Visitor:
         prompts = play.view(self.seat).prompts
         if self.clocked != prompts:
             self.clocked = prompts
-            update.clock = room.timing.left()
+            if hears(play.table.audience, self.seat):  # else it belongs to a question that is none of their business
+                update.clock = room.timing.left()
         return update
 
     def prompt(self, play: Play) -> PromptInfo | None:
