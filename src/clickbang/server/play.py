@@ -88,9 +88,10 @@ class Play:
 
     def problem(self, seat: int, action: int) -> ClickbangError | None:
         """What the rules have against an answer."""
-        if self.held is not None:
+        problem = self.table.problem(seat, action)
+        if problem is None and self.held is not None:
             return ServerError(LATE)
-        return self.table.problem(seat, action)
+        return problem  # while an answer is held as before: a refusal must not tell that the window has closed
 
     def closes_window(self, seat: int, action: int) -> bool:
         """Whether this answer is the last of a sealed round in which somebody does something."""
