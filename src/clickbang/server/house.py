@@ -4,14 +4,16 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from functools import lru_cache
 from typing import Any
 
 from msgspec import msgpack
 
+from clickbang.core.chance import Chance
 from clickbang.core.errors import SEAT_COUNT, OptionError
 from clickbang.games import find_game
+from clickbang.records.luck import Verifiable
 from clickbang.server.bot_pool import BotPool
 from clickbang.server.docs import RoomDoc, SeatDoc
 from clickbang.server.errors import NO_SUCH_TABLE, STOPPING, TOO_FAST, ServerError
@@ -33,6 +35,11 @@ CODE_LENGTH = 6
 SWEEP_EVERY = 10.0
 
 
+def verifiable(doc: RoomDoc) -> Chance:
+    """Luck that everybody at this table had a hand in, and can check afterwards."""
+    return Verifiable(doc.secret, [seat.contribution for seat in doc.seats])
+
+
 class House:
     """Everything that is shared by all connections."""
 
@@ -49,6 +56,8 @@ class House:
         self.visitors: dict[Visitor, None] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.stopping = False
+        self.luck: Callable[[RoomDoc], Chance] = verifiable
+        """Where the luck of a game comes from."""
         self.guesses = Buckets(settings.guesses_each / 60, settings.guesses_each)
         self.guesses_from = Buckets(settings.guesses_each / 12, settings.guesses_each * 5)
         self.created = Buckets(settings.tables_each / 3600, settings.tables_each)

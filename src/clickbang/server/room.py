@@ -16,7 +16,7 @@ from msgspec import msgpack
 from clickbang.bots.registry import built_in_bots
 from clickbang.core.errors import ClickbangError
 from clickbang.games import GAMES
-from clickbang.records.luck import Verifiable, hash_of
+from clickbang.records.luck import hash_of
 from clickbang.server import seating
 from clickbang.server.docs import BOT, OVER, PERSON, PLAYING, REVEALING, STUCK, LogRow, RoomDoc, SaidRow
 from clickbang.server.errors import NO_GAME, NO_SUCH_SCOPE, OLD_RULES, STORAGE, TOO_FAST, ServerError
@@ -254,13 +254,10 @@ class Room:
         doc = self.doc
         doc.stage = PLAYING
         doc.rules = self.game.rules_version
-        self.play = Play(self.game, len(doc.seats), doc.options, self.luck())
+        self.play = Play(self.game, len(doc.seats), doc.options, self.house.luck(doc))
         self.ahead = {}
         self.changed = True
         self.house.metrics.games.labels(doc.game).inc()
-
-    def luck(self) -> Verifiable:
-        return Verifiable(self.doc.secret, [seat.contribution for seat in self.doc.seats])
 
     def restore(self, rows: list[LogRow]) -> None:
         """The game as it stood."""
@@ -269,7 +266,7 @@ class Room:
             if doc.stage == PLAYING:
                 doc.stage = STUCK
             return
-        self.play = restore(self.game, len(doc.seats), doc.options, self.luck(), rows)
+        self.play = restore(self.game, len(doc.seats), doc.options, self.house.luck(doc), rows)
 
     def need_play(self) -> Play:
         if self.doc.stage == STUCK:
