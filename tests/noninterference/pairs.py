@@ -188,6 +188,8 @@ class Pair:
 
     def look(self) -> None:
         """Every observer looks at both games, and must not find a difference."""
+        if any(world.surface.quiet() for world in self.worlds):
+            return
         kinds = {secret.kind for secret, _, _ in self.differences}
         for seat in members(self.observers):
             news = [world.surface.news(seat) for world in self.worlds]
@@ -199,6 +201,8 @@ class Pair:
 
     def notice_nothing(self, world: World, secret: Secret) -> None:
         """Every observer looks again after one more hidden move, and nothing has come or changed."""
+        if world.surface.quiet():
+            return
         self.tested.add(secret.kind)
         for seat in members(self.observers):
             news = world.surface.news(seat)

@@ -24,6 +24,10 @@ class Surface(Watcher, ABC):
         self.sitting = sitting
         self.probes = probes
 
+    def quiet(self) -> bool:
+        """Whether there is nothing to look at now; what is compared then does not count."""
+        return False
+
     @abstractmethod
     def news(self, seat: int) -> Parts:
         """What has reached this seat (or SPECTATOR) since it last looked; all parts empty if nothing has."""

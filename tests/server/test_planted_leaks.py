@@ -1,0 +1,154 @@
+"""The comparison on the wire can fail: every leak that is planted in the server is caught, where it shows."""
+
+from collections.abc import Callable
+
+import pytest
+from msgspec import Raw
+
+from clickbang.core.audience import EVERYONE, SPECTATOR
+from clickbang.core.errors import ClickbangError
+from clickbang.core.events import Event, OwnAnswer
+from clickbang.core.prompt import Prompt
+from clickbang.core.table import UNANSWERED
+from clickbang.core.view import View
+from clickbang.server.docs import RoomDoc
+from clickbang.server.errors import LATE, ServerError
+from clickbang.server.messages import ClockInfo, FromServer, TableInfo, Update
+from clickbang.server.play import Play, Streams
+from clickbang.server.room import Room
+from clickbang.server.timing import Timing
+from clickbang.server.visitor import Visitor
+from tests.noninterference.battleroyal import BATTLEROYAL_SECRETS
+from tests.noninterference.bulletbucks import BULLETBUCKS_SECRETS
+from tests.noninterference.championship import CHAMPIONSHIP_SECRETS
+from tests.noninterference.pairs import InterferenceError
+from tests.noninterference.secrets import Rulebook
+from tests.noninterference.test_battleroyal import DOLLARS, ON
+from tests.server import wire_surface
+from tests.server.wire_pairs import play_wire_pairs
+
+ENOUGH = 40
+"""So many pairs without a catch mean that a leak goes unnoticed."""
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+
+
+def an_event_reaches_the_wrong_people(patch: pytest.MonkeyPatch) -> None:
+    on_event = Streams.on_event
+
+    def to_all(streams: Streams, audience: int, event: Event) -> None:
+        on_event(streams, EVERYONE if isinstance(event, OwnAnswer) else audience, event)
+
+    patch.setattr(Streams, "on_event", to_all)
+
+
+def a_prompt_has_the_choices_of_another(patch: pytest.MonkeyPatch) -> None:
+    prompt = Play.prompt
+
+    def with_anothers_choices(play: Play, seat: int) -> Prompt:
+        found = prompt(play, seat)
+        found.choices = play.table.prompt_for((seat + 1) % play.seats).choices
+        return found
+
+    patch.setattr(Play, "prompt", with_anothers_choices)
+
+
+def a_patch_comes_from_the_view_of_another(patch: pytest.MonkeyPatch) -> None:
+    view = Play.view
+
+    def of_another(play: Play, seat: int) -> View:
+        return view(play, seat if seat == SPECTATOR else (seat + 1) % play.seats)
+
+    patch.setattr(Play, "view", of_another)
+    patch.setattr(Play, "check_named", lambda *_: True)
+
+
+def a_refusal_depends_on_what_is_sealed(patch: pytest.MonkeyPatch) -> None:
+    problem = Play.problem
+
+    def telling(play: Play, seat: int, action: int) -> ClickbangError | None:
+        found = problem(play, seat, action)
+        answers = [answer for answer in play.table.answers if answer != UNANSWERED]
+        return ServerError(LATE) if found is not None and sum(answers) % 2 else found
+
+    patch.setattr(Play, "problem", telling)
+
+
+def events_are_counted_for_all_together(patch: pytest.MonkeyPatch) -> None:
+    update = Visitor.update
+
+    def counted(visitor: Visitor, room: Room, play: Play) -> Update | None:
+        found = update(visitor, room, play)
+        if found is not None:
+            found.first = sum(len(heard) for heard in play.streams.heard)
+        return found
+
+    patch.setattr(Visitor, "update", counted)
+
+
+def every_answer_is_an_empty_message_to_all(patch: pytest.MonkeyPatch) -> None:
+    gather_news = Visitor.gather_news
+
+    def always(visitor: Visitor, room: Room, messages: list[FromServer]) -> None:
+        gather_news(visitor, room, messages)
+        if not messages and room.play is not None:
+            messages.append(Update(game=1, first=visitor.events + 1))
+
+    patch.setattr(Visitor, "gather_news", always)
+
+
+def the_table_shows_how_many_answers_there_were(patch: pytest.MonkeyPatch) -> None:
+    info = Room.info
+
+    def with_count(room: Room, guest: str) -> TableInfo:
+        found = info(room, guest)
+        found.spectators = 0 if room.play is None else room.play.answers
+        return found
+
+    patch.setattr(Room, "info", with_count)
+
+
+def the_clock_of_a_private_question_is_told(patch: pytest.MonkeyPatch) -> None:
+    def to_all(timing: Timing, _play: Play, _seat: int) -> ClockInfo | None:
+        return None if timing.timer is None else ClockInfo(left=timing.length, of=float(timing.timed))
+
+    patch.setattr(Timing, "left", to_all)
+
+
+def a_record_has_what_others_heard(patch: pytest.MonkeyPatch) -> None:
+    def of_all(_doc: RoomDoc, play: Play, _seat: int) -> bytes:
+        heard: list[Raw] = [event for heard in play.streams.heard for event in heard]
+        return b"\n".join(bytes(event) for event in heard)
+
+    patch.setattr(wire_surface, "own_record", of_all)
+
+
+PLANTED: list[tuple[Plant, Rulebook, str, dict[str, str], str]] = [
+    (an_event_reaches_the_wrong_people, BULLETBUCKS_SECRETS, "bid", {}, "events"),
+    (a_prompt_has_the_choices_of_another, CHAMPIONSHIP_SECRETS, "card drawn", {}, "prompt"),
+    (a_patch_comes_from_the_view_of_another, BULLETBUCKS_SECRETS, "bid", {}, "view"),
+    (a_refusal_depends_on_what_is_sealed, BULLETBUCKS_SECRETS, "bid", {}, "refusals"),
+    (events_are_counted_for_all_together, BATTLEROYAL_SECRETS, "offer", ON, "numbers"),
+    (every_answer_is_an_empty_message_to_all, BATTLEROYAL_SECRETS, "talk", ON, "numbers"),
+    (the_table_shows_how_many_answers_there_were, BATTLEROYAL_SECRETS, "talk", ON, "table"),
+    (the_clock_of_a_private_question_is_told, BATTLEROYAL_SECRETS, "$1000", DOLLARS, "clock"),
+    (a_record_has_what_others_heard, BULLETBUCKS_SECRETS, "bid", {}, "record"),
+]
+"""What is planted, in which game and at which secret, and the part of the messages in which it shows."""
+
+
+@pytest.mark.parametrize(
+    ("plant", "rulebook", "kind", "options", "part"), PLANTED, ids=[line[0].__name__ for line in PLANTED]
+)
+def test_a_planted_leak_is_caught(
+    plant: Plant,
+    rulebook: Rulebook,
+    kind: str,
+    options: dict[str, str],
+    part: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    plant(monkeypatch)
+    with pytest.raises(InterferenceError) as caught:
+        play_wire_pairs(rulebook, kind, ENOUGH, 4, options, "quick")
+    assert caught.value.part == part
