@@ -10,20 +10,20 @@ from clickbang.core.errors import ClickbangError
 from clickbang.core.events import Event, OwnAnswer
 from clickbang.core.prompt import Prompt
 from clickbang.core.table import UNANSWERED
-from clickbang.core.view import View
 from clickbang.server.docs import RoomDoc
 from clickbang.server.errors import LATE, ServerError
-from clickbang.server.messages import ClockInfo, FromServer, TableInfo, Update
+from clickbang.server.messages import ClockInfo, Pong, TableInfo, Update
 from clickbang.server.play import Play, Streams
 from clickbang.server.room import Room
 from clickbang.server.timing import Timing
 from clickbang.server.visitor import Visitor
+from clickbang.server.wire import encode
 from tests.noninterference.battleroyal import BATTLEROYAL_SECRETS
 from tests.noninterference.bulletbucks import BULLETBUCKS_SECRETS
 from tests.noninterference.championship import CHAMPIONSHIP_SECRETS
 from tests.noninterference.pairs import InterferenceError
 from tests.noninterference.secrets import Rulebook
-from tests.noninterference.test_battleroyal import DOLLARS, ON
+from tests.noninterference.test_battleroyal import ON
 from tests.server import wire_surface
 from tests.server.wire_pairs import play_wire_pairs
 
@@ -54,13 +54,15 @@ def a_prompt_has_the_choices_of_another(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_patch_comes_from_the_view_of_another(patch: pytest.MonkeyPatch) -> None:
-    view = Play.view
+    update = Visitor.update
 
-    def of_another(play: Play, seat: int) -> View:
-        return view(play, seat if seat == SPECTATOR else (seat + 1) % play.seats)
+    def of_another(visitor: Visitor, room: Room, play: Play) -> Update | None:
+        found = update(visitor, room, play)
+        if found is not None and visitor.seat != SPECTATOR:
+            found.patch = Raw(encode(play.view((visitor.seat + 1) % play.seats).shown()))
+        return found
 
-    patch.setattr(Play, "view", of_another)
-    patch.setattr(Play, "check_named", lambda *_: True)
+    patch.setattr(Visitor, "update", of_another)
 
 
 def a_refusal_depends_on_what_is_sealed(patch: pytest.MonkeyPatch) -> None:
@@ -87,14 +89,14 @@ def events_are_counted_for_all_together(patch: pytest.MonkeyPatch) -> None:
 
 
 def every_answer_is_an_empty_message_to_all(patch: pytest.MonkeyPatch) -> None:
-    gather_news = Visitor.gather_news
+    answer = Room.answer
 
-    def always(visitor: Visitor, room: Room, messages: list[FromServer]) -> None:
-        gather_news(visitor, room, messages)
-        if not messages and room.play is not None:
-            messages.append(Update(game=1, first=visitor.events + 1))
+    def with_a_nudge(room: Room, seat: int, action: int, by: str) -> None:
+        answer(room, seat, action, by)
+        for visitor in room.visitors:
+            visitor.outbox.append(Pong())
 
-    patch.setattr(Visitor, "gather_news", always)
+    patch.setattr(Room, "answer", with_a_nudge)
 
 
 def the_table_shows_how_many_answers_there_were(patch: pytest.MonkeyPatch) -> None:
@@ -108,11 +110,12 @@ def the_table_shows_how_many_answers_there_were(patch: pytest.MonkeyPatch) -> No
     patch.setattr(Room, "info", with_count)
 
 
-def the_clock_of_a_private_question_is_told(patch: pytest.MonkeyPatch) -> None:
-    def to_all(timing: Timing, _play: Play, _seat: int) -> ClockInfo | None:
-        return None if timing.timer is None else ClockInfo(left=timing.length, of=float(timing.timed))
+def the_clock_gives_time_for_every_step_of_another(patch: pytest.MonkeyPatch) -> None:
+    def by_step(timing: Timing) -> ClockInfo:
+        assert timing.room.play is not None
+        return ClockInfo(left=timing.length + timing.room.play.answers, of=timing.length)
 
-    patch.setattr(Timing, "left", to_all)
+    patch.setattr(Timing, "left", by_step)
 
 
 def a_record_has_what_others_heard(patch: pytest.MonkeyPatch) -> None:
@@ -129,9 +132,9 @@ PLANTED: list[tuple[Plant, Rulebook, str, dict[str, str], str]] = [
     (a_patch_comes_from_the_view_of_another, BULLETBUCKS_SECRETS, "bid", {}, "view"),
     (a_refusal_depends_on_what_is_sealed, BULLETBUCKS_SECRETS, "bid", {}, "refusals"),
     (events_are_counted_for_all_together, BATTLEROYAL_SECRETS, "offer", ON, "numbers"),
-    (every_answer_is_an_empty_message_to_all, BATTLEROYAL_SECRETS, "talk", ON, "numbers"),
+    (every_answer_is_an_empty_message_to_all, BATTLEROYAL_SECRETS, "talk", ON, "replies"),
     (the_table_shows_how_many_answers_there_were, BATTLEROYAL_SECRETS, "talk", ON, "table"),
-    (the_clock_of_a_private_question_is_told, BATTLEROYAL_SECRETS, "$1000", DOLLARS, "clock"),
+    (the_clock_gives_time_for_every_step_of_another, BATTLEROYAL_SECRETS, "talk", ON, "clock"),
     (a_record_has_what_others_heard, BULLETBUCKS_SECRETS, "bid", {}, "record"),
 ]
 """What is planted, in which game and at which secret, and the part of the messages in which it shows."""

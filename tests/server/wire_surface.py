@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import msgspec
 from msgspec import Raw
 
-from clickbang.core.audience import SPECTATOR
+from clickbang.core.audience import SPECTATOR, hears
 from clickbang.core.chance import Chance, Outcomes
 from clickbang.core.table import NOTHING
 from clickbang.server.docs import PERSON, PLAYING, LogRow, RoomDoc, SeatDoc
@@ -171,9 +171,11 @@ class WireSurface(Surface):
         again = Client(self.stage, guest_of(seat))
         again.attend(room)
         again.leave()
-        assert client.take() == [], "somebody came to the table who was there already, and others are told"
+        client.take()
+        anew = parts_of(again.take())
+        assert not anew["clock"] or hears(room.play.table.audience, seat), "the clock of a question that is not heard"
         record = own_record(room.doc, room.play, seat)
-        return {"refusals": b"\n".join(refused), "record": record, **parts_of(again.take())}
+        return {"refusals": b"\n".join(refused), "record": record, **anew}
 
     def mistakes(self, play: Play, seat: int) -> Iterator[FromClient]:
         """What this seat cannot do now: answers to what is asked, was asked and was not asked yet, and other things."""
