@@ -259,6 +259,7 @@ class Api:
             room = await self.house.find(listed.doc.id)
             if room is not None and before != guest:
                 room.take(None, None, partial(room.transfer, before, guest))
+                await room.settled()
                 moved += 1
         return reply(Moved(moved))
 
@@ -287,6 +288,7 @@ class Api:
         if room.doc.host != guest:
             raise ServerError(NOT_THE_HOST)
         room.take(None, None, room.erase)
+        await room.settled()
         return Response(status_code=204)
 
     async def record(self, request: Request) -> Response:

@@ -129,6 +129,11 @@ class Room:
             for visitor in addressed:
                 visitor.wake()
 
+    async def settled(self) -> None:
+        """Returns when all that was to be done has been done, and is on disk."""
+        while self.writing or (self.inbox and not self.closed):
+            await asyncio.sleep(0.005)
+
     def put_doc(self) -> None:
         self.touched = time.time()
         doc = self.doc
