@@ -93,7 +93,10 @@ class Connection:
         self.quiet_since = house.loop.time()
 
     async def send_text(self, text: bytes) -> None:
-        await self.asgi_send({"type": "websocket.send", "text": text.decode()})
+        try:
+            await self.asgi_send({"type": "websocket.send", "text": text.decode()})
+        except RuntimeError as error:  # how uvicorn says that the connection is being closed
+            raise ConnectionResetError(str(error)) from None
 
     def hang_up(self) -> None:
         """End this connection at once, whatever it is waiting for."""
