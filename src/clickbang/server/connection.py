@@ -99,8 +99,8 @@ class Connection:
             raise ConnectionResetError(str(error)) from None
 
     def hang_up(self) -> None:
-        """End this connection at once, whatever it is waiting for."""
-        if self.task is not None:
+        """End this connection at once, whatever it is waiting for; by itself it ends when it sees that it is gone."""
+        if self.task is not None and self.task is not asyncio.current_task():
             self.task.cancel()
 
     async def run(self) -> None:
@@ -108,7 +108,7 @@ class Connection:
         self.house.visitors[self.visitor] = None
         watch = self.house.loop.call_later(self.house.settings.heartbeat, self.check_quiet)
         try:
-            while True:
+            while not self.visitor.gone:
                 message = await self.receive()
                 if message["type"] == "websocket.disconnect":
                     return
@@ -116,6 +116,7 @@ class Connection:
                 await self.take(message)
                 if self.complaints > MOST_COMPLAINTS:
                     await self.visitor.say_goodbye(ServerError(TOO_FAST))
+            await self.close()
         except asyncio.CancelledError:
             await self.close()
         finally:
