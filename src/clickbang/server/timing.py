@@ -212,6 +212,8 @@ class Timing:
             await asyncio.sleep(0.001)
         if self.thinking.get(seat) != key or play.table.opened != key[0]:
             return
+        if not (play.waits_for(seat) or play.table.standing >> seat & 1):
+            return  # it was asked before everybody went away and came back, and has answered meanwhile
         seated = room.doc.seats[seat]
         bot = seated.bot if seated.kind == BOT else seating.LEAVER_BOT
         view, prompt = play.view(seat), play.prompt(seat)
