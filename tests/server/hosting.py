@@ -4,6 +4,7 @@ import multiprocessing
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -46,9 +47,11 @@ class Hosted:
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
-        found = re.search(r":(\d+) ", line)
-        assert found, f"the server did not start: {line}{self.log.read_text()}"
-        self.port = int(found[1])
+        assert "is open" in line, f"the server did not start: {line}{self.log.read_text()}"
+        if not self.port:
+            found = re.search(r":(\d+) ", line)
+            assert found
+            self.port = int(found[1])
 
     def end(self, how: signal.Signals) -> int:
         """End it with this signal; returns its exit code."""
@@ -75,6 +78,9 @@ class Hosted:
 def hosted(folder: Path, **settings: object) -> Iterator[Hosted]:
     """A running server with these settings, gone afterwards."""
     server = Hosted(folder, **settings)
+    if "public_address" in settings:  # which is then what it calls itself
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            server.port = free.getsockname()[1]
     server.start()
     try:
         yield server

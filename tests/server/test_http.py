@@ -1,0 +1,158 @@
+"""Over HTTP: replies that browsers cannot be tricked with, limits that bite, cookies that no script can read."""
+
+import asyncio
+import http.client
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from clickbang.server.api import LARGEST_BODY
+from clickbang.server.app import HEADERS
+from clickbang.server.messages import Attend, Hello
+from clickbang.server.routes import ADDRESSES
+from tests.server.caller import SOON, Caller, fetch, new_secret
+from tests.server.hosting import Hosted, hosted
+
+TABLE = {"game": "bulletbucks", "seats": 3}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
+    with hosted(tmp_path_factory.mktemp("http")) as running:
+        yield running
+
+
+@pytest.mark.parametrize(
+    ("method", "path"),
+    [
+        *[(address.method, address.path.format(table="0" * 16, game=1)) for address in ADDRESSES],
+        ("GET", "/"),
+        ("GET", "/openapi.json"),
+        ("GET", "/nothing"),
+        ("GET", "/../etc/passwd"),
+        ("PUT", "/api/tables"),
+        ("GET", "/ws"),
+        ("GET", "/api/tables/x/games/not-a-number/record"),
+    ],
+)
+def test_every_reply_has_the_headers_that_keep_browsers_safe(server: Hosted, method: str, path: str) -> None:
+    for secret in ("", new_secret(server)):
+        reply = fetch(server, method, path, b"{}" if method == "POST" else None, secret)
+        assert reply.status < 500
+        assert {name: reply.headers.get(name) for name in HEADERS} == HEADERS
+        assert "server" not in reply.headers
+
+
+def test_a_refused_websocket_has_them_too(server: Hosted) -> None:
+    async def refused() -> InvalidStatus:
+        try:
+            async with connect(f"ws://127.0.0.1:{server.port}/ws", proxy=None):
+                raise AssertionError("it was let in")
+        except InvalidStatus as error:
+            return error
+
+    response = asyncio.run(refused()).response
+    assert {name: response.headers.get(name) for name in HEADERS} == HEADERS
+
+
+def test_what_is_not_there_is_said_in_json(server: Hosted) -> None:
+    assert fetch(server, "GET", "/nothing").code == "server/not-found"
+    assert fetch(server, "PUT", "/api/tables").status == 405
+
+
+def test_a_body_that_is_too_large_is_refused(server: Hosted) -> None:
+    secret = new_secret(server)
+    for path in ("/api/tables", "/api/transfers/use"):
+        assert fetch(server, "POST", path, b"[" * LARGEST_BODY, secret).status == 400
+        assert fetch(server, "POST", path, b" " * (LARGEST_BODY + 1), secret).status == 413
+
+
+def test_a_body_without_a_length_is_read_no_further_than_the_limit(server: Hosted) -> None:
+    connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=SOON)
+    chunks = (b" " * 1000 for _ in range(LARGEST_BODY // 1000 + 1))
+    headers = {"Authorization": f"Bearer {new_secret(server)}"}
+    connection.request("POST", "/api/tables", chunks, headers, encode_chunked=True)
+    assert connection.getresponse().status == 413
+    connection.close()
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"null", b"\xff", b'{"game":"bulletbucks"}', b'{"game":1,"seats":3}'])
+def test_a_body_that_cannot_be_read_is_refused(server: Hosted, body: bytes) -> None:
+    assert fetch(server, "POST", "/api/tables", body, new_secret(server)).code == "server/malformed"
+
+
+# Cookies
+
+
+def cookie_of(server: Hosted) -> list[str]:
+    return fetch(server, "POST", "/api/guests").headers["set-cookie"].split("; ")
+
+
+def test_the_cookie_is_for_no_script_and_no_other_site(server: Hosted) -> None:
+    value, *flags = cookie_of(server)
+    assert value.startswith("clickbang=")
+    assert sorted(flags) == ["HttpOnly", "Max-Age=31536000", "Path=/", "SameSite=lax"]
+
+
+def test_behind_tls_the_cookie_is_sent_over_tls_only(tmp_path: Path) -> None:
+    with hosted(tmp_path, public_address="https://games.example.org") as behind_tls:
+        value, *flags = cookie_of(behind_tls)
+        assert "Secure" in flags
+        known = fetch(behind_tls, "POST", "/api/guests", headers={"Cookie": value})
+        assert known.status == 200
+        assert "set-cookie" not in known.headers
+        for origin, status in (("https://games.example.org", 200), ("https://example.org", 403)):
+            assert fetch(behind_tls, "GET", "/api/me", headers={"Cookie": value, "Origin": origin}).status == status
+
+
+# Limits
+
+
+def test_only_so_many_tables_an_hour(tmp_path: Path) -> None:
+    with hosted(tmp_path, tables_each=2) as strict:
+        guests = [new_secret(strict) for _ in range(4)]
+        statuses = [[fetch(strict, "POST", "/api/tables", TABLE, guest).status for _ in range(3)] for guest in guests]
+        assert statuses == [[201, 201, 429]] * 3 + [[429] * 3]  # an address may open three times as many
+
+
+def test_only_so_many_wrong_codes_a_minute(tmp_path: Path) -> None:
+    async def scene(strict: Hosted) -> None:
+        secret = new_secret(strict)
+        code = fetch(strict, "POST", "/api/tables", TABLE, secret).json["code"]
+        async with Caller(strict, secret) as caller:
+            await caller.ask(Hello(protocol=1))
+            for _ in range(5):
+                assert await caller.ask(Attend(table=code)) == ""
+            refusals = [await caller.ask(Attend(table="AAAAA" + letter)) for letter in "BCDE"]
+            assert refusals == ["server/no-such-table"] * 3 + ["server/too-fast"]
+        for number in range(4):
+            reply = fetch(strict, "POST", "/api/transfers/use", {"code": f"guess {number}"}, new_secret(strict))
+            assert reply.code == "server/bad-transfer"
+
+    with hosted(tmp_path, guesses_each=3) as strict:
+        asyncio.run(asyncio.wait_for(scene(strict), 60))
+
+
+def test_only_so_many_new_guests_from_one_address(tmp_path: Path) -> None:
+    with hosted(tmp_path) as strict:
+        statuses = [fetch(strict, "POST", "/api/programs").status for _ in range(200)]
+        assert statuses[:120] == [201] * 120
+        assert 429 in statuses
+
+
+def test_only_so_many_connections_from_one_address(tmp_path: Path) -> None:
+    async def scene(strict: Hosted) -> None:
+        secret = new_secret(strict)
+        async with Caller(strict, secret), Caller(strict, secret):
+            with pytest.raises(InvalidStatus) as refused:
+                async with Caller(strict, secret):
+                    pass
+            assert refused.value.response.status_code == 503
+        async with Caller(strict, secret) as again:
+            assert await again.ask(Hello(protocol=1)) == ""
+
+    with hosted(tmp_path, connections_each=2) as strict:
+        asyncio.run(asyncio.wait_for(scene(strict), 60))
