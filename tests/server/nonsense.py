@@ -27,9 +27,9 @@ GOOD: tuple[dict[str, Any], ...] = (
 """One of each kind."""
 
 ODD: tuple[Any, ...] = (
-    None, True, False, 0, -1, 1, 63, 64, 2**31, 2**63, 2**64, -(2**63) - 1, 10**300, 0.5, -0.0, 1e308, "", " ", "0", "\x00",
-    "\u202e\u200b", "é" * 30, "\U0001f4a3", "x" * 81, "A" * 5000, "../../etc/passwd", "{server.secret}", "%s%n", "<script>",
-    "' OR 1=1 --", [], [1], [[[]]], {}, {"a": {"b": []}}, {"type": "ping"},
+    None, True, False, 0, -1, 1, 63, 64, 2**31, 2**63, 2**64, -(2**63) - 1, 10**300, 0.5, -0.0, 1e308, "", " ", "0",
+    "\x00", "\u202e\u200b", "é" * 30, "\U0001f4a3", "x" * 81, "A" * 5000, "../../etc/passwd", "{server.secret}", "%s%n",
+    "<script>", "' OR 1=1 --", [], [1], [[[]]], {}, {"a": {"b": []}}, {"type": "ping"},
 )  # fmt: skip
 """Values that are wrong almost everywhere."""
 
@@ -51,7 +51,9 @@ def a_field_missing(luck: Random) -> str:
 
 
 def a_field_too_many(luck: Random) -> str:
-    return json.dumps({**luck.choice(GOOD), luck.choice(["seat", "guest", "secret", "__class__", ""]): luck.choice(ODD)})
+    return json.dumps(
+        {**luck.choice(GOOD), luck.choice(["seat", "guest", "secret", "__class__", ""]): luck.choice(ODD)}
+    )
 
 
 def odd_options(luck: Random) -> str:
@@ -82,11 +84,12 @@ def deep(luck: Random) -> str:
 
 
 def huge_number(luck: Random) -> str:
-    return '{"type":"answer","prompt":%s,"action":%s}' % (luck.choice(["9" * 400, "1e999", "-0"]), "1" * 300)
+    return f'{{"type":"answer","prompt":{luck.choice(["9" * 400, "1e999", "-0"])},"action":{"1" * 300}}}'
 
 
 def lone_surrogate(luck: Random) -> str:
-    return '{"type":"say","text":"%s"}' % luck.choice(["\\ud800", "\\udfff\\ud800", "\\u0000", "\\u12"])
+    text = luck.choice(["\\ud800", "\\udfff\\ud800", "\\u0000", "\\u12"])
+    return f'{{"type":"say","text":"{text}"}}'
 
 
 def long(luck: Random) -> str:
@@ -98,8 +101,8 @@ def binary(luck: Random) -> bytes:
 
 
 KINDS: tuple[Callable[[Random], str | bytes], ...] = (
-    as_it_is, as_it_is, as_it_is, one_field_odd, one_field_odd, odd_options, a_field_missing, a_field_too_many, no_object,
-    cut_off, scrambled, deep, huge_number, lone_surrogate, long, binary,
+    as_it_is, as_it_is, as_it_is, one_field_odd, one_field_odd, odd_options, a_field_missing, a_field_too_many,
+    no_object, cut_off, scrambled, deep, huge_number, lone_surrogate, long, binary,
 )  # fmt: skip
 
 

@@ -8,8 +8,8 @@ from typing import get_args
 
 import pytest
 
-from clickbang.server import identity
 from clickbang.server.errors import BAD_TRANSFER, ServerError
+from clickbang.server.identity import Transfers
 from clickbang.server.messages import (
     PROTOCOL,
     Ahead,
@@ -250,8 +250,8 @@ def test_a_transfer_code_works_once_and_for_nobody_who_guesses(tmp_path: Path) -
 
 def test_a_transfer_code_is_good_for_ten_minutes(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [1000.0]
-    monkeypatch.setattr(identity.time, "monotonic", lambda: now[0])
-    transfers = identity.Transfers()
+    monkeypatch.setattr("clickbang.server.identity.time.monotonic", lambda: now[0])
+    transfers = Transfers()
     early, late = transfers.new("one"), transfers.new("two")
     now[0] += 599
     assert transfers.use(early) == "one"

@@ -1,6 +1,7 @@
 """Whatever clients send: the server stays up, answers in its own words, and other tables do not notice."""
 
 import asyncio
+import json
 import socket
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -55,12 +56,12 @@ async def babble(server: Hosted, seed: int, messages: int) -> Counter[str]:
             with suppress(ConnectionClosed):
                 if luck.randrange(10):
                     await line.send('{"type":"hello","protocol":1}')
-                    await line.send('{"type":"attend","table":"%s"}' % code)
+                    await line.send(json.dumps({"type": "attend", "table": code}))
                     await line.send('{"type":"sit","seat":0,"name":"Babbler"}')
                 while messages > 0:
                     for _ in range(BATCH):
                         await line.send(nonsense(luck))
-                    await line.send('{"type":"ping","id":%d}' % LAST)
+                    await line.send(json.dumps({"type": "ping", "id": LAST}))
                     await replies(line, codes)
                     messages -= BATCH
     return codes
@@ -171,7 +172,9 @@ async def connections(server: Hosted) -> int:
 def test_one_who_never_reads_is_disconnected_and_nobody_else_waits(tmp_path: Path) -> None:
     async def scene(server: Hosted) -> None:
         secret = new_secret(server)
-        opened = fetch(server, "POST", "/api/tables", {"game": "battleroyal", "seats": 36, "bot": "random"}, secret).json
+        opened = fetch(
+            server, "POST", "/api/tables", {"game": "battleroyal", "seats": 36, "bot": "random"}, secret
+        ).json
         raw = socket.socket()
         raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         raw.connect(("127.0.0.1", server.port))
@@ -188,7 +191,7 @@ def test_one_who_never_reads_is_disconnected_and_nobody_else_waits(tmp_path: Pat
             while await connections(server) == 2:
                 for _ in range(300):  # each is answered with some kilobytes
                     with suppress(ConnectionClosed):
-                        await deaf.send('{"type":"attend","table":"%s"}' % opened["code"])
+                        await deaf.send(json.dumps({"type": "attend", "table": opened["code"]}))
                     await asyncio.sleep(0.001)
                 assert await neighbour.attend(opened["code"]) == ""
             assert await neighbour.attend(opened["code"]) == ""
