@@ -116,8 +116,9 @@ class Client:
     async def hear(self, message: Message) -> None:
         self.received.append(message["text"].encode())
 
-    def attend(self, room: Room, words: bool = False) -> None:
-        self.says(Attend(table=room.id, words=words))
+    def attend(self, room: Room, after: int = 0, words: bool = False) -> None:
+        """Come to the table, or come back to it, having heard so many events of its first game."""
+        self.says(Attend(table=room.id, game=1, after=after, words=words))
 
     def says(self, *messages: FromClient) -> None:
         """Send this, with an id, and let the server do what it does."""

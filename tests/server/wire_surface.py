@@ -107,7 +107,9 @@ class WireSurface(Surface):
             self.sent = len(self.moves[:-1])
             for seat in (*range(len(self.room.doc.seats)), SPECTATOR):
                 self.clients[seat] = Client(self.stage, guest_of(seat))
-                self.clients[seat].attend(self.room, words=seat % 3 == 0)
+                assert self.room.play is not None
+                heard = len(self.room.play.heard(seat))
+                self.clients[seat].attend(self.room, after=heard, words=seat % 3 == 0)
         for seat, action, luck in self.moves[self.sent :]:
             self.luck.due = list(luck)
             self.answer(self.room, seat, action)
@@ -129,6 +131,7 @@ class WireSurface(Surface):
             clock=self.clock,
             pace="none",
             public=True,
+            members=[guest_of(seat) for seat in (*range(self.sitting.table.seats), SPECTATOR)],
             secret=SECRET,
             rules=game.rules_version,
             stage=PLAYING,
