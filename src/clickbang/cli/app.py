@@ -16,6 +16,7 @@ from clickbang.cli.replay import replay
 from clickbang.cli.rules import rules
 from clickbang.cli.serve import serve
 from clickbang.cli.simulate import simulate
+from clickbang.cli.verify import verify
 from clickbang.cli.version import version
 from clickbang.core.errors import ClickbangError, OptionError
 from clickbang.text import Catalogue
@@ -91,7 +92,7 @@ def options(
     """What can be asked of the command itself."""
 
 
-for command in (play, serve, replay, rules, simulate, bots, version):
+for command in (play, serve, replay, verify, rules, simulate, bots, version):
     app.command()(command)
 
 

@@ -64,6 +64,27 @@ replay-checked = Checked: the rules give the very same game.
 replay-keys = Enter = next, q = enough
 replay-unfinished = The record ends here: the game was not finished.
 
+## Checking a record
+
+verify-rules = The rules give the very same game from its answers and draws.
+verify-secret = The server's secret is the one to which it committed.
+verify-commits = { $contributed ->
+    [0] No player contributed luck of their own.
+   *[other] What each player contributed is what they had committed to ({ $contributed } of { $seats } seats).
+}
+verify-draws = { $draws ->
+    [one] The only draw follows from the secret and the contributions.
+   *[other] All { $draws } draws follow from the secret and the contributions.
+}
+verify-noted = The commitment is the one you noted.
+verify-own = Your contribution is among them.
+verify-note-commitment = Whether the server committed to this before the game, only somebody who noted it then can tell: --commitment.
+verify-holds = Everything holds.
+verify-fails = { $count ->
+    [one] One thing does not hold.
+   *[other] { $count } things do not hold.
+}
+
 ## Reading rules
 
 rules-options = Options: { $command }

@@ -64,6 +64,27 @@ replay-checked = Vérifié : les règles donnent exactement la même partie.
 replay-keys = Entrée = suite, q = assez
 replay-unfinished = L'enregistrement s'arrête ici : la partie n'était pas finie.
 
+## Vérifier un enregistrement
+
+verify-rules = Les règles redonnent la même partie à partir de ses réponses et de ses tirages.
+verify-secret = Le secret du serveur est bien celui de son engagement.
+verify-commits = { $contributed ->
+    [0] Aucun joueur n'a fourni sa part de chance.
+   *[other] Chacun a fourni ce à quoi il s'était engagé ({ $contributed } places sur { $seats }).
+}
+verify-draws = { $draws ->
+    [one] L'unique tirage découle du secret et des contributions.
+   *[other] Les { $draws } tirages découlent tous du secret et des contributions.
+}
+verify-noted = L'engagement est celui que vous avez noté.
+verify-own = Votre contribution en fait partie.
+verify-note-commitment = Le serveur s'y était-il engagé avant la partie ? Seul qui l'a noté à ce moment-là peut le dire : --commitment.
+verify-holds = Tout est exact.
+verify-fails = { $count ->
+    [one] Un point n'est pas exact.
+   *[other] { $count } points ne sont pas exacts.
+}
+
 ## Lire les règles
 
 rules-options = Options : { $command }
