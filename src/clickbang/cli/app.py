@@ -10,6 +10,7 @@ from rich.text import Text
 from typer.core import TyperGroup
 
 from clickbang.cli.bots import bots
+from clickbang.cli.join import join
 from clickbang.cli.language import chosen_language
 from clickbang.cli.play import play
 from clickbang.cli.replay import replay
@@ -18,6 +19,7 @@ from clickbang.cli.serve import serve
 from clickbang.cli.simulate import simulate
 from clickbang.cli.verify import verify
 from clickbang.cli.version import version
+from clickbang.client import Refusal
 from clickbang.core.errors import ClickbangError, OptionError
 from clickbang.text import Catalogue
 from clickbang.text.rulebook import RuleError
@@ -35,6 +37,9 @@ class Commands(TyperGroup):
         except ClickbangError as error:
             complain(Catalogue(chosen_language(ctx)).error(error))
             raise typer.Exit(BAD_USAGE if isinstance(error, OptionError | RuleError) else FAILED) from None
+        except Refusal as refusal:
+            complain(refusal.sentence)
+            raise typer.Exit(FAILED) from None
         except BrokenPipeError:
             raise
         except OSError as error:
@@ -92,7 +97,7 @@ def options(
     """What can be asked of the command itself."""
 
 
-for command in (play, serve, replay, verify, rules, simulate, bots, version):
+for command in (play, join, serve, replay, verify, rules, simulate, bots, version):
     app.command()(command)
 
 
