@@ -14,7 +14,7 @@ async def first_clocks(address: str) -> list[float]:
     code = await visit.open_table("bulletbucks", 3, clock="quick", pace="none", bot="random")
     clocks: list[float] = []
     async with Session(visit, code) as session:
-        await session.sit(0, "Ada")
+        await session.sit(0, "Me")
         await session.ready()
         await session.start()
         async for message in session.messages():
@@ -22,8 +22,8 @@ async def first_clocks(address: str) -> list[float]:
                 clocks += [] if message.clock is None else [message.clock.of]
                 if len(clocks) == 2:
                     return clocks
-                if session.is_asked:
-                    await session.answer(session.choices[0])
+                if session.is_asked and message.prompt is not None:
+                    await session.answer(session.choices[0], message.prompt)
     raise AssertionError("messages end with an error only")
 
 

@@ -293,6 +293,8 @@ class Session:
             case Update():
                 self.update(message)
             case Said():
+                if message.number <= len(self.said):
+                    return  # told again after the connection was lost
                 self.said.append(message)
             case Closing() | Pong() | Welcome():
                 pass
