@@ -14,8 +14,8 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 help: ## show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 26
 
-play: $(VENV)/installed ## set up, then play Bulletbucks against bots in the terminal; GAME=battleroyal or GAME=championship for the others
-	@$(BIN)/clickbang play $(GAME) || [ $$? -eq 130 ] # leaving the game is no failure
+play: $(VENV)/installed ## set up, start a server and play Bulletbucks with friends and bots in the terminal; GAME=battleroyal or GAME=championship for the others
+	@$(BIN)/clickbang host $(GAME)
 
 test: check test-interpreted test-compiled ## set up, then run every check and every test on both builds
 	@echo "All checks and tests passed on both builds."

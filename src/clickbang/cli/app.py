@@ -10,6 +10,7 @@ from rich.text import Text
 from typer.core import TyperGroup
 
 from clickbang.cli.bots import bots
+from clickbang.cli.host import host
 from clickbang.cli.join import join
 from clickbang.cli.language import chosen_language
 from clickbang.cli.play import play
@@ -97,7 +98,7 @@ def options(
     """What can be asked of the command itself."""
 
 
-for command in (play, join, serve, replay, verify, rules, simulate, bots, version):
+for command in (play, host, join, serve, replay, verify, rules, simulate, bots, version):
     app.command()(command)
 
 

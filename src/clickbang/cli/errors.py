@@ -11,3 +11,4 @@ CANNOT_LISTEN = Fault("cli/cannot-listen", "", "Nothing can be served at {host},
 CANNOT_USE_DATABASE = Fault("cli/cannot-use-database", "", "The database {file} cannot be used: {why}.")
 CODE_MISSING = Fault("cli/code-missing", "", "Which table? Give its link, or --code, or --new GAME to open one.")
 NEW_OR_CODE = Fault("cli/new-or-code", "", "Either a table that is there or --new GAME: not both.")
+NO_SERVER = Fault("cli/no-server", "", "The server did not start; clickbang serve says why.")

@@ -119,7 +119,7 @@ class OnlineGame(Teller):
             self.desk.do(self.session.answer(action, info))
             self.answered = asking[:2]
         except MovedOn:
-            self.screen.say("join-closed", "yellow")
+            self.screen.say("join-closed", "yellow" if asking[2] == MUST else "dim")
         except Refusal as refused:
             self.words.complain(refused.sentence)
             if refused.code == LATE.code:

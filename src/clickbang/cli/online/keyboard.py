@@ -6,7 +6,7 @@ from rich.text import Text
 
 from clickbang.cli.online.desk import Desk
 from clickbang.cli.play_input import PlayInput
-from clickbang.server.messages import FromServer
+from clickbang.server.messages import FromServer, Update
 
 
 class MovedOn(Exception):
@@ -51,6 +51,8 @@ class OnlineInput(PlayInput):
                     return happening
                 self.obey(happening)
                 self.repeat()
+            elif isinstance(happening, Update) and self.moved_on():
+                raise MovedOn  # what happened is told after it is said that the question is closed
             elif happening is not None and self.hear(happening) and not self.moved_on():
                 self.repeat()
 

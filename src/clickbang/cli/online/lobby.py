@@ -128,7 +128,7 @@ class Lobby:
         table = self.table
         first = self.drawn is None
         self.drawn = self.look()
-        self.screen.names = [shown_name(seat.name) or "?" for seat in table.seats]
+        self.screen.names = [shown_name(seat.name) or f"#{number}" for number, seat in enumerate(table.seats, 1)]
         if first:
             self.screen.show()
             self.screen.say(table.game, "bold green")

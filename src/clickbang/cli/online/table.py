@@ -57,7 +57,7 @@ class OnlineTable:
 
     def next_part(self) -> None:
         table = self.table
-        self.screen.names = [shown_name(seat.name) or "?" for seat in table.seats]
+        self.screen.names = [shown_name(seat.name) or f"#{number}" for number, seat in enumerate(table.seats, 1)]
         if table.stage == STUCK or (table.stage == OVER and self.session.view is None):
             self.end_of_game()
         elif table.stage in (PLAYING, OVER):

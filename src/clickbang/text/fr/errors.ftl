@@ -120,6 +120,7 @@ error-cli-cannot-listen = Rien ne peut être servi à { $host }, port { $port }�
 error-cli-cannot-use-database = La base de données { $file } est inutilisable : { $why }.
 error-cli-code-missing = Quelle table ? Donnez son lien, ou --code, ou --new JEU pour en ouvrir une.
 error-cli-new-or-code = Soit une table qui existe, soit --new JEU : pas les deux.
+error-cli-no-server = Le serveur n'a pas démarré ; clickbang serve dit pourquoi.
 error-cli-seat-or-all = Soit --seat, soit --all : aucune place n'a tout vu.
 
 error-arena-worker-died = Un processus est mort ({ $how }) dans les parties { $first } à { $last } ; un bot y a peut-être mis fin.
