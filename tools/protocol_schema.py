@@ -118,7 +118,7 @@ def add_game(defs: dict[str, Schema], game: Game) -> None:
 def typed(kind: type, with_code: bool) -> Schema:
     """A dataclass as it goes over the wire: with its type, a choice with its code too."""
     _, found = msgspec.json.schema_components([kind], ref_template="#/$defs/{name}")
-    schema = found[kind.__name__]
+    schema: Schema = found[kind.__name__]
     first: Schema = {"code": {"type": "integer"}} if with_code else {}
     first["type"] = {"const": kind.__name__}
     schema["properties"] = {**first, **schema["properties"]}
