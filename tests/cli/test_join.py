@@ -84,7 +84,7 @@ def test_two_people_meet_talk_and_find_their_seats_again(server: Hosted, tmp_pat
             yan.send("/say hello there\n")
             zoe.until("“hello there”")
             yan.send("\n")
-            zoe.until("open seat")
+            zoe.until("with a bot in the open seat")
             zoe.send("\n")
             for talk in (zoe, yan):
                 talk.until("Your bid?")

@@ -20,6 +20,9 @@ from clickbang.games import find_game
 from clickbang.server.pace import NATURAL, RELAXED
 from clickbang.text import Catalogue
 
+PATIENCE = 600.0
+"""How many seconds a person waits for a server that cannot be reached."""
+
 Name = Annotated[
     str,
     typer.Option(
@@ -105,7 +108,7 @@ def visit_table(screen: OnlineScreen, address: str, code: str, choices: dict[str
         if choices:
             code = loop.run_until_complete(visit.open_table(**choices))
         catalogue = screen.catalogue
-        session = loop.run_until_complete(enter(Session(visit, code, lang=catalogue.lang, skin=catalogue.skin)))
+        session = loop.run_until_complete(enter(Session(visit, code, PATIENCE, catalogue.lang, catalogue.skin)))
         table = OnlineTable(screen, session, loop)
         try:
             table.run(name or catalogue.say("play-guest"), watch)

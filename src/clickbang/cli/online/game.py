@@ -69,9 +69,6 @@ class OnlineGame(Teller):
                     self.idle()
             except MovedOn:
                 continue
-            except KeyboardInterrupt:
-                self.screen.show()
-                self.leave()
 
     def leave(self) -> None:
         """Leave, if that is meant; whatever happens meanwhile can wait."""

@@ -49,9 +49,6 @@ class Lobby:
                 self.take(self.keyboard.read().lower())
             except MovedOn:
                 continue
-            except KeyboardInterrupt:
-                self.screen.show()
-                self.keyboard.confirm_leaving()
 
     def take(self, typed: str) -> None:
         """What somebody wants who is not at play yet."""

@@ -41,7 +41,14 @@ class OnlineTable:
             if self.table.stage == LOBBY and self.table.you is None and not watch:
                 self.lobby().sit(name)
             while True:
-                self.next_part()
+                try:
+                    self.next_part()
+                except MovedOn:
+                    continue
+                except KeyboardInterrupt:
+                    self.screen.show()
+                    self.keyboard.moved_on = lambda: False
+                    self.keyboard.confirm_leaving()
 
     async def arrival(self) -> None:
         while self.session.table is None:
@@ -109,11 +116,6 @@ class OnlineTable:
                     self.desk.do(self.settled())
                 elif typed in ("n", "no", "non"):
                     self.keyboard.confirm_leaving()
-        except MovedOn:
-            return
-        except KeyboardInterrupt:
-            self.screen.show()
-            self.keyboard.confirm_leaving()
         except Refusal as refusal:
             if refusal.code != NOT_OVER.code:  # else somebody else was quicker
                 self.words.complain(refusal.sentence)
