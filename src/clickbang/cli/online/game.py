@@ -15,6 +15,7 @@ from clickbang.core.table import DECLINE
 from clickbang.core.view import View
 from clickbang.server.docs import OVER, PLAYING
 from clickbang.server.errors import LATE
+from clickbang.server.messages import PromptInfo
 from clickbang.text import Narrator
 
 MOST_NAMED = 3
@@ -69,6 +70,9 @@ class OnlineGame(Teller):
                     self.idle()
             except MovedOn:
                 continue
+            except KeyboardInterrupt:
+                self.screen.show()
+                self.leave()
 
     def leave(self) -> None:
         """Leave, if that is meant; whatever happens meanwhile can wait."""
@@ -110,7 +114,7 @@ class OnlineGame(Teller):
             if action is None:
                 self.draw()
                 self.keyboard.forget_typed_ahead()
-                action = self.asker.ask(prompt, self.refusal)
+                action = self.asker.ask(prompt, lambda action: self.refusal(action, info))
             if asking[2] == STANDING and action == DECLINE:
                 return
             self.desk.do(self.session.answer(action, info))
@@ -124,10 +128,10 @@ class OnlineGame(Teller):
         except (TimeoutError, ConnectionError):
             self.screen.say("join-not-connected", "red")
 
-    def refusal(self, action: int) -> ClickbangError | None:
-        """Something that is not listed: the server says what is against it."""
+    def refusal(self, action: int, info: PromptInfo) -> ClickbangError | None:
+        """Something that is not listed: the server says what is against it, and a Refusal ends the question."""
         if action not in self.session.choices:
-            self.desk.do(self.session.answer(action))
+            self.desk.do(self.session.answer(action, info))
         return None
 
     # Waiting

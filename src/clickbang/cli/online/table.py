@@ -89,7 +89,7 @@ class OnlineTable:
         try:
             self.game.run()
         finally:
-            self.in_lobby = self.table.number if self.game.moved else 0
+            self.in_lobby = 0
             self.game = None
             self.desk.deadline = None
         if self.table.stage == OVER and self.session.view is not None and self.session.view.over:
