@@ -112,10 +112,29 @@ def test_the_seat_is_ones_own_and_the_secret_for_no_other_eyes(server: Hosted, t
     assert list(json.loads(file.read_text())) == [f"{server.address} Me"]
 
 
+NOT_YET = """
+[applause]
+effect = "extra-point"
+phase = "scoring"
+copies = 99
+name = { en = "Applause", fr = "Bravo" }
+text = { en = "One more.", fr = "Un de plus." }
+
+[spyglass]
+effect = "peek"
+phase = "bet"
+copies = 1
+name = { en = "Spyglass", fr = "Longue-vue" }
+text = { en = "Look.", fr = "Regarder." }
+"""
+"""Everybody might hold the one card that can be played before the bets; nearly always nobody does."""
+
+
 def test_a_window_in_which_one_can_only_say_no_waits_for_the_no(server: Hosted, tmp_path: Path) -> None:
     """Declining by itself, at once, would tell everybody that one holds nothing."""
+    (tmp_path / "deck.toml").write_text(NOT_YET, encoding="utf-8")
     new = ["--new", "championship", "--seats", "3", "--bots", "random", "--pace", "none", "--clock", "none", "--fast"]
-    with at_desk(tmp_path, "join", server.address, *new, "--name", "Me") as talk:
+    with at_desk(tmp_path, "join", server.address, *new, "--deck", tmp_path / "deck.toml", "--name", "Me") as talk:
         talk.until("Enter = begin")
         talk.send("\n")
         talk.until("Which card goes into")
