@@ -9,13 +9,13 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') $(w
 OF_THE_RULES := $(wildcard tests/core tests/tiny tests/bulletbucks* tests/championship* tests/battleroyal*)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test check test-interpreted test-compiled rules breaks bench soak mutants picture clean
+.PHONY: help play test check test-interpreted test-compiled rules breaks bench soak mutants protocol picture clean
 
 help: ## show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 26
 
-play: $(VENV)/installed ## set up, then play Bulletbucks against bots in the terminal; GAME=battleroyal or GAME=championship for the others
-	@$(BIN)/clickbang play $(GAME) || [ $$? -eq 130 ] # leaving the game is no failure
+play: $(VENV)/installed ## set up, start a server and play Bulletbucks with friends and bots in the terminal; GAME=battleroyal or GAME=championship for the others
+	@$(BIN)/clickbang host $(GAME)
 
 test: check test-interpreted test-compiled ## set up, then run every check and every test on both builds
 	@echo "All checks and tests passed on both builds."
@@ -58,6 +58,9 @@ soak: $(VENV)/installed $(VENV)/tools breaks mutants ## the long tests; of the m
 
 mutants: $(VENV)/tools ## change the games' code in small ways; at least 90 in 100 changes must fail a test; SAMPLE=100 tries so many of each game
 	@PYTHONPATH=src $(BIN)/python -m tools.mutants $(if $(SAMPLE),--sample $(SAMPLE))
+
+protocol: $(VENV)/tools ## write the protocol's page and its JSON Schema anew from the types
+	@PYTHONPATH=src $(BIN)/python -m tools.protocol_docs
 
 picture: $(VENV)/tools ## draw the README's picture anew from a real game
 	@PYTHONPATH=src $(BIN)/python -m tools.picture

@@ -67,3 +67,15 @@ def test_the_bot_is_the_example() -> None:
 def test_the_code_for_researchers_runs(block: int, says: str, tmp_path: Path) -> None:
     done = run([sys.executable, "-c", blocks("python")[block]], tmp_path)
     assert done.stdout.startswith(says), done.stderr
+
+
+def online_commands() -> list[str]:
+    """Those that need a server, or are one: they are shown without being run."""
+    return [line for line in "".join(blocks("text")).splitlines() if line.startswith("clickbang ")]
+
+
+@pytest.mark.parametrize("command", online_commands())
+def test_what_is_shown_for_playing_online_has_options_that_exist(command: str, tmp_path: Path) -> None:
+    _, name, *words = shlex.split(command)
+    offered = clickbang(f"clickbang {name} --help", tmp_path).stdout
+    assert [word for word in words if word.startswith("--") and f"{word} " not in offered] == []

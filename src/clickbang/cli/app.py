@@ -10,13 +10,17 @@ from rich.text import Text
 from typer.core import TyperGroup
 
 from clickbang.cli.bots import bots
+from clickbang.cli.host import host
+from clickbang.cli.join import join
 from clickbang.cli.language import chosen_language
 from clickbang.cli.play import play
 from clickbang.cli.replay import replay
 from clickbang.cli.rules import rules
 from clickbang.cli.serve import serve
 from clickbang.cli.simulate import simulate
+from clickbang.cli.verify import verify
 from clickbang.cli.version import version
+from clickbang.client import Refusal
 from clickbang.core.errors import ClickbangError, OptionError
 from clickbang.text import Catalogue
 from clickbang.text.rulebook import RuleError
@@ -34,6 +38,9 @@ class Commands(TyperGroup):
         except ClickbangError as error:
             complain(Catalogue(chosen_language(ctx)).error(error))
             raise typer.Exit(BAD_USAGE if isinstance(error, OptionError | RuleError) else FAILED) from None
+        except Refusal as refusal:
+            complain(refusal.sentence)
+            raise typer.Exit(FAILED) from None
         except BrokenPipeError:
             raise
         except OSError as error:
@@ -91,7 +98,7 @@ def options(
     """What can be asked of the command itself."""
 
 
-for command in (play, serve, replay, rules, simulate, bots, version):
+for command in (play, host, join, serve, replay, verify, rules, simulate, bots, version):
     app.command()(command)
 
 

@@ -10,6 +10,7 @@ from clickbang.cli.play_input import PlayInput, interrupts_held
 from clickbang.cli.play_prompt import Asker
 from clickbang.cli.screen import Screen
 from clickbang.cli.stages import stage_for
+from clickbang.cli.telling import Teller
 from clickbang.core.seats import bit, members
 from clickbang.core.sitting import Sitting
 from clickbang.core.table import DECLINE
@@ -22,19 +23,16 @@ THINKING_TIME = 10.0
 """So many seconds a person waits for a bot's answer before a default takes its place."""
 
 
-class PlayGame:
+class PlayGame(Teller):
     """The player's game: the bots answer first, then the player, and everybody hears what came of it."""
 
     def __init__(self, screen: Screen, sitting: Sitting, bots: Sequence[Bot], fouls: list[Foul]) -> None:
-        self.screen = screen
+        view = sitting.views[PLAYER]
+        narrator = Narrator(screen.catalogue, sitting.game, screen.names, PLAYER, view.options)
+        super().__init__(screen, view, stage_for(screen, narrator, view))
         self.sitting = sitting
         limit = THINKING_TIME if hasattr(signal, "setitimer") else None
         self.chairs = [Chair(bot, seat, sitting, limit) for seat, bot in enumerate(bots, start=PLAYER + 1)]
-        self.view = sitting.views[PLAYER]
-        self.told = 0
-        self.stale = True
-        """Whether something has happened since the table was drawn."""
-        self.round_began = False
         self.polled = 0
         """The prompt at which those who may act without being waited for were last asked."""
         self.to_poll: list[int] = []
@@ -42,8 +40,6 @@ class PlayGame:
         """Whether the player is out of the game, and watches the rest."""
         self.fouls = fouls
         self.keyboard = PlayInput(screen)
-        narrator = Narrator(screen.catalogue, sitting.game, screen.names, PLAYER, self.view.options)
-        self.stage = stage_for(screen, narrator, self.view)
         self.asker = Asker(screen, narrator, self.keyboard, self.stage)
 
     def run(self) -> None:
@@ -62,16 +58,6 @@ class PlayGame:
             fouls = [foul for foul in self.fouls if foul.seat == seat]
             if fouls:
                 self.screen.say("play-fouls", "dim", name=name, count=len(fouls), first=str(fouls[0]))
-
-    def tell_news(self) -> None:
-        """Tell what the player's view has taken in since the last time."""
-        while self.told < len(self.view.history):
-            event = self.view.history[self.told]
-            self.told += 1
-            if not isinstance(event, self.stage.drawn):
-                self.stage.tell(event)
-                self.stale |= self.stage.changes(event)
-                self.round_began |= isinstance(event, self.stage.round_began)
 
     def next_answer(self) -> None:
         """One more answer: from a bot as long as one is waited for, then from the player."""
@@ -129,12 +115,6 @@ class PlayGame:
             self.watching = True
             self.keyboard.answer(self.screen.paint(self.stage.farewell, "bold yellow"))
             self.screen.lively = False
-
-    def draw(self) -> None:
-        """The table, unless it would look as it did the last time."""
-        if self.stale:
-            self.stage.draw()
-            self.stale = False
 
     def take(self, seat: int, action: int, by: str) -> None:
         with interrupts_held():

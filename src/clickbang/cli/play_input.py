@@ -37,7 +37,7 @@ class PlayInput:
         while True:
             self.screen.show(question)
             try:
-                typed = read_line()
+                typed = self.read()
             except KeyboardInterrupt:
                 self.screen.show()
                 typed = "q"
@@ -49,12 +49,16 @@ class PlayInput:
         """Leave, unless the player thinks better of it; a second Ctrl-C leaves too."""
         self.screen.say("play-leave", "bold yellow")
         try:
-            leaves = is_yes(read_line())
+            leaves = is_yes(self.read())
         except KeyboardInterrupt:
             self.screen.show()
             leaves = True
         if leaves:
             raise LeaveGame
+
+    def read(self) -> str:
+        """A line, as it was typed."""
+        return read_line()
 
 
 def read_line() -> str:

@@ -23,6 +23,9 @@ Check = Callable[[int], ClickbangError | None]
 class Asker:
     """Puts prompts to the player until an answer is certain."""
 
+    declines_by_itself = True
+    """Whether a prompt to which one can only say no passes by itself."""
+
     def __init__(self, screen: Screen, narrator: Narrator, keyboard: PlayInput, stage: Stage) -> None:
         self.screen = screen
         self.narrator = narrator
@@ -40,7 +43,8 @@ class Asker:
         if step is not None:
             return step
         ahead = self.declined.get(prompt.kind, ()) == self.stage.phase
-        return DECLINE if prompt.choices == [DECLINE] or (DECLINE in prompt.choices and ahead) else None
+        alone = self.declines_by_itself and prompt.choices == [DECLINE]
+        return DECLINE if alone or (DECLINE in prompt.choices and ahead) else None
 
     def ask(self, prompt: Prompt, check: Check) -> int:
         """An answer that is legal and that the player has looked at twice; a plain no needs no second look."""

@@ -135,12 +135,13 @@ class Session:
     async def decline_ahead(self, scope: str) -> None:
         await self.request(Ahead(scope=scope))
 
-    async def answer(self, action: int | Action) -> None:
-        """Answer the prompt as it stands. If the connection breaks meanwhile the answer is sent again: it cannot count
-        twice."""
-        assert self.prompt is not None
+    async def answer(self, action: int | Action, prompt: PromptInfo | None = None) -> None:
+        """Answer this prompt, or the one that stands now. If the connection breaks meanwhile the answer is sent again:
+        it cannot count twice."""
+        prompt = prompt or self.prompt
+        assert prompt is not None
         code = self.game.encode(action) if isinstance(action, Action) else action
-        message = Answer(prompt=self.prompt.number, step=self.prompt.step, action=code)
+        message = Answer(prompt=prompt.number, step=prompt.step, action=code)
         while True:
             try:
                 await self.request(message)
@@ -292,6 +293,8 @@ class Session:
             case Update():
                 self.update(message)
             case Said():
+                if message.number <= len(self.said):
+                    return  # told again after the connection was lost
                 self.said.append(message)
             case Closing() | Pong() | Welcome():
                 pass

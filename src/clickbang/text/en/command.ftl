@@ -24,6 +24,70 @@ play-fouls = { $count ->
    *[other] The bot of { $name } lost { $count } moves to a default, the first because { $first }
 }
 
+## Playing online
+
+join-link = Link for friends: { $link }
+join-luck = Luck: { $commitment }
+join-seat-open = open
+join-seat-host = host
+join-seat-gone = not here
+join-ready = Enter = ready, n = not ready · /say = talk · ? = help · q = leave
+join-begin = { $open ->
+    [0] Enter = begin
+    [one] Enter = begin, with a bot in the open seat
+   *[other] Enter = begin, with bots in the { $open } open seats
+} · ? = help · q = leave
+join-wait = You are ready. The host begins. n = not ready · ? = help · q = leave
+join-not-ready = You are ready. Not yet: { $names }. n = not ready · ? = help · q = leave
+join-revealing = Everybody's client shows what it adds to the luck …
+join-full = There is no open seat: you watch.
+join-only-watching = You watch. /say talks to the other spectators, q leaves.
+join-unclear = “{ $typed }” means nothing here; ? helps.
+join-under-way = The game is under way.
+join-closed = Too late: that question is closed.
+join-standing = At any time: { $question } Press Enter for that.
+join-idle = Nobody waits for you right now. t draws the table, /say talks, ? helps.
+join-waiting-for = waiting for { $names }
+join-waiting-for-many = waiting for { $count }
+join-clock = { $seconds } s
+join-connecting = no connection, trying again …
+join-declining = { $scope ->
+    [window] declining in this window
+    [phase] declining this phase
+   *[round] declining this round
+}
+join-spectating = you watch
+join-spectator = A spectator
+join-spectators = { $count ->
+    [one] One spectator.
+   *[other] { $count } spectators.
+}
+join-gone = { $name } has lost the connection.
+join-back = { $name } is here.
+join-not-connected = There is no connection at the moment; it was not done.
+join-said-team = { $name } to the team
+join-said-gallery = { $name } from the gallery
+join-said-spectators = { $name } among spectators
+join-said-to = { $name } to { $hearer }
+join-to-whom = To whom? Give a name as it stands at the table.
+join-muted = You hear no more of { $name }; the same again to hear them.
+join-unmuted = You hear { $name } again.
+join-scopes = /skip window, /skip phase, /skip round; /skip no takes it back.
+join-ahead = { $scope ->
+    [window] You decline whatever may be declined in this window.
+    [phase] You decline whatever may be declined in this phase.
+   *[round] You decline whatever may be declined in this round.
+} /skip no takes it back.
+join-ahead-no = You are asked again.
+join-which-seat = Which seat? Give its number, or the name of who sits there.
+join-help = /say TEXT to all · /team TEXT · /to NAME TEXT · /mute NAME · /who · /link · /skip phase (or window, round, no) declines ahead · /record saves the game · t = table · q = leave
+join-help-host = For the host: /bot fills open seats, /bot 3 { $bot } one of them · /open 3 · /remove NAME
+join-over = /record saves the game and checks that nobody chose its luck.
+join-again = Another game? Enter = yes, n = leave
+join-saved = Saved as { $file }.
+join-left = You left the table.
+join-input-ended = There is no more input: you leave the table.
+
 ## The drawn table
 
 table-player = Player
@@ -63,6 +127,27 @@ table-result = The result
 replay-checked = Checked: the rules give the very same game.
 replay-keys = Enter = next, q = enough
 replay-unfinished = The record ends here: the game was not finished.
+
+## Checking a record
+
+verify-rules = The rules give the very same game from its answers and draws.
+verify-secret = The server's secret is the one to which it committed.
+verify-commits = { $contributed ->
+    [0] No player contributed luck of their own.
+   *[other] What each player contributed is what they had committed to ({ $contributed } of { $seats } seats).
+}
+verify-draws = { $draws ->
+    [one] The only draw follows from the secret and the contributions.
+   *[other] All { $draws } draws follow from the secret and the contributions.
+}
+verify-noted = The commitment is the one you noted.
+verify-own = Your contribution is among them.
+verify-note-commitment = Whether the server committed to this before the game, only somebody who noted it then can tell: --commitment.
+verify-holds = Everything holds.
+verify-fails = { $count ->
+    [one] One thing does not hold.
+   *[other] { $count } things do not hold.
+}
 
 ## Reading rules
 

@@ -92,6 +92,14 @@ error-records-after-the-end = La ligne { $line } se trouve après la fin de l'en
 error-records-other-rules = Cette partie a été jouée avec la version { $theirs } des règles de { $game }, et ne peut pas être rejouée avec la version { $ours }. On peut tout de même la montrer.
 error-records-refused = La ligne { $line } n'est pas possible dans cette partie : { $why }
 error-records-differs = La ligne { $line } dit autre chose que les règles : { $ours }.
+error-records-no-luck = Cet enregistrement ne dit pas d'où venait sa chance ; celui d'une partie en ligne terminée le dit.
+error-records-bad-luck = La ligne { $line } ne dit pas comme il faut d'où venait la chance.
+error-records-broken-commitment = L'engagement du serveur n'est pas celui de son secret.
+error-records-broken-commit = Ce que la place { $seat } a fourni n'est pas ce à quoi elle s'était engagée.
+error-records-draw-differs = Ligne { $line } : le tirage { $number } a donné { $theirs }, et la chance de cette partie donne { $ours }.
+error-records-bad-odds = Ligne { $line } : les probabilités du tirage { $number } n'en sont pas.
+error-records-other-commitment = L'engagement du serveur n'est pas celui que vous avez noté.
+error-records-other-contribution = Votre contribution n'est pas parmi celles qui ont servi.
 
 error-bots-no-such-bot = Il n'y a pas de bot « { $name } » pour { $game } ; il y a { $bots }. Un bot à vous s'écrit FICHIER.py:CLASSE ou MODULE:CLASSE.
 error-bots-no-such-file = Il n'y a pas de fichier { $file } contenant un bot.
@@ -110,6 +118,9 @@ error-cli-two-decks = Soit --deck, soit --option deck=… : une table n'a qu'un
 error-cli-bad-name = Un nom compte de 1 à { $most } lettres.
 error-cli-cannot-listen = Rien ne peut être servi à { $host }, port { $port } : { $why }.
 error-cli-cannot-use-database = La base de données { $file } est inutilisable : { $why }.
+error-cli-code-missing = Quelle table ? Donnez son lien, ou --code, ou --new JEU pour en ouvrir une.
+error-cli-new-or-code = Soit une table qui existe, soit --new JEU : pas les deux.
+error-cli-no-server = Le serveur n'a pas démarré ; clickbang serve dit pourquoi.
 error-cli-seat-or-all = Soit --seat, soit --all : aucune place n'a tout vu.
 
 error-arena-worker-died = Un processus est mort ({ $how }) dans les parties { $first } à { $last } ; un bot y a peut-être mis fin.

@@ -1,0 +1,12 @@
+"""A bot that plays online: python examples/online_bot.py http://127.0.0.1:8123 CODE"""
+
+import sys
+
+from clickbang.bots.registry import make_bot
+from clickbang.client import play_online
+from clickbang.games import find_game
+
+if __name__ == "__main__":
+    address, code = sys.argv[1:3]
+    bot = make_bot("shrewd", find_game("bulletbucks"))  # or one of your own: MyBot()
+    print(play_online(address, code, bot, name="Robot"))

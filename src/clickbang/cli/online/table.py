@@ -1,0 +1,188 @@
+"""A table online from the first look at it to leaving: lobby, game, and whether there is another one."""
+
+import asyncio
+from contextlib import suppress
+
+from clickbang.cli.online.desk import Desk, OnlineScreen
+from clickbang.cli.online.game import OnlineGame
+from clickbang.cli.online.keyboard import MovedOn, OnlineInput
+from clickbang.cli.online.lobby import Lobby
+from clickbang.cli.online.words import Words
+from clickbang.cli.play_input import is_yes
+from clickbang.cli.play_setup import shown_name
+from clickbang.client import ClientError, Refusal, Session
+from clickbang.core.audience import SPECTATOR
+from clickbang.server.docs import LOBBY, OVER, PERSON, PLAYING, STUCK
+from clickbang.server.errors import NOT_OVER
+from clickbang.server.messages import Closing, FromServer, Rematch, Said, TableInfo, Update
+
+
+class OnlineTable:
+    """What a person at a terminal has before them."""
+
+    def __init__(self, screen: OnlineScreen, session: Session, loop: asyncio.AbstractEventLoop) -> None:
+        self.screen = screen
+        self.session = session
+        self.desk = Desk(screen, session, loop)
+        self.words = Words(self.desk, self.show_who)
+        self.keyboard = OnlineInput(self.desk, self.hear, self.status, self.words.obey)
+        self.game: OnlineGame | None = None
+        self.here: dict[str, bool] = {}
+        """Who was connected when that was last told."""
+        self.lost = False
+        self.eager = False
+        self.in_lobby = 0
+        """The number of the game for which we were seen waiting."""
+
+    def run(self, name: str, watch: bool) -> None:
+        """Sit down and play until the player has had enough."""
+        with self.desk.open():
+            self.desk.do(self.arrival())
+            if self.table.stage == LOBBY and self.table.you is None and not watch:
+                self.lobby().sit(name)
+            while True:
+                try:
+                    self.next_part()
+                except MovedOn:
+                    continue
+                except KeyboardInterrupt:
+                    self.screen.show()
+                    self.keyboard.moved_on = lambda: False
+                    self.keyboard.confirm_leaving()
+
+    async def arrival(self) -> None:
+        while self.session.table is None:
+            await asyncio.sleep(0.01)
+
+    @property
+    def table(self) -> TableInfo:
+        assert self.session.table is not None
+        return self.session.table
+
+    def lobby(self) -> Lobby:
+        return Lobby(self.desk, self.keyboard, self.words)
+
+    def next_part(self) -> None:
+        table = self.table
+        self.screen.names = [shown_name(seat.name) or f"#{number}" for number, seat in enumerate(table.seats, 1)]
+        if table.stage == STUCK or (table.stage == OVER and self.session.view is None):
+            self.end_of_game()
+        elif table.stage in (PLAYING, OVER):
+            self.play()
+        else:
+            self.in_lobby = table.number
+            eager, self.eager = self.eager, False
+            self.lobby().run(eager)
+
+    def play(self) -> None:
+        """One game, from where it stands to its end."""
+        while self.session.view is None or self.session.game_number != self.table.number:
+            if self.table.stage not in (PLAYING, OVER):
+                return
+            message = self.desk.next(self.status())
+            if isinstance(message, str):
+                continue
+            if message is not None:
+                self.hear(message)
+        known = self.in_lobby == self.table.number
+        self.game = OnlineGame(self.desk, self.keyboard, self.words, self.session.view, known)
+        try:
+            self.game.run()
+        finally:
+            self.in_lobby = 0
+            self.game = None
+            self.desk.deadline = None
+        if self.table.stage == OVER and self.session.view is not None and self.session.view.over:
+            self.end_of_game()
+
+    def end_of_game(self) -> None:
+        """The game is over: its record, and whether there is another."""
+        self.keyboard.moved_on = lambda: self.table.stage not in (OVER, STUCK)
+        self.screen.say("join-over", "dim")
+        try:
+            if self.table.you is None:
+                self.screen.say("join-only-watching", "dim")
+                while True:
+                    if self.keyboard.read().lower() in ("q", "quit", "exit"):
+                        self.keyboard.confirm_leaving()
+            typed = ""
+            while True:
+                typed = self.keyboard.answer(
+                    self.screen.paint(self.screen.catalogue.say("join-again"), "bold yellow")
+                ).lower()
+                if not typed or is_yes(typed):
+                    self.eager = True
+                    self.desk.do(self.session.request(Rematch()))
+                    self.desk.do(self.settled())
+                elif typed in ("n", "no", "non"):
+                    self.keyboard.confirm_leaving()
+        except Refusal as refusal:
+            if refusal.code != NOT_OVER.code:  # else somebody else was quicker
+                self.words.complain(refusal.sentence)
+        except (TimeoutError, ConnectionError):
+            self.screen.say("join-not-connected", "red")
+
+    async def settled(self) -> None:
+        """Wait until what was asked for is seen."""
+        while self.table.stage in (OVER, STUCK):
+            await asyncio.sleep(0.01)
+
+    def leave(self) -> None:
+        """Politely: before a game the seat is free again; during one it is kept, and a bot plays until one is back."""
+        table = self.session.table
+        if table is not None and table.you is not None and self.desk.connected:
+            with suppress(Refusal, ClientError, ConnectionError, TimeoutError):
+                self.desk.do(self.session.stand())
+
+    # News
+
+    def hear(self, message: FromServer) -> bool:
+        """Take a message in; whether it was worth a line."""
+        match message:
+            case Said():
+                self.words.hear(message)
+                return True
+            case Closing():
+                self.screen.show(self.screen.paint(message.sentence, "yellow"))
+                return True
+            case TableInfo():
+                return self.notice(message)
+            case Update():
+                return self.game is not None and not self.game.moved and self.game.tell_news()
+        return False
+
+    def notice(self, table: TableInfo) -> bool:
+        """Say who has gone and who is back, while a game is played."""
+        here = {seat.name: seat.connected for seat in table.seats if seat.kind == PERSON}
+        before, self.here = self.here, here
+        if table.stage != PLAYING:
+            return False
+        changed = [name for name in here if name in before and before[name] != here[name]]
+        for name in changed:
+            if here[name]:
+                self.screen.say("join-back", "dim", name=name)
+            else:
+                self.screen.say("join-gone", "dim", name=name)
+        return bool(changed)
+
+    def status(self) -> str:
+        """What stands before the line that is being typed: connection, clock, who is waited for."""
+        say = self.screen.catalogue.say
+        parts = []
+        if not self.desk.connected:
+            parts.append(say("join-connecting"))
+        left = self.desk.seconds_left
+        if left is not None and self.game is not None:
+            parts.append(say("join-clock", seconds=left))
+        if self.table.ahead:
+            parts.append(say("join-declining", scope=self.table.ahead))
+        if self.game is not None:
+            parts.append(self.game.waiting())
+        if self.table.you is None and self.session.seat == SPECTATOR and self.game is not None:
+            parts.append(say("join-spectating"))
+        return "".join(f"{part} · " for part in parts if part).removesuffix("· ")
+
+    def show_who(self) -> None:
+        self.lobby().draw_seats()
+        if self.table.spectators:
+            self.screen.say("join-spectators", count=self.table.spectators)

@@ -1,0 +1,196 @@
+"""What can be typed with a slash at any time: talk, declining ahead, bots and seats, the record."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from clickbang.cli.online.desk import Desk
+from clickbang.cli.play_setup import USUAL_BOT
+from clickbang.cli.verify import report
+from clickbang.client import ClientError, Refusal
+from clickbang.core.errors import ClickbangError
+from clickbang.records import parse_record
+from clickbang.server.docs import OPEN, OVER
+from clickbang.server.messages import Mute, Remove, Said, SetBot, TableInfo
+
+WORDS = {
+    "say": "say", "dire": "say", "s": "say",
+    "team": "team", "équipe": "team", "equipe": "team",
+    "to": "to", "à": "to", "a": "to",
+    "skip": "skip", "passer": "skip",
+    "mute": "mute", "muet": "mute",
+    "who": "who", "qui": "who",
+    "bot": "bot", "open": "open", "ouvrir": "open",
+    "remove": "remove", "retirer": "remove",
+    "link": "link", "lien": "link",
+    "record": "record", "partie": "record",
+    "help": "help", "aide": "help", "?": "help",
+}  # fmt: skip
+"""In both languages."""
+
+SCOPES = {"window": "window", "fenêtre": "window", "phase": "phase", "round": "round", "manche": "round", "no": "no",
+          "non": "no"}  # fmt: skip
+
+
+class Words:
+    """Does what is asked for with a slash."""
+
+    def __init__(self, desk: Desk, show_table: Callable[[], None]) -> None:
+        self.desk = desk
+        self.screen = desk.screen
+        self.session = desk.session
+        self.show_table = show_table
+        self.noted = ""
+        """The server's commitment, as it stood when we were ready."""
+
+    def obey(self, typed: str) -> None:
+        word, _, rest = typed[1:].partition(" ")
+        rest = rest.strip()
+        try:
+            match WORDS.get(word.lower()):
+                case "say" if rest:
+                    self.desk.do(self.session.say(rest))
+                case "team" if rest:
+                    self.desk.do(self.session.say(rest, "team"))
+                case "to":
+                    self.whisper(rest)
+                case "skip":
+                    self.skip(rest)
+                case "mute":
+                    self.mute(rest)
+                case "bot":
+                    self.set_bot(rest)
+                case "open":
+                    self.with_seat(rest, lambda seat: SetBot(seat=seat, bot=""))
+                case "remove":
+                    self.with_seat(rest, lambda seat: Remove(seat=seat))
+                case "who":
+                    self.show_table()
+                case "link":
+                    self.show_link()
+                case "record":
+                    self.save_record(rest)
+                case _:
+                    self.help()
+        except Refusal as refusal:
+            self.complain(refusal.sentence)
+        except (ClientError, TimeoutError, ConnectionError):
+            self.screen.say("join-not-connected", "red")
+
+    @property
+    def table(self) -> TableInfo:
+        assert self.session.table is not None
+        return self.session.table
+
+    @property
+    def link(self) -> str:
+        return f"{self.session.visit.address}/#{self.table.code}"
+
+    def show_link(self) -> None:
+        self.screen.say("join-link", link=self.link)
+
+    def help(self) -> None:
+        self.screen.say("join-help")
+        if self.table.host == self.session.guest:
+            self.screen.say("join-help-host", bot=USUAL_BOT)
+
+    def complain(self, sentence: str) -> None:
+        self.screen.show(self.screen.paint(sentence, "red"))
+
+    # Talk
+
+    def hear(self, said: Said) -> None:
+        """What somebody said, and to whom."""
+        catalogue, names = self.screen.catalogue, [seat.name for seat in self.table.seats]
+        name = said.name or catalogue.say("join-spectator")
+        heard = {
+            "team": catalogue.say("join-said-team", name=name),
+            "gallery": catalogue.say("join-said-gallery", name=name),
+            "spectators": catalogue.say("join-said-spectators", name=name),
+        }.get(said.to, name)
+        if said.to == "seat" and said.hearer is not None:
+            heard = catalogue.say("join-said-to", name=name, hearer=names[said.hearer])
+        text = "".join(letter if letter.isprintable() else " " for letter in said.text)
+        self.screen.show(self.screen.paint(f"  {heard}", "bold").append(f" “{text}”", "not bold"))
+
+    def whisper(self, rest: str) -> None:
+        """`/to NAME TEXT`; names may have spaces."""
+        names = sorted(self.table.seats, key=lambda seat: -len(seat.name))
+        for seat in names:
+            if seat.name and rest.lower().startswith(f"{seat.name.lower()} "):
+                text = rest[len(seat.name) :].strip()
+                self.desk.do(self.session.say(text, "seat", self.table.seats.index(seat)))
+                return
+        self.screen.say("join-to-whom", "red")
+
+    def mute(self, name: str) -> None:
+        """Hear no more of somebody, or hear them again."""
+        seat = self.seat_called(name)
+        if seat is None:
+            self.screen.say("join-to-whom", "red")
+            return
+        on = seat not in self.table.muted
+        self.desk.do(self.session.request(Mute(seat=seat, on=on)))
+        called = self.table.seats[seat].name
+        if on:
+            self.screen.say("join-muted", "dim", name=called)
+        else:
+            self.screen.say("join-unmuted", "dim", name=called)
+
+    def skip(self, rest: str) -> None:
+        """Decline ahead, whatever one holds: so that it tells nothing."""
+        scope = SCOPES.get(rest.lower() or "phase")
+        if scope is None:
+            self.screen.say("join-scopes", "red")
+            return
+        self.desk.do(self.session.decline_ahead(scope))
+        if scope == "no":
+            self.screen.say("join-ahead-no", "dim")
+        else:
+            self.screen.say("join-ahead", "dim", scope=scope)
+
+    # Seats
+
+    def seat_called(self, name: str) -> int | None:
+        """A seat by its number, or by who sits there."""
+        seats = self.table.seats
+        if name.isdecimal() and 1 <= int(name) <= len(seats):
+            return int(name) - 1
+        found = [number for number, seat in enumerate(seats) if seat.name and seat.name.lower() == name.lower()]
+        return found[0] if found else None
+
+    def with_seat(self, name: str, message: Callable[[int], Remove | SetBot]) -> None:
+        seat = self.seat_called(name)
+        if seat is None:
+            self.screen.say("join-which-seat", "red")
+        else:
+            self.desk.do(self.session.request(message(seat)))
+
+    def set_bot(self, rest: str) -> None:
+        """`/bot 3 naive`; without a number, every open seat."""
+        name, _, bot = rest.partition(" ")
+        if name and not name.isdecimal():
+            name, bot = "", name
+        seats = [name] if name else [str(n) for n, seat in enumerate(self.table.seats, 1) if seat.kind == OPEN]
+        for seat in seats:
+            self.with_seat(seat, lambda number: SetBot(seat=number, bot=bot.strip() or USUAL_BOT))
+
+    # The record
+
+    def save_record(self, name: str) -> None:
+        """Save the record of the game into a new file, and check it if the game is over."""
+        table = self.table
+        file = Path(name or f"{table.game}-{table.code}-{table.number}.jsonl")
+        body = self.desk.do(self.session.visit.record(table.table, table.number))
+        try:
+            with file.open("xb") as out:
+                out.write(body)
+        except OSError as error:
+            self.screen.say("problem-other", "red", file=str(file), why=error.strerror or str(error))
+            return
+        self.screen.say("join-saved", file=str(file))
+        if table.stage == OVER:
+            try:
+                contribution = self.session.contribution if self.noted else ""
+                report(self.screen, parse_record(body.decode().split("\n")), self.noted, contribution)
+            except ClickbangError as error:
+                self.complain(self.screen.catalogue.error(error))

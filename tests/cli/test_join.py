@@ -1,0 +1,202 @@
+"""`clickbang join` and `clickbang host` as people use them: the real command, at a terminal, at a real server."""
+
+import json
+import re
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from clickbang.records import read_record, rerun
+from tests.cli.run import ANSWERS, Conversation, at_pipes, at_terminal, invoke
+from tests.server.hosting import Hosted, hosted
+
+OVER = "Another game?"
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Hosted]:
+    with hosted(tmp_path) as server:
+        yield server
+
+
+def at_desk(folder: Path, *args: object) -> Conversation:
+    """The command at a terminal."""
+    return at_terminal(*args, XDG_DATA_HOME=str(folder / "data"), NO_COLOR="1")
+
+
+def in_script(folder: Path, *args: object) -> Conversation:
+    """The command with pipes."""
+    return at_pipes(*args, XDG_DATA_HOME=str(folder / "data"))
+
+
+def play_on(talk: Conversation, last: str = OVER) -> None:
+    """Answer whatever is asked until the last question."""
+    for _ in range(400):
+        while not any(question in talk.news for question in ANSWERS) and last not in talk.news:
+            assert talk.hear(), talk.heard[-2000:]
+        if last in talk.news:
+            return
+        question = max(ANSWERS, key=talk.news.rfind)
+        typed = "0 1" if "never changed" in talk.news else ANSWERS[question]
+        talk.send(f"{typed}\n")
+    raise AssertionError(f"the game does not end:\n{talk.heard[-2000:]}")
+
+
+def link_in(talk: Conversation) -> str:
+    talk.until("q = leave")
+    found = re.search(r"http://\S+/#\w+", talk.heard)
+    assert found
+    return found[0]
+
+
+def test_a_game_against_bots_is_played_saved_and_checked(server: Hosted, tmp_path: Path) -> None:
+    new = ["--new", "bulletbucks", "--bots", "random", "--pace", "none", "--clock", "none"]
+    saved = tmp_path / "game.jsonl"
+    with in_script(tmp_path, "join", server.address, *new, "--name", "Me") as talk:
+        talk.until("Enter = begin")
+        commitment = re.search(r"Luck: (\w{64})", talk.heard)
+        assert commitment
+        talk.send("\n")
+        play_on(talk)
+        talk.send(f"/record {saved}\n")
+        talk.until("Everything holds.")
+        assert "The commitment is the one you noted." in talk.news
+        assert "Your contribution is among them." in talk.news
+        talk.until(OVER)
+        talk.send("\n")
+        talk.until("Your bid?")  # the others are bots: the next game begins at once
+        talk.send("q\n")
+        talk.until("Leave the game?")
+        talk.send("y\n")
+        assert talk.end() == 0
+    assert rerun(read_record(saved)).over
+    assert json.loads(saved.read_text().splitlines()[1])["luck"]["commitment"] == commitment[1]
+
+
+def test_two_people_meet_talk_and_find_their_seats_again(server: Hosted, tmp_path: Path) -> None:
+    new = ["--new", "bulletbucks", "--seats", "3", "--pace", "none", "--clock", "none", "--fast"]
+    with at_desk(tmp_path, "join", server.address, *new, "--name", "Zoe") as zoe:
+        link = link_in(zoe)
+        with at_desk(tmp_path, "join", link, "--name", "Yan", "--fast") as yan:
+            yan.until("Enter = ready")
+            yan.send("/say hello there\n")
+            zoe.until("“hello there”")
+            yan.send("\n")
+            zoe.until("with a bot in the open seat")
+            zoe.send("\n")
+            for talk in (zoe, yan):
+                talk.until("Your bid?")
+            yan.send("1 0\n")
+            yan.until("Enter = yes")
+            yan.send("\n")
+            yan.until("waiting for Zoe")
+            yan.send("\x03")
+            yan.until("Leave the game?")
+            yan.send("y\n")
+            assert yan.end() == 0
+        zoe.until("has lost the connection.")
+        zoe.send("/say where are you?\n")
+        with at_desk(tmp_path, "join", link, "--name", "Yan", "--fast") as yan:
+            yan.until("The game is under way.")
+            yan.until("where are you?")
+            yan.until("Yan (you)")
+
+
+def test_the_seat_is_ones_own_and_the_secret_for_no_other_eyes(server: Hosted, tmp_path: Path) -> None:
+    with in_script(tmp_path, "join", server.address, "--new", "bulletbucks", "--name", "Me") as talk:
+        link_in(talk)
+    (file,) = (tmp_path / "data" / "clickbang").iterdir()
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert list(json.loads(file.read_text())) == [f"{server.address} Me"]
+
+
+NOT_YET = """
+[applause]
+effect = "extra-point"
+phase = "scoring"
+copies = 99
+name = { en = "Applause", fr = "Bravo" }
+text = { en = "One more.", fr = "Un de plus." }
+
+[spyglass]
+effect = "peek"
+phase = "bet"
+copies = 1
+name = { en = "Spyglass", fr = "Longue-vue" }
+text = { en = "Look.", fr = "Regarder." }
+"""
+"""Everybody might hold the one card that can be played before the bets; nearly always nobody does."""
+
+
+def test_a_window_in_which_one_can_only_say_no_waits_for_the_no(server: Hosted, tmp_path: Path) -> None:
+    """Declining by itself, at once, would tell everybody that one holds nothing."""
+    (tmp_path / "deck.toml").write_text(NOT_YET, encoding="utf-8")
+    new = ["--new", "championship", "--seats", "3", "--bots", "random", "--pace", "none", "--clock", "none", "--fast"]
+    with at_desk(tmp_path, "join", server.address, *new, "--deck", tmp_path / "deck.toml", "--name", "Me") as talk:
+        talk.until("Enter = begin")
+        talk.send("\n")
+        talk.until("Which card goes into")
+        talk.send("c\n")
+        talk.until("Enter = yes")
+        talk.send("\n")
+        talk.until("Do you play a card?")
+        talk.send("/skip round\n")
+        talk.until("You decline whatever may be declined in this round.")
+        talk.until("do you bet on")
+
+
+def test_a_clock_and_a_lost_connection_are_seen(server: Hosted, tmp_path: Path) -> None:
+    new = ["--new", "bulletbucks", "--bots", "random", "--pace", "none", "--clock", "quick", "--fast"]
+    with at_desk(tmp_path, "join", server.address, *new, "--name", "Me") as talk:
+        talk.until("Enter = begin")
+        talk.send("\n")
+        talk.until("Your bid?")
+        talk.until("24 s")
+        server.kill()
+        talk.until("no connection")
+        server.start()
+        talk.send("1 0\n")
+        talk.until("Enter = yes")
+        talk.send("\n")
+        talk.until("The bids are turned over")
+
+
+def test_a_spectator_takes_no_seat(server: Hosted, tmp_path: Path) -> None:
+    with in_script(tmp_path, "join", server.address, "--new", "bulletbucks", "--name", "Me") as talk:
+        link = link_in(talk)
+        with in_script(tmp_path, "join", link, "--name", "Eye", "--watch", "--lang", "fr") as eye:
+            eye.until("Vous regardez.")
+            eye.send("q\n")
+            eye.until("Quitter la partie")
+            eye.send("o\n")
+            assert eye.end() == 0
+    assert "Eye" not in talk.heard
+
+
+def test_host_starts_a_server_and_ends_it(tmp_path: Path) -> None:
+    with at_desk(tmp_path, "host", "battleroyal", "--seats", "6", "--pace", "none", "--fast") as talk:
+        talk.until("Enter = begin, with bots in the 5 open seats")
+        talk.send("\n")
+        talk.until("Battle Royal · ")
+        talk.send("q\n")
+        talk.until("Leave the game?")
+        talk.send("y\n")
+        assert talk.end() == 0
+    assert (tmp_path / "data" / "clickbang" / "clickbang.sqlite").exists()
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (["http://127.0.0.1:9"], "Which table?"),
+        (["http://127.0.0.1:9/#ABC", "--new", "bulletbucks"], "not both"),
+        (["http://127.0.0.1:9/#ABC"], "No Clickbang server answers"),
+        (["nonsense", "--code", "ABC"], "no address of a server"),
+    ],
+)
+def test_what_cannot_be_joined_is_said_in_a_line(args: list[str], says: str, tmp_path: Path) -> None:
+    done = invoke("join", *args, XDG_DATA_HOME=str(tmp_path))
+    assert done.exit_code != 0
+    assert says in done.stderr

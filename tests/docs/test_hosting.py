@@ -1,0 +1,101 @@
+"""The page for hosts and the files in deploy/ are true."""
+
+import configparser
+import re
+import shlex
+import shutil
+import sqlite3
+import subprocess
+from pathlib import Path
+
+import msgspec
+import pytest
+from tools.attribute_docs import attribute_docs
+
+from clickbang.server.settings import PREFIX, Settings, load_settings
+from tests.cli.run import environment, invoke
+from tests.docs.test_pages import blocks, rows
+from tests.docs.test_readme import ROOT
+from tests.server.hosting import hosted
+
+PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+DEPLOY = ROOT / "deploy"
+
+
+def test_the_settings_are_those_of_the_server_with_their_defaults() -> None:
+    docs = attribute_docs(Settings)
+    expected = [
+        [f"`{field.name}`", f"`{field.default}`" if field.default != "" else "", docs[field.name]]
+        for field in msgspec.structs.fields(Settings)
+    ]
+    assert rows("docs/hosting.md", "Settings")[2:] == expected
+
+
+def test_the_example_can_be_loaded(tmp_path: Path) -> None:
+    (example,) = blocks("docs/hosting.md", "toml")
+    (tmp_path / "config.toml").write_text(example)
+    settings = load_settings({}, {}, tmp_path / "config.toml")
+    assert (settings.keep_days, settings.trust_proxy) == (30, "127.0.0.1")
+
+
+def service() -> configparser.SectionProxy:
+    read = configparser.ConfigParser(interpolation=None, strict=False)
+    read.optionxform = str  # type: ignore[assignment,method-assign]
+    read.read_string((DEPLOY / "clickbang.service").read_text())
+    return read["Service"]
+
+
+def test_the_unit_starts_a_command_with_options_that_exist() -> None:
+    program, command, *options = shlex.split(service()["ExecStart"])
+    assert (Path(program).name, command) == ("clickbang", "serve")
+    offered = invoke("serve", "--help").stdout
+    assert all(option in offered for option in options if option.startswith("--"))
+
+
+@pytest.mark.parametrize("file", ["clickbang.service", "Containerfile"])
+def test_every_setting_in_a_file_exists(file: str) -> None:
+    fields = {field.name for field in msgspec.structs.fields(Settings)}
+    named = set(re.findall(rf"{PREFIX}([A-Z_]+)=", (DEPLOY / file).read_text()))
+    assert named
+    assert {name.lower() for name in named} <= fields
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
+def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+    text = (DEPLOY / "clickbang.service").read_text().replace("/opt/clickbang/bin/clickbang", "/bin/true")
+    (tmp_path / "clickbang.service").write_text(text)
+    command = ["systemd-analyze", "verify", "--man=no", str(tmp_path / "clickbang.service")]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment(), timeout=60)
+    assert "clickbang.service:" not in done.stderr
+
+
+def test_proxies_pass_to_the_usual_port() -> None:
+    usual = f"127.0.0.1:{Settings().port}"
+    assert f"proxy_pass http://{usual};" in (DEPLOY / "nginx.conf").read_text()
+    assert f"reverse_proxy {usual}" in (DEPLOY / "Caddyfile").read_text()
+    assert str(Settings().port) in (DEPLOY / "Containerfile").read_text()
+
+
+@pytest.mark.skipif(shutil.which("sqlite3") is None, reason="there is no sqlite3 command here")
+@pytest.mark.parametrize("place", [0, 1])
+def test_the_commands_for_a_backup_work_while_the_server_runs(place: int, tmp_path: Path) -> None:
+    command = re.findall(r"^sqlite3 /var/.*$", PAGE, re.MULTILINE)[place]
+    copy = tmp_path / "copy.sqlite"
+    with hosted(tmp_path) as server:
+        command = command.replace("/var/lib/clickbang/clickbang.sqlite", str(server.database))
+        subprocess.run(shlex.split(command.replace("/backup/clickbang.sqlite", str(copy))), check=True, timeout=60)
+    with sqlite3.connect(copy) as found:
+        assert found.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        assert found.execute("SELECT count(*) FROM rooms").fetchone() == (0,)
+    found.close()
+
+
+def test_the_commands_for_removing_a_table_name_real_tables(tmp_path: Path) -> None:
+    with hosted(tmp_path) as server:
+        pass
+    statements = re.findall(r'^sqlite3 clickbang.sqlite "([^"]*)"', PAGE, re.MULTILINE)
+    assert len(statements) == 2
+    with sqlite3.connect(server.database) as found:
+        for statement in statements:
+            found.executescript(statement)
+    found.close()
