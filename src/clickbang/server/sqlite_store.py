@@ -149,9 +149,12 @@ class SqliteStore:
     def commit(self, batch: Batch) -> Exception | None:
         """One transaction for all; what failed has not happened."""
         execute = self.connection.execute
+        submitted = [write for writes, _ in batch for write in writes]
         try:
+            if len(submitted) == 1 and isinstance(submitted[0], PutLog):
+                execute(PUT_LOG[1], submitted[0])  # a transaction of its own: the quickest way to the disk
+                return None
             execute("BEGIN IMMEDIATE")
-            submitted = [write for writes, _ in batch for write in writes]
             for rows in chunks([write for write in submitted if isinstance(write, PutLog)]):
                 execute(PUT_LOG[len(rows)], list(chain.from_iterable(rows)))
             for write in submitted:
