@@ -9,6 +9,7 @@ from websockets.frames import Frame, Opcode
 from clickbang.server import archive
 from clickbang.server.messages import Answer
 from clickbang.server.quick_socket import head
+from clickbang.server.sqlite_store import SqliteStore
 from tests.server.party import Guest, Party, opened, run
 from tests.server.test_house import play_to_the_end
 
@@ -24,17 +25,20 @@ def acknowledged(guest: Guest) -> bool:
     return any(getattr(message, "id", None) == 7 for message in guest.received)
 
 
-def test_answers_that_come_at_the_same_moment_are_told_in_one_message(tmp_path: Path) -> None:
+def test_answers_that_come_at_the_same_moment_are_one_commit_and_one_message(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path, "bulletbucks", 3) as party:
             first, second, third = await party.begin(3)
             await party.until(lambda: all("Asked" in guest.events() for guest in (first, second, third)))
-            before = len(third.texts)
+            store = party.house.store
+            assert isinstance(store, SqliteStore)
+            before, commits = len(third.texts), store.commits
             give_answer(party, first)
             give_answer(party, second)
             await second.until(lambda: acknowledged(second))
             await third.until(lambda: third.events().count("Sealed") == 2)
             assert len(third.texts) == before + 1
+            assert store.commits == commits + 1
 
     run(scene())
 
