@@ -9,7 +9,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') $(w
 OF_THE_RULES := $(wildcard tests/core tests/tiny tests/bulletbucks* tests/championship* tests/battleroyal*)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test check test-interpreted test-compiled rules breaks bench soak mutants protocol picture clean
+.PHONY: help play test check test-interpreted test-compiled rules breaks bench bench-server soak mutants protocol picture clean
 
 help: ## show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 26
@@ -49,6 +49,9 @@ breaks: $(VENV)/tools ## break every rule on purpose and see a test that names i
 
 bench: $(VENV)/installed ## games per second beside OpenSpiel, boardgame.io and C (installs them first)
 	@$(BIN)/python -m bench.run
+
+bench-server: $(VENV)/installed ## the server under load, beside boardgame.io's (installs it first)
+	@$(BIN)/python -m bench.server.run
 
 soak: SAMPLE ?= 150
 soak: $(VENV)/installed $(VENV)/tools breaks mutants ## the long tests; of the mutants SAMPLE of each game

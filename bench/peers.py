@@ -114,6 +114,12 @@ def openspiel_cpp_peer(game: str) -> Peer:
 
 def boardgameio_peer() -> BulletbucksPeer:
     """Bulletbucks as a boardgame.io game."""
+    node, home = boardgameio()
+    return BulletbucksPeer("boardgame.io", (node, str(home / "run.js")))
+
+
+def boardgameio() -> tuple[str, Path]:
+    """Node, and the folder with our programs and boardgame.io itself."""
     name = "boardgame.io"
     node, npm = _tool(name, "node"), _tool(name, "npm")
     # Copied, since Node looks for packages beside the file that wants them.
@@ -124,7 +130,7 @@ def boardgameio_peer() -> BulletbucksPeer:
         options = ["--ignore-scripts", "--no-audit", "--no-fund"]
         _install(name, [npm, "install", "--prefix", str(home), *options])
         _mark_installed(home, wanted)
-    return BulletbucksPeer(name, (node, str(home / "run.js")))
+    return node, home
 
 
 CPP_PEERS = tuple(partial(openspiel_cpp_peer, game) for game in OPEN_SPIEL_CPP_GAMES)

@@ -41,11 +41,9 @@ def test_the_record_of_a_finished_game_can_be_run_again(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path, "bulletbucks", 4) as party:
             await play_to_the_end(party)
-            body = None
-            async with asyncio.timeout(10):
-                while body is None:
-                    body = await party.house.store.record(party.room.id, 1)
-                    await asyncio.sleep(0.01)
+            await party.until(lambda: not party.room.writing)
+            body = await party.house.archive.record(party.room.id, 1)
+            assert body is not None
             assert rerun(parse_record(body.decode().split("\n"))).over
 
     run(scene())

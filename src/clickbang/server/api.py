@@ -300,9 +300,7 @@ class Api:
             raise ServerError(NO_RECORD)
         doc, body = room.doc, None
         if number < doc.number or (number == doc.number and doc.stage == OVER and not room.writing):
-            body = await self.house.store.record(doc.id, number)
-            if body is None and number == doc.number:
-                body = await self.house.record(doc)
+            body = await self.house.archive.record(doc.id, number)
         elif number == doc.number and doc.stage == PLAYING and room.play is not None and not room.writing:
             seat = seat_of(doc, guest)
             body = own_record(doc, room.play, SPECTATOR if seat is None else seat)

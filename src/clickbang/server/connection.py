@@ -24,6 +24,7 @@ from clickbang.server.house import House
 from clickbang.server.identity import Guests
 from clickbang.server.limits import Bucket
 from clickbang.server.messages import PROTOCOL, Attend, ClientMessage, FromClient, Hello, Ping, Pong, Welcome
+from clickbang.server.quick_socket import WRITE
 from clickbang.server.visitor import Visitor
 
 log = logging.getLogger("clickbang")
@@ -55,7 +56,7 @@ class WebSocketEndpoint:
             return
         await send({"type": "websocket.accept"})
         self.from_address[address] = self.from_address.get(address, 0) + 1
-        connection = Connection(self.house, guest, address, receive, send)
+        connection = Connection(self.house, guest, address, scope, receive, send)
         try:
             await connection.run()
         finally:
@@ -82,11 +83,11 @@ async def deny(send: Send, error: ServerError) -> None:
 class Connection:
     """One client, from its hello to its end."""
 
-    def __init__(self, house: House, guest: str, address: str, receive: Receive, send: Send) -> None:
+    def __init__(self, house: House, guest: str, address: str, scope: Scope, receive: Receive, send: Send) -> None:
         self.house = house
         self.receive = receive
         self.asgi_send = send
-        self.visitor = Visitor(house, guest, address, self.send_text, self.hang_up)
+        self.visitor = Visitor(house, guest, address, self.send_text, self.hang_up, scope["extensions"][WRITE])
         self.bucket = Bucket(house.settings.messages_each, 4 * house.settings.messages_each)
         self.complaints = 0
         self.task: asyncio.Task[None] | None = None

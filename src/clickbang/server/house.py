@@ -14,16 +14,16 @@ from clickbang.core.chance import Chance
 from clickbang.core.errors import SEAT_COUNT, OptionError
 from clickbang.games import find_game
 from clickbang.records.luck import Verifiable
+from clickbang.server.archive import Archive
 from clickbang.server.bot_pool import BotPool
 from clickbang.server.docs import RoomDoc, SeatDoc
 from clickbang.server.errors import NO_SUCH_TABLE, STOPPING, TOO_FAST, ServerError
-from clickbang.server.finished import full_record
 from clickbang.server.limits import Buckets
 from clickbang.server.metrics import Metrics
 from clickbang.server.room import Room
 from clickbang.server.seating import checked_clock, checked_pace, give_to_bot, new_secret
 from clickbang.server.settings import Settings
-from clickbang.server.store import DropRoom, PutRecord, PutRoom, Store, StoredRoom, Write
+from clickbang.server.store import DropRoom, PutRoom, Store, StoredRoom, Write
 from clickbang.server.visitor import Visitor
 from clickbang.text import Catalogue
 
@@ -63,6 +63,7 @@ class House:
         self.created = Buckets(settings.tables_each / 3600, settings.tables_each)
         self.created_from = Buckets(settings.tables_each / 1200, settings.tables_each * 3)
         self.sweeper = self.spawn(self.sweep())
+        self.archive = Archive(self)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Do this beside everything else; what goes wrong in it is logged."""
@@ -157,7 +158,7 @@ class House:
                 return awake
             room = Room(self, stored)
             self.keep(room)
-            self.metrics.woken.inc()
+            self.metrics.woken += 1
             return room
         finally:
             del self.loading[key]
@@ -192,23 +193,6 @@ class House:
         self.idle.pop(room.id, None)
         self.bots.forget(room.id)
 
-    def keep_record(self, room: Room) -> None:
-        """The game is over: write its record down, beside everything else."""
-        self.spawn(self.write_record(room))
-
-    async def write_record(self, room: Room) -> None:
-        doc = msgpack.decode(msgpack.encode(room.doc), type=RoomDoc)  # as it is now, whatever happens meanwhile
-        while room.writing or room.writes:  # its last answer is about to be written
-            await asyncio.sleep(0.005)
-        body = await self.record(doc)
-        if body is not None:
-            await self.write(PutRecord(doc.id, doc.number, body))
-
-    async def record(self, doc: RoomDoc) -> bytes | None:
-        """The record of a game that is over, from its answers."""
-        rows = await self.store.log(doc.id, doc.number)
-        return await asyncio.to_thread(full_record, doc, rows)
-
     # In the background
 
     async def sweep(self) -> None:
@@ -236,6 +220,7 @@ class House:
         """Tell everybody, finish what is being written, let go."""
         self.stopping = True
         self.sweeper.cancel()
+        self.archive.task.cancel()
         goodbyes = [visitor.say_goodbye(ServerError(STOPPING), back_after=2.0) for visitor in list(self.visitors)]
         await asyncio.gather(*goodbyes, return_exceptions=True)
         for room in self.rooms.values():

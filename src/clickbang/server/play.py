@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Raw
 
-from clickbang.core.audience import SPECTATOR, hears
+from clickbang.core.audience import EVERYONE, SPECTATOR, hears
 from clickbang.core.chance import Chance
 from clickbang.core.errors import ClickbangError
 from clickbang.core.events import Event
@@ -27,6 +27,10 @@ class Streams(Watcher):
 
     def on_event(self, audience: int, event: Event) -> None:
         text = event_json(event)
+        if audience == EVERYONE:
+            for heard in self.heard:
+                heard.append(text)
+            return
         for hearer, heard in zip(self.hearers, self.heard, strict=True):
             if hears(audience, hearer):
                 heard.append(text)

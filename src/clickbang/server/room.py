@@ -42,7 +42,7 @@ from clickbang.server.messages import (
 )
 from clickbang.server.pace import SCOPES
 from clickbang.server.play import Play, restore
-from clickbang.server.store import DropRoom, DropSits, PutLog, PutRoom, PutSaid, PutSits, StoredRoom, Write
+from clickbang.server.store import DropRoom, DropSits, PutEnded, PutLog, PutRoom, PutSaid, PutSits, StoredRoom, Write
 from clickbang.server.talk import remark
 from clickbang.server.timing import Timing
 
@@ -78,6 +78,10 @@ class Room:
         self.inbox: deque[tuple[Visitor | None, FromClient | None, Deed]] = deque()
         self.writes: list[Write] = []
         self.writing = False
+        self.due = False
+        """Whether the inbox is about to be looked at."""
+        self.untold = False
+        """Whether something is on disk that nobody has been told yet."""
         self.closed = False
         self.changed = False
         self.news = False
@@ -97,13 +101,15 @@ class Room:
     # Taking things in turn
 
     def take(self, visitor: "Visitor | None", message: FromClient | None, deed: Deed) -> None:
-        """Do this as soon as nothing is being written."""
+        """Do this as soon as nothing is being written, together with what has come in at the same moment."""
         self.inbox.append((visitor, message, deed))
-        if not self.writing:
-            self.work()
+        if not self.writing and not self.due:
+            self.due = True
+            self.loop().call_soon(self.work)
 
     def work(self) -> None:
         """Do all that waits, then have it written."""
+        self.due = False
         addressed: list[Visitor] = []
         while self.inbox and not self.closed:
             visitor, message, deed = self.inbox.popleft()
@@ -123,7 +129,7 @@ class Room:
             writes, self.writes = self.writes, []
             self.writing = True
             self.house.store.submit(writes, self.written)
-        elif self.news:
+        elif self.news or self.untold:
             self.tell()
         else:
             for visitor in addressed:
@@ -152,13 +158,17 @@ class Room:
         if self.closed:
             self.house.drop(self, None)
             return
-        self.tell()
-        if self.inbox:
+        if self.inbox and not self.untold:
+            self.untold = True  # what has come in meanwhile is told together with this: half the messages, once
             self.work()
+        else:
+            self.tell()
+            if self.inbox:
+                self.work()
 
     def tell(self) -> None:
         """Let everybody here know what they may know, and see what is due next."""
-        self.news = False
+        self.news = self.untold = False
         self.timing.set_clock()
         for visitor in list(self.visitors):
             visitor.wake()
@@ -262,7 +272,7 @@ class Room:
         self.play = Play(self.game, len(doc.seats), doc.options, self.house.luck(doc))
         self.ahead = {}
         self.changed = True
-        self.house.metrics.games.labels(doc.game).inc()
+        self.house.metrics.games[doc.game] += 1
 
     def restore(self, rows: list[LogRow]) -> None:
         """The game as it stood."""
@@ -303,14 +313,14 @@ class Room:
             play.hold(row)
         else:
             play.answer(row)
-        self.house.metrics.answers.labels(by).inc()
+        self.house.metrics.answers[by] += 1
         self.check_over()
 
     def check_over(self) -> None:
         if self.play is not None and self.play.over and self.doc.stage == PLAYING:
             self.doc.stage = OVER
             self.changed = True
-            self.house.keep_record(self)
+            self.writes.append(PutEnded(self.doc.id, self.doc.number, _encode(self.doc)))
 
     def decline_ahead(self, guest: str, scope: str) -> None:
         """Decline whatever may be declined from now on, until the scope ends."""

@@ -1,5 +1,6 @@
 """Runs the server: uvicorn on uvloop, listening before anybody is told that it does."""
 
+import gc
 import logging
 import socket
 from collections.abc import Callable
@@ -8,7 +9,11 @@ import uvicorn
 
 from clickbang.server.app import make_app
 from clickbang.server.connection import LARGEST_MESSAGE
+from clickbang.server.quick_socket import QuickWebSocket
 from clickbang.server.settings import Settings
+
+GARBAGE = (20_000, 10, 10)
+"""How rarely Python looks for garbage: with thousands of tables every full search would be a pause for everybody."""
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -30,7 +35,7 @@ def serve(settings: Settings, listening: socket.socket, started: Callable[[], No
     logging.basicConfig(level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(message)s")
     config = uvicorn.Config(
         make_app(settings),
-        ws="websockets-sansio",
+        ws=QuickWebSocket,
         loop="uvloop",
         http="httptools",
         ws_max_size=LARGEST_MESSAGE,
@@ -45,6 +50,8 @@ def serve(settings: Settings, listening: socket.socket, started: Callable[[], No
         forwarded_allow_ips=settings.trust_proxy or None,
         timeout_graceful_shutdown=3,
     )
+    gc.freeze()  # what is loaded by now stays, and need not be looked through again and again
+    gc.set_threshold(*GARBAGE)
     server = Announcing(config, started)
     server.run(sockets=[listening])
 

@@ -39,12 +39,20 @@ class PutSaid(NamedTuple):
     row: bytes
 
 
-class PutRecord(NamedTuple):
-    """The record of a game that is over."""
+class PutEnded(NamedTuple):
+    """A game is over: the table as it was then, from which a record can be made."""
 
     room: str
     game: int
-    body: bytes
+    doc: bytes
+
+
+class PutRecord(NamedTuple):
+    """The record of a game that is over."""
+
+    record: bytes
+    room: str
+    game: int
 
 
 class PutSits(NamedTuple):
@@ -75,7 +83,7 @@ class DropRoom(NamedTuple):
     room: str
 
 
-Write = PutRoom | PutLog | PutSaid | PutRecord | PutSits | DropSits | PutGuest | DropRoom
+Write = PutRoom | PutLog | PutSaid | PutEnded | PutRecord | PutSits | DropSits | PutGuest | DropRoom
 Finished = Callable[[Exception | None], None]
 """Called in the event loop when the writes are on disk, or with the reason why they are not."""
 
@@ -100,6 +108,15 @@ class Listed:
     touched: int
 
 
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A game that is over."""
+
+    doc: RoomDoc
+    record: bytes | None
+    """None if it has not been made yet."""
+
+
 class Store(Protocol):
     """Keeps tables, answers, guests and records."""
 
@@ -118,8 +135,11 @@ class Store(Protocol):
     async def rooms_of(self, guest: str, limit: int) -> list[Listed]:
         """The tables at which a guest sits, the latest first."""
 
-    async def record(self, room: str, game: int) -> bytes | None:
-        """The record of a game that is over."""
+    async def ended(self, room: str, game: int) -> Ended | None:
+        """A game that is over."""
+
+    async def unrecorded(self, limit: int) -> list[RoomDoc]:
+        """Tables as they were at the end of games whose records have not been made yet."""
 
     async def log(self, room: str, game: int) -> list[LogRow]:
         """The answers of a game."""

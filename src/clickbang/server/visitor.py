@@ -12,6 +12,7 @@ from msgspec import Raw
 
 from clickbang.core.audience import SPECTATOR, hears
 from clickbang.core.errors import ClickbangError
+from clickbang.core.view import View
 from clickbang.server.errors import ServerError
 from clickbang.server.limits import Bucket
 from clickbang.server.messages import (
@@ -28,6 +29,7 @@ from clickbang.server.messages import (
     Update,
 )
 from clickbang.server.play import Play
+from clickbang.server.quick_socket import Write, not_at_once
 from clickbang.server.seating import seat_of
 from clickbang.server.talk import is_heard
 from clickbang.server.wire import changes, choices_json, encode
@@ -44,10 +46,19 @@ Send = Callable[[bytes], Awaitable[None]]
 class Visitor:
     """A client, and how far it has been told everything."""
 
-    def __init__(self, house: "House", guest: str, address: str, send: Send, close: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        house: "House",
+        guest: str,
+        address: str,
+        send: Send,
+        close: Callable[[], None],
+        write: Write = not_at_once,
+    ) -> None:
         self.house = house
         self.guest = guest
         self.address = address
+        self.write = write
         self.send = send
         self.close = close
         self.room: Room | None = None
@@ -99,7 +110,7 @@ class Visitor:
         self.outbox.append(Done(id=message_id))
 
     def refuse(self, error: ClickbangError, message: FromClient | None = None) -> None:
-        self.house.metrics.refusals.labels(error.code).inc()
+        self.house.metrics.refusals[error.code] += 1
         self.outbox.append(
             Refused(
                 id=None if message is None else message.id,
@@ -116,12 +127,17 @@ class Visitor:
     # Sending
 
     def wake(self) -> None:
-        """There may be something to send."""
-        if not self.sending and not self.gone:
-            text = self.gather()
-            if text is not None:
-                self.sending = True
-                self.house.spawn(self.send_all(text))
+        """There may be something to send. Only a connection that does not take it at once needs a task."""
+        if self.sending or self.gone:
+            return
+        text = self.gather()
+        if text is None:
+            return
+        if self.write(text):
+            self.house.metrics.sent(len(text))
+        else:
+            self.sending = True
+            self.house.spawn(self.send_all(text))
 
     async def send_all(self, text: bytes | None) -> None:
         """Send as long as there is something to send; whoever does not take it in time is disconnected."""
@@ -170,7 +186,8 @@ class Visitor:
             if info != self.info:  # what only others see, they alone are told: even an empty message says something
                 self.info = info
                 messages.append(info)
-        self.gather_said(room, messages)
+        if self.said < len(room.said):
+            self.gather_said(room, messages)
         play = room.play
         if play is not None:
             if self.game != room.doc.number:
@@ -211,37 +228,36 @@ class Visitor:
 
     def update(self, room: "Room", play: Play) -> Update | None:
         """What happened since the last one, and what is asked."""
-        heard = play.heard(self.seat)
+        heard, view = play.heard(self.seat), play.view(self.seat)
         if self.events > len(heard):
             self.events = len(heard)  # the client speaks of another game
-        events = heard[self.events :]
-        prompt = self.prompt(play)
-        if not events and prompt is None and self.view is not None:
+        prompt = self.prompt(play, view)
+        if self.events == len(heard) and prompt is None and self.view is not None:
             return None
+        events = heard[self.events :]
         update = Update(game=self.game, first=self.events + 1, events=events, prompt=prompt)
         if self.words:
-            update.lines = self.lines(room, play, len(events))
+            update.lines = self.lines(view, len(events))
         self.events = len(heard)
-        shown = play.view(self.seat).shown()
+        shown = view.shown()
         if self.view is None:
             update.view = Raw(encode(shown))
         elif changed := changes(self.view, shown):
             update.patch = Raw(encode(changed))
         self.view = shown
-        prompts = play.view(self.seat).prompts
-        if self.clocked != prompts:
-            self.clocked = prompts
+        if self.clocked != view.prompts:
+            self.clocked = view.prompts
             if hears(play.table.audience, self.seat):  # else it belongs to a question that is none of their business
                 update.clock = room.timing.left()
         return update
 
-    def prompt(self, play: Play) -> PromptInfo | None:
+    def prompt(self, play: Play, view: View) -> PromptInfo | None:
         """What is asked now; None if that is what the client knows already."""
         if self.seat == SPECTATOR:
             return None
         prompt = play.prompt(self.seat)
-        number, step = play.view(self.seat).prompts, play.step(self.seat)
-        asked = (number, step, prompt.role, prompt.choices)
+        number, step, choices = view.prompts, play.step(self.seat), prompt.choices
+        asked = (number, step, prompt.role, choices)
         if asked == self.asked:
             return None
         self.asked = asked
@@ -251,21 +267,21 @@ class Visitor:
             kind=prompt.kind,
             role=prompt.role,
             sealed=prompt.sealed,
-            choices=choices_json(play.game, prompt.choices),
+            choices=choices_json(play.game, choices),
             draft=prompt.draft,
         )
-        if self.words and prompt.choices:
+        if self.words and choices:
             narrator = self.speaker()
             told.question = narrator.question(prompt.kind)
             told.hint = narrator.hint(prompt.kind)
-            told.labels = [narrator.choice(action) for action in prompt.choices]
+            told.labels = [narrator.choice(action) for action in choices]
         return told
 
-    def lines(self, room: "Room", play: Play, count: int) -> list[str]:
+    def lines(self, view: View, count: int) -> list[str]:
         if not count:
             return []
         narrator = self.speaker()
-        return [narrator.event(event) for event in play.view(self.seat).history[-count:]]
+        return [narrator.event(event) for event in view.history[-count:]]
 
     def speaker(self) -> Narrator:
         assert self.room is not None

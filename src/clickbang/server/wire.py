@@ -1,6 +1,8 @@
 """Events, views and choices as JSON. What several people are sent is written once."""
 
 from functools import lru_cache
+from itertools import compress
+from operator import ne
 from typing import Any
 
 import msgspec
@@ -10,12 +12,18 @@ from clickbang.core.events import Event
 from clickbang.core.game import Game
 from clickbang.games import GAMES
 
-encode = msgspec.json.encode
+encode = msgspec.json.Encoder().encode
 
 
 def event_json(event: Event) -> Raw:
     """`{"type":"Sealed","seat":2}`"""
-    return typed_json(b'{"type":"%s"' % type(event).__name__.encode(), event)
+    return typed_json(beginning(type(event).__name__), event)
+
+
+@lru_cache(maxsize=1000)
+def beginning(kind: str) -> bytes:
+    """How an event of this kind begins."""
+    return b'{"type":"%s"' % kind.encode()
 
 
 @lru_cache(maxsize=10_000)
@@ -27,14 +35,20 @@ def choice_json(game: str, action: int) -> bytes:
 
 def choices_json(game: Game, choices: list[int]) -> Raw:
     """A list of choices."""
-    return Raw(b"[%s]" % b",".join([choice_json(game.name, action) for action in choices]))
+    return choice_list_json(game.name, tuple(choices))
 
 
-def typed_json(beginning: bytes, thing: object) -> Raw:
-    fields = encode(thing)[1:]
-    return Raw(beginning + (fields if fields == b"}" else b"," + fields))
+@lru_cache(maxsize=500)
+def choice_list_json(game: str, choices: tuple[int, ...]) -> Raw:
+    """The same few lists are asked for again and again: at the start of a game, of a round, of a turn."""
+    return Raw(b"[%s]" % b",".join([choice_json(game, action) for action in choices]))
+
+
+def typed_json(start: bytes, thing: object) -> Raw:
+    fields = encode(thing)
+    return Raw(start + b"}" if fields == b"{}" else b"%b,%b" % (start, fields[1:]))
 
 
 def changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-    """The parts of a view that are not what they were. A view always has the same parts."""
-    return {key: value for key, value in after.items() if before[key] != value}
+    """The parts of a view that are not what they were. A view always has the same parts in the same order."""
+    return dict(compress(after.items(), map(ne, before.values(), after.values())))

@@ -1,0 +1,97 @@
+"""The benchmark of the server: the same Bulletbucks with random players on ours and on boardgame.io's.
+
+    make bench-server                        everything (several minutes)
+    python -m bench.server.run --write       also put the tables into bench/server/README.md
+
+Ours keeps every answer on disk before anybody is told (SQLite, synchronous=FULL), theirs keeps everything in memory.
+The clients are another process. Both servers are started anew for every run and take turns, several times over; the
+best of each counts, since other work on a machine only ever makes a run slower.
+"""
+
+import argparse
+import json
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from bench.peers import MissingPeerError
+from bench.server.hosts import Host, ours, theirs
+from bench.server.report import Figures, Idle, goals, lines
+from clickbang import BUILD
+
+README = Path(__file__).with_name("README.md")
+BEGIN, END = "<!-- the figures -->", "<!-- the end of the figures -->"
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """One way to put a server under load."""
+
+    name: str
+    tables: int
+    rate: int
+    """Answers a second, of all together; 0 for as many as it takes."""
+    warm_up: int
+    seconds: int
+
+    @property
+    def options(self) -> list[str]:
+        numbers = {"--tables": self.tables, "--rate": self.rate, "--warm-up": self.warm_up, "--seconds": self.seconds}
+        return [str(word) for pair in numbers.items() for word in pair]
+
+
+KINDS = (
+    Kind("full", tables=200, rate=0, warm_up=5, seconds=8),
+    Kind("paced", tables=50, rate=400, warm_up=3, seconds=8),
+    Kind("held", tables=200, rate=400, warm_up=0, seconds=5),
+)
+IDLE_TABLES = 2000
+
+
+def run(host: Host, command: Sequence[str], options: Sequence[str]) -> dict[str, float]:
+    """Start a server, let a client do something with it, and stop it again."""
+    with host.running() as server:
+        wanted = [*command, server.address, str(server.process), *options]
+        done = subprocess.run(wanted, cwd=host.folder, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        sys.exit(f"bench: {host.name}: {done.stderr.strip()}")
+    found: dict[str, float] = json.loads(done.stdout)
+    return found
+
+
+def measure(hosts: Sequence[Host], times: int) -> Figures:
+    """Every server under every kind of load in turn."""
+    figures = Figures()
+    for turn in range(times):
+        for kind in KINDS:
+            for host in hosts:
+                found = run(host, host.load, kind.options)
+                figures.add(host.name, kind.name, found, kind.tables)
+                print(f"run {turn + 1} of {times}, {kind.name}, {host.name}: {json.dumps(found)}", file=sys.stderr)
+    return figures
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--times", type=int, default=5, help="how often every server has its turn (5)")
+    parser.add_argument("--write", action="store_true", help="put the tables into bench/server/README.md")
+    arguments = parser.parse_args()
+    try:
+        hosts = [ours(), theirs()]
+    except MissingPeerError as missing:
+        sys.exit(f"bench: {missing}")
+    figures = measure(hosts, arguments.times)
+    idle = run(hosts[0], (sys.executable, "-m", "bench.server.idle"), ("--tables", str(IDLE_TABLES)))
+    text = [f"Clickbang's build: {BUILD}.", "", *lines(figures, Idle(**idle))]
+    print("\n".join(text))
+    if arguments.write:
+        before, rest = README.read_text().split(BEGIN)
+        README.write_text("\n".join([before + BEGIN, *text, END + rest.partition(END)[2]]))
+    if not all(met for _, _, met in goals(figures)):
+        sys.exit("bench: a goal was missed")
+
+
+if __name__ == "__main__":
+    main()
