@@ -11,12 +11,13 @@ import msgspec
 from starlette.types import Message
 
 from clickbang.server.connection import Connection
-from clickbang.server.docs import LogRow
+from clickbang.server.docs import LogRow, RoomDoc
 from clickbang.server.house import House
 from clickbang.server.messages import PROTOCOL, Attend, FromClient, Hello
+from clickbang.server.quick_socket import WRITE, not_at_once
 from clickbang.server.room import Room
 from clickbang.server.settings import Settings
-from clickbang.server.store import Finished, Listed, StoredRoom, Write
+from clickbang.server.store import Ended, Finished, Listed, StoredRoom, Write
 
 
 class StillLoop(asyncio.SelectorEventLoop):
@@ -46,8 +47,11 @@ class InstantStore:
     async def rooms_of(self, guest: str, limit: int) -> list[Listed]:
         return []
 
-    async def record(self, room: str, game: int) -> bytes | None:
+    async def ended(self, room: str, game: int) -> Ended | None:
         return None
+
+    async def unrecorded(self, limit: int) -> list[RoomDoc]:
+        return []
 
     async def log(self, room: str, game: int) -> list[LogRow]:
         return []
@@ -59,25 +63,18 @@ class InstantStore:
         pass
 
 
-class StillHouse(House):
-    """Writes no records: they are made from answers that this store has forgotten."""
-
-    def keep_record(self, room: Room) -> None:
-        pass
-
-
 class Stage:
     """A house in which nothing happens that a test does not make happen."""
 
     def __init__(self) -> None:
         self.loop = StillLoop()
-        self.house = StillHouse(Settings(messages_each=1e9, bot_processes=0), InstantStore(), self.loop)
+        self.house = House(Settings(messages_each=1e9, bot_processes=0), InstantStore(), self.loop)
 
     def settle(self) -> None:
         """Let everything run that is under way."""
 
         async def run() -> None:
-            while len(self.house.tasks) > 1:  # the sweeper never ends
+            while len(self.house.tasks) > 2:  # the sweeper and the archive never end
                 await asyncio.sleep(0)
 
         self.loop.run_until_complete(run())
@@ -104,13 +101,17 @@ def stages(number: int) -> Iterator[list[Stage]]:
             stage.close()
 
 
+SCOPE = {"extensions": {WRITE: not_at_once}}
+"""A connection whose messages go out one by one."""
+
+
 class Client:
     """One connection of a guest."""
 
     def __init__(self, stage: Stage, guest: str) -> None:
         self.stage = stage
         self.received: list[bytes] = []
-        self.connection = Connection(stage.house, guest, "127.0.0.1", never, self.hear)
+        self.connection = Connection(stage.house, guest, "127.0.0.1", SCOPE, never, self.hear)
         self.says(Hello(protocol=PROTOCOL))
 
     async def hear(self, message: Message) -> None:
