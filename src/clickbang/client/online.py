@@ -80,9 +80,11 @@ async def answer(session: Session, bot: Bot, answered: tuple[int, int] | None) -
     action = bot.answer(session.view, session.core_prompt())
     if session.prompt.role == STANDING and action == DECLINE:
         return asked
+    listed = list(session.choices)
     try:
         await session.answer(action)
     except Refusal as refusal:
-        if refusal.code != LATE.code:
-            raise  # else the question was closed while the bot was thinking
+        if refusal.code != LATE.code and session.choices == listed:
+            raise
+        return None  # the question was closed, or its choices have changed, while the bot was thinking
     return asked

@@ -187,10 +187,10 @@ class Connection:
                 visitor.wanted = room
                 room.take(visitor, message, lambda: room.enter(visitor, message))
                 return
-            case _ if visitor.room is None or visitor.room.closed:
+            case _ if visitor.wanted is None or visitor.wanted.closed:
                 raise ServerError(NOT_AT_A_TABLE)
-            case _:
-                visitor.room.receive(visitor, message)
+            case _:  # whoever has just come in is there before this is done
+                visitor.wanted.receive(visitor, message)
                 return
         visitor.wake()
 
