@@ -9,15 +9,13 @@ from clickbang.games import GAMES
 TARGET = Path(__file__).parent.parent / "web" / "src" / "text" / "event_rules.json"
 
 
-def event_rules() -> dict[str, str]:
-    """The first rule that the description of each event names."""
-    found = {}
+def event_rules() -> dict[str, dict[str, str]]:
+    """By game, the first rule that the description of each event names."""
+    found: dict[str, dict[str, str]] = {}
     for game in GAMES.values():
-        for event in game.own_events:
-            rule = re.search(rf"\b{game.prefix}-\d+", event.__doc__ or "")
-            if rule:
-                found[event.__name__] = rule[0]
-    return dict(sorted(found.items()))
+        named = {event.__name__: re.search(rf"\b{game.prefix}-\d+", event.__doc__ or "") for event in game.own_events}
+        found[game.name] = {name: rule[0] for name, rule in sorted(named.items()) if rule}
+    return found
 
 
 def text() -> str:

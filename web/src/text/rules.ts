@@ -2,6 +2,6 @@
 
 import rules from "./event_rules.json";
 
-export function ruleBehind(event: string): string {
-  return (rules as Record<string, string>)[event] ?? "";
+export function ruleBehind(game: string, event: string): string {
+  return (rules as Record<string, Record<string, string>>)[game]?.[event] ?? "";
 }
