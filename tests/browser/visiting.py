@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, sync_playwright
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = (
@@ -16,6 +16,13 @@ PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
 PATIENCE = 60_000
 """Milliseconds that anything may take on a busy machine."""
+
+
+COMPLAINTS: dict[Page, list[str]] = {}
+OPEN_TABLE = """async (body) => {
+    const headers = {"content-type": "application/json"};
+    return (await fetch("/api/tables", {method: "POST", headers, body: JSON.stringify(body)})).json();
+}"""
 
 
 def chromium() -> str:
@@ -46,31 +53,33 @@ def visit(
     kept = f'{{"lang":"{lang}","skin":"{skin}","theme":"dark","fast":true,"name":""}}'
     context.add_init_script(f"localStorage.getItem('clickbang') ?? localStorage.setItem('clickbang', '{kept}')")
     page = context.new_page()
-    page.complaints = []  # type: ignore[attr-defined]
-    page.on("pageerror", lambda error: page.complaints.append(str(error)))  # type: ignore[attr-defined]
-    page.on("console", lambda message: complain(page, message.type, message.text))
+    heard = COMPLAINTS[page] = []
+
+    def on_error(error: Error) -> None:
+        heard.append(str(error))
+
+    def on_console(message: ConsoleMessage) -> None:
+        # a server that is restarted cannot be reached for a moment, and a browser says so
+        expected = "WebSocket connection" in message.text or "Failed to load resource" in message.text
+        if message.type == "error" and not expected:
+            heard.append(message.text)
+
+    page.on("pageerror", on_error)
+    page.on("console", on_console)
     page.goto(address)
     page.wait_for_selector("main h1")
     return page
 
 
-def complain(page: Page, kind: str, text: str) -> None:
-    # a server that is restarted cannot be reached for a moment, and a browser says so
-    if kind == "error" and "WebSocket connection" not in text and "Failed to load resource" not in text:
-        page.complaints.append(text)  # type: ignore[attr-defined]
-
-
 def complaints(page: Page) -> list[str]:
-    found: list[str] = page.complaints  # type: ignore[attr-defined]
-    return found
+    """What the page's console has complained of."""
+    return COMPLAINTS[page]
 
 
 def open_table(page: Page, game: str, seats: int, bot: str = "random", **choices: Any) -> str:
     """Open a table as the page would, with bots that take no time; returns its code."""
     wanted = {"game": game, "seats": seats, "bot": bot, "clock": "none", "pace": "none", **choices}
-    asked = """async (body) => (await fetch("/api/tables", {method: "POST", headers: {"content-type": "application/json"},
-        body: JSON.stringify(body)})).json()"""
-    return str(page.evaluate(asked, wanted)["code"])
+    return str(page.evaluate(OPEN_TABLE, wanted)["code"])
 
 
 def go_to(page: Page, code: str) -> None:
