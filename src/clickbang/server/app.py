@@ -21,6 +21,7 @@ from clickbang.server.connection import WebSocketEndpoint
 from clickbang.server.errors import BROKEN, NOT_FOUND, ServerError
 from clickbang.server.house import House
 from clickbang.server.identity import Guests
+from clickbang.server.page import page_routes
 from clickbang.server.routes import ADDRESSES, openapi
 from clickbang.server.settings import Settings
 from clickbang.server.sqlite_store import SqliteStore
@@ -53,7 +54,7 @@ def make_app(settings: Settings) -> ASGIApp:
         ]
         app.router.routes.extend(routes)
         app.router.routes.append(Route("/openapi.json", describe))
-        app.router.routes.append(Route("/", welcome))
+        app.router.routes.extend(page_routes())
         app.router.routes.append(WebSocketRoute("/ws", WebSocketEndpoint(house, guests)))
         yield
         await house.stop()
@@ -81,11 +82,6 @@ def guarded(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Requ
 
 async def describe(_: Request) -> Response:
     return Response(msgspec.json.encode(openapi()), media_type="application/json")
-
-
-async def welcome(_: Request) -> Response:
-    text = "Clickbang is running. Join it from a terminal: clickbang join ADDRESS\n"
-    return Response(text, media_type="text/plain; charset=utf-8")
 
 
 async def not_found(_: Request, error: HTTPException) -> Response:

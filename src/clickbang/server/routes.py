@@ -17,6 +17,7 @@ from clickbang.server.api import (
     OpenTable,
     Problem,
     Program,
+    RuleText,
     Tables,
     TransferCode,
     UseTransfer,
@@ -45,6 +46,8 @@ ADDRESSES = (
     Address("GET", "/health", "health", "Whether the server runs", Health),
     Address("GET", "/metrics", "metrics", "Figures for Prometheus", "text/plain"),
     Address("GET", "/api/games", "games", "What can be played, and how", Games),
+    Address("GET", "/api/rules/{rule}", "rule", "A rule in words; `lang` and `skin` say in which", RuleText,
+            errors=(404,)),
     Address("POST", "/api/guests", "new_guest", "Become a guest, with a cookie", Guest, 201, errors=(200, 403, 429)),
     Address("POST", "/api/programs", "new_program", "Become a guest, with a secret for a header", Program, 201,
             errors=(403, 429)),
@@ -103,6 +106,7 @@ def operation(address: Address) -> dict[str, Any]:
         {"name": name, "in": "path", "required": True, "schema": schema}
         for name, schema in (
             ("table", {"type": "string", "pattern": "^[0-9a-f]{16}$"}),
+            ("rule", {"type": "string", "pattern": "^[A-Za-z]{2}-?[0-9]{1,2}$"}),
             ("game", {"type": "integer", "minimum": 1, "maximum": 1_000_000}),
         )
         if f"{{{name}}}" in address.path

@@ -1,0 +1,156 @@
+# What the page says of itself. What happens in a game comes in words from the server.
+tagline = Three tabletop games of nerve
+home = Home
+settings = Settings
+skin = Words
+skin-classic = Classic
+skin-gentle = Gentle: party poppers, nobody dies
+theme = Light
+theme-system = As your system
+theme-dark = Dark
+theme-light = Bright
+sound = Sound
+fast = No animations
+unreachable = The server cannot be reached.
+try-again = Try again
+connecting = Connecting …
+reconnecting = The connection is lost. Coming back …
+
+bulletbucks = Bulletbucks
+bulletbucks-pitch = Everybody bids in secret. The highest bidder picks who faces the revolver, and the survivor keeps the money.
+championship = World Championship
+championship-pitch = Pocket a card, bet how often you will pull the trigger, accuse the others of lying.
+battleroyal = Battle Royal
+battleroyal-pitch = Thumbs up or thumbs down against your neighbour, teams and betrayals, until one is left.
+
+play-now = Play now
+with-friends = With friends
+join-by-code = Join by code or link
+join = Join
+bad-code = That is not the code of a table: six letters and digits, or a link.
+your-tables = Your tables
+your-tables-empty = You do not sit anywhere yet.
+public-tables = Public tables
+public-tables-empty = Nobody has opened a public table.
+nobody-yet = nobody yet
+seats-open = { $open ->
+    [0] full, { $seats } seats
+   *[other] { $open } of { $seats } seats open
+ }
+stage-lobby = about to begin
+stage-revealing = about to begin
+stage-playing = being played
+stage-over = over
+stage-stuck = cannot go on
+stage-stuck-help = This game was begun by older rules and cannot go on. Start another.
+
+new-table = New table
+no-such-game = There is no such game.
+seats = Seats
+seats-help = People join by link; bots take what stays open.
+clock = Clock
+clock-none = No clock
+clock-none-help = Everybody takes the time they need.
+clock-relaxed = Relaxed
+clock-relaxed-help = A minute and a half for every decision.
+clock-quick = Quick
+clock-quick-help = Twenty-five seconds for every decision.
+public = Public table
+public-help = Anybody can find it in the list and join.
+open-table = Open the table
+option-bulletbucks-pot_after_bang = After a bang the pot
+option-bulletbucks-pot_after_bang-help = What happens to the money of a round that ended with a bang.
+option-bulletbucks-open_purses = Open purses
+option-bulletbucks-open_purses-help = Whether everybody sees what the others have left.
+option-championship-deck = Action cards
+option-championship-deck-help = The standard deck, or none at all.
+option-battleroyal-deck = Cards
+option-battleroyal-deck-help = The standard deck.
+option-battleroyal-pairs = Pairs
+option-battleroyal-pairs-help = With four or five players everybody runs two persons.
+option-battleroyal-lap_limit = Laps without a death
+option-battleroyal-lap_limit-help = After so many laps in which nobody is eliminated the game ends.
+value-return = goes back
+value-discard = is lost
+value-carry = stays for the next round
+value-on = on
+value-off = off
+value-standard = standard
+value-none = none
+own-deck = your own
+
+lobby-help = Take a seat and say that you are ready. The host begins; bots take the open seats.
+name = Your name
+your-name = Guest
+seat-open = open
+this-is-you = you
+bot-of = bot, { $bot }
+bot-random = random
+bot-naive = naive
+bot-shrewd = shrewd
+bot-for-seat = Bot for seat { $seat }
+no-bot = a bot …
+host = host
+not-here = not here
+is-ready = ready
+is-not-ready = not ready yet
+sit-here = Sit here
+remove = Remove
+ready = Ready
+not-ready = Not ready after all
+fill-with = open seats:
+start = Begin
+waiting-for-host = Waiting for the host to begin.
+stand = Leave the seat
+commitment = Luck is sealed as
+invite = Invite
+code = Code of the table
+link = Link to the table
+share = Share the link
+copied = copied
+qr = QR code
+other-device = My other device
+other-device-help = Open this on your other device within ten minutes: your seats move there.
+transfer = Move to this device
+transfer-help = Your seats on the other device move to this one.
+transfer-here = Move my seats here
+transferred = { $tables ->
+    [one] One table has moved here.
+   *[other] { $tables } tables have moved here.
+ }
+
+chat = Chat
+chat-empty = Nobody has said anything yet.
+spectator = A spectator
+to-whom = To whom
+to-table = everybody
+to-team = my team
+to-gallery = among the eliminated
+to-spectators = among spectators
+to-seat = to { $name }
+say-something = Say something
+send = Send
+log = Log
+side = Beside the table
+
+your-turn-bar = What you are asked
+your-choices = Your choices
+waiting-for = Waiting for { $names } …
+watch = Watch …
+you-watch = You are watching.
+step-back = One step back
+decline-ahead = decline ahead:
+ahead-no = no
+ahead-window = this window
+ahead-phase = this phase
+ahead-round = this round
+stop-declining = Ask me again
+seconds-left = { $seconds } seconds left
+leave-game = Leave the game (a bot plays on)
+
+won = { $names } won.
+you-won = You won!
+nobody-won = Nobody won.
+rematch = Play again
+record = The record
+secret = The secret from which all luck came:

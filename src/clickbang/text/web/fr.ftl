@@ -1,0 +1,157 @@
+# Ce que la page dit d'elle-même. Ce qui se passe dans une partie vient en mots du serveur.
+tagline = Trois jeux de table pour nerfs solides
+home = Accueil
+settings = Réglages
+skin = Mots
+skin-classic = Classiques
+skin-gentle = Doux : des cotillons, personne ne meurt
+theme = Lumière
+theme-system = Comme le système
+theme-dark = Sombre
+theme-light = Claire
+sound = Son
+fast = Sans animations
+unreachable = Le serveur est injoignable.
+try-again = Réessayer
+connecting = Connexion …
+reconnecting = La connexion est perdue. Elle revient …
+
+bulletbucks = Bulletbucks
+bulletbucks-pitch = Tout le monde mise en secret. Qui mise le plus choisit qui affronte le revolver, et qui survit garde l'argent.
+championship = World Championship
+championship-pitch = Empochez une carte, pariez combien de fois vous tirerez, accusez les autres de mentir.
+battleroyal = Battle Royal
+battleroyal-pitch = Pouce levé ou pouce baissé face au voisin, équipes et trahisons, jusqu'à ce qu'il n'en reste qu'un.
+
+play-now = Jouer tout de suite
+with-friends = Entre amis
+join-by-code = Rejoindre par code ou lien
+join = Rejoindre
+bad-code = Ce n'est pas le code d'une table : six lettres et chiffres, ou un lien.
+your-tables = Vos tables
+your-tables-empty = Vous n'êtes encore assis nulle part.
+public-tables = Tables publiques
+public-tables-empty = Personne n'a ouvert de table publique.
+nobody-yet = personne encore
+seats-open = { $open ->
+    [0] complet, { $seats } places
+    [one] { $open } place libre sur { $seats }
+   *[other] { $open } places libres sur { $seats }
+ }
+stage-lobby = va commencer
+stage-revealing = va commencer
+stage-playing = en cours
+stage-over = finie
+stage-stuck = ne peut pas continuer
+stage-stuck-help = Cette partie a commencé avec des règles plus anciennes et ne peut pas continuer. Commencez-en une autre.
+
+new-table = Nouvelle table
+no-such-game = Il n'y a pas de tel jeu.
+seats = Places
+seats-help = On rejoint par le lien ; les bots prennent ce qui reste libre.
+clock = Pendule
+clock-none = Sans pendule
+clock-none-help = Chacun prend le temps qu'il lui faut.
+clock-relaxed = Tranquille
+clock-relaxed-help = Une minute et demie par décision.
+clock-quick = Rapide
+clock-quick-help = Vingt-cinq secondes par décision.
+public = Table publique
+public-help = N'importe qui la trouve dans la liste et peut la rejoindre.
+open-table = Ouvrir la table
+option-bulletbucks-pot_after_bang = Après un bang, le pot
+option-bulletbucks-pot_after_bang-help = Ce que devient l'argent d'une manche finie par un bang.
+option-bulletbucks-open_purses = Bourses ouvertes
+option-bulletbucks-open_purses-help = Si chacun voit ce qui reste aux autres.
+option-championship-deck = Cartes d'action
+option-championship-deck-help = Le paquet standard, ou aucune carte.
+option-battleroyal-deck = Cartes
+option-battleroyal-deck-help = Le paquet standard.
+option-battleroyal-pairs = Paires
+option-battleroyal-pairs-help = À quatre ou cinq, chacun mène deux personnes.
+option-battleroyal-lap_limit = Tours sans mort
+option-battleroyal-lap_limit-help = Après tant de tours sans élimination, la partie finit.
+value-return = revient aux joueurs
+value-discard = est perdu
+value-carry = reste pour la manche suivante
+value-on = oui
+value-off = non
+value-standard = standard
+value-none = aucune
+own-deck = le vôtre
+
+lobby-help = Prenez une place et dites que vous êtes prêt. L'hôte commence ; les bots prennent les places libres.
+name = Votre nom
+your-name = Invité
+seat-open = libre
+this-is-you = vous
+bot-of = bot, { $bot }
+bot-random = au hasard
+bot-naive = naïf
+bot-shrewd = rusé
+bot-for-seat = Bot pour la place { $seat }
+no-bot = un bot …
+host = hôte
+not-here = absent
+is-ready = prêt
+is-not-ready = pas encore prêt
+sit-here = S'asseoir ici
+remove = Retirer
+ready = Prêt
+not-ready = Finalement pas prêt
+fill-with = places libres :
+start = Commencer
+waiting-for-host = L'hôte va commencer.
+stand = Quitter la place
+commitment = La chance est scellée
+invite = Inviter
+code = Code de la table
+link = Lien vers la table
+share = Partager le lien
+copied = copié
+qr = Code QR
+other-device = Mon autre appareil
+other-device-help = Ouvrez ceci sur votre autre appareil dans les dix minutes : vos places y passent.
+transfer = Passer sur cet appareil
+transfer-help = Vos places sur l'autre appareil passent sur celui-ci.
+transfer-here = Amener mes places ici
+transferred = { $tables ->
+    [one] Une table est passée ici.
+   *[other] { $tables } tables sont passées ici.
+ }
+
+chat = Discussion
+chat-empty = Personne n'a encore rien dit.
+spectator = Un spectateur
+to-whom = À qui
+to-table = tout le monde
+to-team = mon équipe
+to-gallery = entre éliminés
+to-spectators = entre spectateurs
+to-seat = à { $name }
+say-something = Dites quelque chose
+send = Envoyer
+log = Journal
+side = À côté de la table
+
+your-turn-bar = Ce qu'on vous demande
+your-choices = Vos choix
+waiting-for = On attend { $names } …
+watch = Regardez …
+you-watch = Vous regardez.
+step-back = Un pas en arrière
+decline-ahead = renoncer d'avance :
+ahead-no = non
+ahead-window = cette fenêtre
+ahead-phase = cette phase
+ahead-round = cette manche
+stop-declining = Demandez-moi de nouveau
+seconds-left = encore { $seconds } secondes
+leave-game = Quitter la partie (un bot continue)
+
+won = { $names } : la victoire !
+you-won = Vous avez gagné !
+nobody-won = Personne n'a gagné.
+rematch = Rejouer
+record = L'enregistrement
+secret = Le secret d'où est venue toute la chance :

@@ -1,0 +1,123 @@
+"""A real browser at a real server, for tests: Debian's Chromium, driven by Playwright."""
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, sync_playwright
+
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = (
+    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
+    "--disable-component-update", "--disable-sync",
+)  # fmt: skip
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1440, "height": 900}
+PATIENCE = 60_000
+"""Milliseconds that anything may take on a busy machine."""
+
+
+COMPLAINTS: dict[Page, list[str]] = {}
+OPEN_TABLE = """async (body) => {
+    const headers = {"content-type": "application/json"};
+    return (await fetch("/api/tables", {method: "POST", headers, body: JSON.stringify(body)})).json();
+}"""
+
+
+def chromium() -> str:
+    """Where the browser is."""
+    for name in CHROMIUM:
+        if found := shutil.which(name):
+            return found
+    raise AssertionError("The tests of the page need Chromium (on Debian and Ubuntu: apt install chromium).")
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        try:
+            yield opened
+        finally:
+            opened.close()
+
+
+def visit(
+    opened: Browser, address: str, lang: str = "en", skin: str = "classic", size: dict[str, int] = PHONE, **more: Any
+) -> Page:
+    """A person who opens the address: a browser of their own, and an error for everything the console complains of."""
+    wanted: Any = size
+    context: BrowserContext = opened.new_context(viewport=wanted, reduced_motion="reduce", **more)
+    context.set_default_timeout(PATIENCE)
+    kept = f'{{"lang":"{lang}","skin":"{skin}","theme":"dark","fast":true,"name":""}}'
+    context.add_init_script(f"localStorage.getItem('clickbang') ?? localStorage.setItem('clickbang', '{kept}')")
+    page = context.new_page()
+    heard = COMPLAINTS[page] = []
+
+    def on_error(error: Error) -> None:
+        heard.append(str(error))
+
+    def on_console(message: ConsoleMessage) -> None:
+        # a server that is restarted cannot be reached for a moment, and a browser says so
+        expected = "WebSocket connection" in message.text or "Failed to load resource" in message.text
+        if message.type == "error" and not expected:
+            heard.append(message.text)
+
+    page.on("pageerror", on_error)
+    page.on("console", on_console)
+    page.goto(address)
+    page.wait_for_selector("main h1")
+    return page
+
+
+def complaints(page: Page) -> list[str]:
+    """What the page's console has complained of."""
+    return COMPLAINTS[page]
+
+
+def open_table(page: Page, game: str, seats: int, bot: str = "random", **choices: Any) -> str:
+    """Open a table as the page would, with bots that take no time; returns its code."""
+    wanted = {"game": game, "seats": seats, "bot": bot, "clock": "none", "pace": "none", **choices}
+    return str(page.evaluate(OPEN_TABLE, wanted)["code"])
+
+
+def go_to(page: Page, code: str) -> None:
+    page.evaluate("(code) => { location.hash = code }", code)
+    page.wait_for_selector(".lobby, .game")
+
+
+def sit_down(page: Page, name: str) -> None:
+    page.fill("#name", name)
+    page.locator(".seats button.primary").first.click()
+    page.wait_for_selector(".seats li.you")
+
+
+def begin(page: Page) -> None:
+    """The host begins."""
+    page.locator("section button.primary:has-text('Begin'), section button.primary:has-text('Commencer')").click()
+    page.wait_for_selector(".game")
+
+
+BUTTONS = ".bar button:not([disabled]):not(.quiet)"
+
+
+def play_to_the_end(page: Page, most: int = 2000) -> None:
+    """Press what can be pressed, as somebody would who knows nothing of the game, until it is over."""
+    for turn in range(most):
+        if page.locator(".result").count():
+            return
+        press_something(page, turn)
+    raise AssertionError("the game did not come to its end")
+
+
+def press_something(page: Page, turn: int) -> None:
+    """One of the buttons that can be pressed now, if there is one."""
+    page.evaluate(PRESS, [BUTTONS, turn])
+    page.wait_for_timeout(15)
+
+
+PRESS = """([selector, turn]) => {
+    const found = [...document.querySelectorAll(selector)].filter((button) => button.offsetParent !== null);
+    if (found.length) found[(turn * 7 + 3) % found.length].click();
+}"""

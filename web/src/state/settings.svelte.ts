@@ -1,0 +1,45 @@
+// What a visitor prefers, kept in this browser.
+
+export type Lang = "en" | "fr";
+export type Skin = "classic" | "gentle";
+export type Theme = "dark" | "light" | "system";
+
+interface Kept {
+  lang: Lang;
+  skin: Skin;
+  theme: Theme;
+  sound: boolean;
+  fast: boolean;
+  name: string;
+}
+
+const KEY = "clickbang";
+
+function usual(): Kept {
+  const lang = typeof navigator !== "undefined" && navigator.language?.startsWith("fr") ? "fr" : "en";
+  return { lang, skin: "classic", theme: "system", sound: false, fast: false, name: "" };
+}
+
+function load(): Kept {
+  try {
+    return { ...usual(), ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return usual();
+  }
+}
+
+export const settings = $state<Kept>(load());
+
+/** Keep the settings, and let the whole page follow them. */
+export function keepSettings(): void {
+  const root = document.documentElement;
+  root.lang = settings.lang;
+  root.dataset.skin = settings.skin;
+  root.dataset.theme = settings.theme;
+  root.dataset.fast = String(settings.fast);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // a browser that keeps nothing: everything works, it is only forgotten
+  }
+}
