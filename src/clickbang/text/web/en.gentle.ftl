@@ -8,6 +8,6 @@ to-gallery = among those who have left
 
 # Bulletbucks
 bulletbucks-named = pulls the popper
-bulletbucks-dead = has left the party
+bulletbucks-dead = left the party
 bulletbucks-wheel = The wheel of party poppers
 bulletbucks-bang = Pop!
