@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.events import Began, Event
 from clickbang.core.seats import bit, everyone_at, mask_of, members
-from clickbang.core.table import Policy, Table
+from clickbang.core.table import UNANSWERED, Policy, Table
 from clickbang.core.view import View
 from clickbang.games.bulletbucks.events import (
     Banged,
@@ -33,6 +33,9 @@ from clickbang.games.bulletbucks.notes import NO_NOTES, START, bundle, ones_in, 
 from clickbang.games.bulletbucks.rules import KINDS, MARKERS, NOBODY, POT_AFTER_BANG, SPIN, Bulletbucks, score
 
 ON: Final = "on"
+
+BIDDING: Final = ("bid", "raise")
+"""The kinds of prompt that are answered with notes."""
 
 
 @final
@@ -139,6 +142,12 @@ class BulletbucksView(View):
         self._remembered = len(self.history)
         return list(self._memory)
 
+    def sealed_notes(self) -> list[int] | None:
+        """The notes one has oneself sealed at this moment."""
+        if self.own_answer == UNANSWERED or self.kind not in BIDDING:
+            return None
+        return note_pair(self.own_answer)
+
     def shown(self) -> dict[str, object]:
         shown = super().shown()
         shown.update(
@@ -148,6 +157,7 @@ class BulletbucksView(View):
                 "seated": members(self.seated),
                 "dead": members(self.dead),
                 "purse": None if self.seat == SPECTATOR else note_pair(self.purse),
+                "sealed_notes": self.sealed_notes(),
                 "bids": [note_pair(notes) for notes in self.bids],
                 "pot": note_pair(self.pot),
                 "carried": note_pair(self.carried),

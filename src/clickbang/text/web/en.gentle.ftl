@@ -5,3 +5,9 @@ option-bulletbucks-pot_after_bang-help = What happens to the money of a round th
 option-battleroyal-lap_limit = Laps in which nobody leaves
 option-battleroyal-lap_limit-help = After so many laps in which nobody leaves the party the game ends.
 to-gallery = among those who have left
+
+# Bulletbucks
+bulletbucks-named = pulls the popper
+bulletbucks-dead = left the party
+bulletbucks-wheel = The wheel of party poppers
+bulletbucks-bang = Pop!

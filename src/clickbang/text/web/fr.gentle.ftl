@@ -5,3 +5,9 @@ option-bulletbucks-pot_after_bang-help = Ce que devient l'argent d'une manche fi
 option-battleroyal-lap_limit = Tours où personne ne part
 option-battleroyal-lap_limit-help = Après tant de tours où personne ne quitte la fête, la partie finit.
 to-gallery = entre ceux qui sont partis
+
+# Bulletbucks
+bulletbucks-named = tire le lance-confettis
+bulletbucks-dead = a quitté la fête
+bulletbucks-wheel = La roue des lance-confettis
+bulletbucks-bang = Pop !
