@@ -184,8 +184,8 @@ championship-points = { $points ->
  }
 championship-out-of-game = out of the game
 championship-out-of-round = out of the round
-championship-answered = has answered ✓
-championship-thinking = is thinking …
+championship-answered = answered ✓
+championship-thinking = thinking …
 championship-shots-left = { $shots ->
     [one] 1 shot to go
    *[other] { $shots } shots to go
@@ -219,7 +219,10 @@ championship-aim-open = chooses an aim
 championship-has-accused = has accused
 championship-your-hand = Your action cards
 championship-no-cards = You hold no action card.
-championship-also-out = also when you are out
+championship-when = { $skull ->
+    [yes] { championship-phase }, also when you are out
+   *[no] { championship-phase }
+ }
 championship-playable = can be played now
 championship-not-in-phase = not in this phase
 championship-not-now = not at this moment
@@ -236,7 +239,7 @@ championship-decline = { $kind ->
    *[play] Play no card
  }
 championship-nothing-to-play = None of your cards can be played now.
-championship-at-whom = { $card }: at whom?
+championship-at-whom = “{ $card }”: at whom?
 championship-yourself = yourself
 championship-turn-die = { $way ->
     [up] { $name }: die up

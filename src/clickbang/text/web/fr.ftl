@@ -219,7 +219,10 @@ championship-aim-open = choisit qui viser
 championship-has-accused = a accusé
 championship-your-hand = Vos cartes d'action
 championship-no-cards = Vous n'avez aucune carte d'action.
-championship-also-out = même après votre sortie
+championship-when = { $skull ->
+    [yes] { championship-phase }, même après votre sortie
+   *[no] { championship-phase }
+ }
 championship-playable = jouable maintenant
 championship-not-in-phase = pas dans cette phase
 championship-not-now = pas à ce moment
@@ -236,7 +239,7 @@ championship-decline = { $kind ->
    *[play] Ne rien jouer
  }
 championship-nothing-to-play = Aucune de vos cartes n'est jouable maintenant.
-championship-at-whom = { $card } : sur qui ?
+championship-at-whom = « { $card } » : sur qui ?
 championship-yourself = vous-même
 championship-turn-die = { $way ->
     [up] { $name } : dé vers le haut
