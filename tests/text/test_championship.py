@@ -182,6 +182,16 @@ def test_what_stands_on_a_card_cannot_command_the_terminal() -> None:
     assert speaker.event(OwnCard(1, "mine")) == "Ada draws “Look [2J there”."
 
 
+def test_the_cards_are_told_with_their_words_and_their_places() -> None:
+    cards = narrator(lang="fr", skin="gentle").words.cards()
+    assert [card["place"] for card in cards.values()] == list(range(len(CARDS)))
+    assert list(cards) == CARDS
+    assert cards["air-gun"]["name"] == "En l'air"
+    assert (cards["one-more"]["phase"], cards["one-more"]["skull"]) == ("trigger", True)
+    assert "la manche" in str(cards["one-more"]["text"])
+    assert narrator(deck="none").words.cards() == {}
+
+
 @pytest.mark.parametrize(("lang", "skin"), VARIANTS)
 def test_what_is_refused_is_gentle_where_that_is_wanted(lang: str, skin: str) -> None:
     refusals = "\n".join(catalogue(lang, skin).error(IllegalAnswer(fault)) for fault in FAULTS)

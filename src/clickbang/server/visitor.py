@@ -242,6 +242,8 @@ class Visitor:
         shown = view.shown()
         if self.view is None:
             update.view = Raw(encode(shown))
+            if self.words and (cards := self.speaker().words.cards()):
+                update.cards = Raw(encode(cards))
         elif changed := changes(self.view, shown):
             update.patch = Raw(encode(changed))
         self.view = shown

@@ -6,6 +6,7 @@ from typing import Any
 from clickbang.games.championship.deck import deck_data
 from clickbang.games.championship.player import AT_SELF, AT_SKY, BULLET
 from clickbang.text.deck_words import DeckWords
+from clickbang.text.words import Row
 
 NO_SEAT = -1
 """In an event: a card that is played at nobody."""
@@ -69,3 +70,7 @@ class ChampionshipWords(DeckWords):
     def card_text(self, key: str) -> str:
         """What an action card does."""
         return self.printed(key, "text")
+
+    def cards(self) -> dict[str, Row]:
+        """Answers name a card by its place in the deck's list, which JSON does not keep for every reader."""
+        return {key: {"place": self.keys.index(key), **card} for key, card in super().cards().items()}

@@ -28,3 +28,7 @@ class Words:
     def rows(self, rows: list[Row]) -> list[Row]:
         """The rows of an event as they are told, one to a line."""
         return rows
+
+    def cards(self) -> dict[str, Row]:
+        """What stands on the cards of the deck, by key; nothing where there are none."""
+        return {}

@@ -58,6 +58,15 @@ export interface ClockInfo {
   of: number;
 }
 
+/** What stands on a card of the deck. */
+export interface CardInfo {
+  name: string;
+  text?: string;
+  value?: number;
+  bang?: boolean;
+  effect?: string;
+}
+
 export type View = Record<string, unknown>;
 
 export interface Update {
@@ -66,6 +75,7 @@ export interface Update {
   first: number;
   events?: GameEvent[];
   lines?: string[];
+  cards?: Record<string, CardInfo>;
   view?: View;
   patch?: View;
   prompt?: PromptInfo;

@@ -187,3 +187,93 @@ bulletbucks-less = Un billet de { $note } de moins
 bulletbucks-at-least-one = Choisissez au moins un billet
 bulletbucks-seal-bid = Sceller la mise : { $sum }
 bulletbucks-seal-raise = Sceller la surenchère : + { $sum }
+
+# World Championship
+championship-round = Manche { $round }
+championship-phases = Les phases de la manche
+championship-phase = { $phase ->
+    [pocket] Poche
+    [spin] Tournoiement
+    [bet] Pari
+    [accusation] Accusation
+    [trigger] Détente
+   *[scoring] Décompte
+ }
+championship-moment = Ce qui vient de se passer
+championship-players = Autour de la table
+championship-click = CLIC
+championship-bullet = BALLE
+championship-team = { $captain ->
+    [yes] { $mates ->
+        [0] plus que le capitaine
+       *[other] capitaine + { $mates } en vie
+    }
+   *[no] capitaine mort
+ }
+championship-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+championship-out-of-game = hors du jeu
+championship-out-of-round = hors de la manche
+championship-answered = a répondu ✓
+championship-thinking = réfléchit …
+championship-shots-left = { $shots ->
+    [one] encore { $shots } tir
+   *[other] encore { $shots } tirs
+ }
+championship-barrel = Barillet
+championship-barrel-count = Barillet : { $turned } retournées, { $left } restantes
+championship-extra = { $extra ->
+    [one] + { $extra } BALLE
+   *[other] + { $extra } BALLES
+ }
+championship-known-card = { $card }, connue de vous
+championship-pocket = Poche
+championship-pocket-empty = rien encore dans la poche
+championship-pocket-closed = une carte dans la poche, face cachée
+championship-pocket-known = { $card } dans la poche, vous le savez
+championship-pocket-shown = { $card } dans la poche, montrée à tout le monde
+championship-bet = Pari
+championship-bet-none = pas encore de pari
+championship-bet-sealed = le pari est scellé
+championship-bet-is = pari : { $shots }
+championship-hand = Cartes
+championship-hand-size = { $cards ->
+    [one] carte d'action en main
+   *[other] cartes d'action en main
+ }
+championship-side-bet = parie sur { $name }
+championship-favour = + { $points } si des points viennent
+championship-aim-sky = vers le ciel
+championship-aim-at = vers { $name }
+championship-aim-open = choisit qui viser
+championship-has-accused = a accusé
+championship-your-hand = Vos cartes d'action
+championship-no-cards = Vous n'avez aucune carte d'action.
+championship-when = { $skull ->
+    [yes] { championship-phase }, même après votre sortie
+   *[no] { championship-phase }
+ }
+championship-playable = jouable maintenant
+championship-not-in-phase = pas dans cette phase
+championship-not-now = pas à ce moment
+championship-you-know = Connu de vous seulement
+championship-know-barrel = { $you ->
+    [yes] En haut de votre barillet : { $cards }
+   *[no] En haut du barillet de { $name } : { $cards }
+ }
+championship-know-pocket = Dans la poche de { $name } : { $card }
+championship-decline = { $kind ->
+    [accuse] N'accuser personne
+    [bribe] Pas de pot-de-vin
+    [fire-on] En rester là
+   *[play] Ne rien jouer
+ }
+championship-nothing-to-play = Aucune de vos cartes n'est jouable maintenant.
+championship-at-whom = « { $card } » : sur qui ?
+championship-yourself = vous-même
+championship-turn-die = { $way ->
+    [up] { $name } : dé vers le haut
+   *[down] { $name } : dé vers le bas
+ }

@@ -11,3 +11,35 @@ bulletbucks-named = tire le lance-confettis
 bulletbucks-dead = a quitté la fête
 bulletbucks-wheel = La roue des lance-confettis
 bulletbucks-bang = Pop !
+
+championship-phase = { $phase ->
+    [pocket] Poche
+    [spin] Tournoiement
+    [bet] Pari
+    [accusation] Accusation
+    [trigger] Lancer
+   *[scoring] Décompte
+ }
+championship-bullet = SURPRISE
+championship-team = { $captain ->
+    [yes] { $mates ->
+        [0] plus que le capitaine
+       *[other] capitaine + { $mates } à la fête
+    }
+   *[no] capitaine rentré
+ }
+championship-out-of-game = plus à la fête
+championship-shots-left = { $shots ->
+    [one] encore { $shots } lancer
+   *[other] encore { $shots } lancers
+ }
+championship-barrel = Lanceur
+championship-barrel-count = Lanceur : { $turned } retournées, { $left } restantes
+championship-extra = { $extra ->
+    [one] + { $extra } SURPRISE
+   *[other] + { $extra } SURPRISES
+ }
+championship-know-barrel = { $you ->
+    [yes] En haut de votre lance-confettis : { $cards }
+   *[no] En haut du lance-confettis de { $name } : { $cards }
+ }

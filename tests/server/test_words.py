@@ -1,0 +1,44 @@
+"""Whoever asks for words is told what stands on the cards; whoever does not is sent none."""
+
+from pathlib import Path
+
+import msgspec
+
+from clickbang.server.messages import Update
+from tests.server.party import Guest, opened, run
+
+
+def cards_sent(guest: Guest) -> list[dict[str, dict[str, object]]]:
+    """The decks that came, one for each time."""
+    updates = [message for message in guest.received if isinstance(message, Update)]
+    return [msgspec.json.decode(update.cards) for update in updates if bytes(update.cards)]
+
+
+def test_the_words_on_the_cards_come_once_with_the_whole_view(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "championship", 2) as party:
+            reader, other = await party.begin(2)
+            again = Guest(party.house, other.name)
+            again.visitor.lang = "fr"
+            await again.attend(party.room, words=True)
+            await again.until(lambda: any(isinstance(message, Update) for message in again.received))
+            for guest in (again, reader):
+                assert await guest.answer(guest.prompt_codes()[0]) == ""
+            await again.until(lambda: "BarrelsSpun" in again.events())
+            (deck,) = cards_sent(again)
+            assert (deck["peek"]["name"], deck["peek"]["phase"], deck["peek"]["place"]) == ("Coup d'œil", "bet", 0)
+            assert cards_sent(reader) == []
+
+    run(scene())
+
+
+def test_a_game_without_cards_has_no_words_for_them(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 3) as party:
+            await party.begin(3)
+            late = Guest(party.house, "Late")
+            await late.attend(party.room, words=True)
+            await late.until(lambda: any(isinstance(message, Update) for message in late.received))
+            assert cards_sent(late) == []
+
+    run(scene())

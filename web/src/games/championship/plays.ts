@@ -1,0 +1,68 @@
+// The choices of a card window, by card and then by target; and the hand, with what can be played of it and why not.
+
+import type { Choice } from "../../net/messages";
+import type { ActionCard, Cards } from "./view";
+
+export interface Target {
+  choice: Choice;
+  seat: number | null;
+  /** A die is turned up or down; everything else is just played at somebody. */
+  way: "at" | "up" | "down";
+}
+
+export interface Playable {
+  key: string;
+  card: ActionCard;
+  targets: Target[];
+}
+
+export interface HandCard {
+  key: string;
+  card: ActionCard;
+  copies: number;
+  isPlayable: boolean;
+  /** Why it cannot be played: the key of a sentence. */
+  reason: "" | "championship-not-in-phase" | "championship-not-now";
+}
+
+export function groupByCard(choices: Choice[], cards: Cards): Playable[] {
+  const groups = new Map<number, Playable>();
+  for (const choice of choices) {
+    if (choice.type !== "Play") continue;
+    const place = choice.card as number;
+    let group = groups.get(place);
+    if (!group) {
+      const found = Object.entries(cards).find(([, card]) => card.place === place);
+      if (!found) continue;
+      group = { key: found[0], card: found[1], targets: [] };
+      groups.set(place, group);
+    }
+    const turn = choice.down ? "down" : "up";
+    const way = group.card.effect === "turn-die" ? turn : "at";
+    group.targets.push({ choice, seat: (choice.seat as number | null) ?? null, way });
+  }
+  return [...groups.values()];
+}
+
+/** The choice that does nothing. */
+export function declining(choices: Choice[]): Choice | undefined {
+  return choices.find((choice) => choice.type === "Decline");
+}
+
+/** One's hand in the deck's order, so that a card stays where it was when others come and go. */
+export function handOf(
+  hand: Record<string, number> | null,
+  cards: Cards,
+  playable: Playable[],
+  phase: string,
+): HandCard[] {
+  return Object.entries(hand ?? {})
+    .filter(([key]) => cards[key])
+    .map(([key, copies]): HandCard => {
+      const card = cards[key]!;
+      const isPlayable = playable.some((group) => group.key === key);
+      const why = card.phase === phase ? "championship-not-now" : "championship-not-in-phase";
+      return { key, card, copies, isPlayable, reason: isPlayable ? "" : why };
+    })
+    .sort((one, other) => one.card.place - other.card.place);
+}

@@ -1,0 +1,266 @@
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import Answer from "../src/games/championship/Answer.svelte";
+import Board from "../src/games/championship/Board.svelte";
+import { isFresh, momentOf } from "../src/games/championship/moment";
+import { declining, groupByCard, handOf } from "../src/games/championship/plays";
+import { around, type Cards } from "../src/games/championship/view";
+import type { Choice } from "../src/net/messages";
+import { settings } from "../src/state/settings.svelte";
+import type { LogLine, Table } from "../src/state/table.svelte";
+import sample from "./championship.sample.json";
+
+// A game of four in its sixth round, as the server told it to the first seat: it may play one of three cards before
+// the shots, and knows the top of its own barrel.
+const NAMES = ["Zoé", "Ada", "Basil", "Cleo"];
+const cards = sample.cards as unknown as Cards;
+const choices = sample.prompt.choices as unknown as Choice[];
+
+function sampleTable(changes: Record<string, unknown> = {}): Table {
+  const labels = (changes.labels as string[]) ?? sample.prompt.labels;
+  const table = {
+    view: sample.view,
+    prompt: sample.prompt,
+    cards,
+    log: sample.log,
+    fresh: [],
+    you: 0,
+    isAsked: true,
+    waiting: false,
+    choices,
+    name: (seat: number) => NAMES[seat],
+    label(choice: Choice): string {
+      return labels[this.choices.indexOf(choice)]!;
+    },
+    answer: vi.fn(async () => ""),
+    ...changes,
+  };
+  return table as unknown as Table;
+}
+
+beforeEach(() => {
+  settings.lang = "en";
+  settings.skin = "classic";
+});
+
+afterEach(() => {
+  document.body.innerHTML = "";
+});
+
+test("choices are grouped by card, then by target", () => {
+  const groups = groupByCard(choices, cards);
+  expect(groups.map((group) => [group.key, group.targets.map((target) => target.seat)])).toEqual([
+    ["gift", [1, 2, 3]],
+    ["shoot-somebody", [null]],
+    ["one-more", [0, 2]],
+  ]);
+  expect(groups.flatMap((group) => group.targets.map((target) => target.way))).not.toContain("up");
+});
+
+test("a die is turned up or down", () => {
+  const place = cards["second-thoughts"]!.place;
+  const both = [
+    { code: 1, type: "Play", card: place, seat: 1, down: false },
+    { code: 2, type: "Play", card: place, seat: 1, down: true },
+  ];
+  const [group] = groupByCard(both, cards);
+  expect(group!.targets.map((target) => [target.seat, target.way])).toEqual([
+    [1, "up"],
+    [1, "down"],
+  ]);
+});
+
+test("cards are found by their place, whatever order their keys have come in", () => {
+  const card = { text: "", phase: "bet", effect: "peek" };
+  const own: Cards = {
+    "2": { ...card, name: "Second", place: 1 },
+    "10": { ...card, name: "First", place: 0 },
+  };
+  const groups = groupByCard([{ code: 22, type: "Play", card: 0, seat: 1, down: false }], own);
+  expect(groups.map((group) => group.card.name)).toEqual(["First"]);
+});
+
+test("declining is no card", () => {
+  expect(declining(choices)?.code).toBe(0);
+  expect(groupByCard([{ code: 0, type: "Decline" }], cards)).toEqual([]);
+});
+
+test("a card of the hand that cannot be played says why", () => {
+  const held = handOf(
+    { peek: 1, "bribe-the-judge": 2, gift: 1 },
+    cards,
+    groupByCard(choices, cards),
+    "accusation",
+  );
+  expect(held.map((one) => [one.key, one.copies, one.isPlayable, one.reason])).toEqual([
+    ["peek", 1, false, "championship-not-in-phase"],
+    ["gift", 1, true, ""],
+    ["bribe-the-judge", 2, false, "championship-not-now"],
+  ]);
+  expect(handOf(null, cards, [], "bet")).toEqual([]);
+});
+
+test("one's own seat comes first, the others as they sit", () => {
+  expect(around(4, 2)).toEqual([2, 3, 0, 1]);
+  expect(around(3, null)).toEqual([0, 1, 2]);
+});
+
+function line(number: number, type: string, fields: Record<string, unknown> = {}): LogLine {
+  return { number, event: { type, ...fields }, text: `${type} ${number}` };
+}
+
+test("the moment is the latest great event and what came of it", () => {
+  const log = [
+    line(1, "BetsRevealed"),
+    line(2, "ShotsFired", {
+      shots: [
+        [0, 1, -1],
+        [2, 0, 1],
+      ],
+    }),
+    line(3, "CharacterDied", { seat: 0 }),
+    line(4, "CardDrawn", { seat: 0 }),
+    line(5, "Asked"),
+  ];
+  const moment = momentOf(log)!;
+  expect(moment.headline.number).toBe(2);
+  expect(moment.turned).toEqual([
+    { seat: 0, card: 1, aim: -1 },
+    { seat: 2, card: 0, aim: 1 },
+  ]);
+  expect(moment.after.map((one) => one.number)).toEqual([3]);
+  expect(momentOf([line(1, "Asked")])).toBeNull();
+});
+
+test("pockets that were accused are turned over", () => {
+  const log = [line(1, "AccusationsRevealed"), line(2, "PocketShown", { seat: 3, card: 1 })];
+  expect(momentOf(log)!.turned).toEqual([{ seat: 3, card: 1, aim: -1 }]);
+});
+
+test("only what came with the last news is fresh", () => {
+  const log = [line(7, "ShotsFired"), line(8, "CharacterDied"), line(9, "Asked")];
+  expect(isFresh(log[0]!, log, 2)).toBe(false);
+  expect(isFresh(log[1]!, log, 2)).toBe(true);
+  expect(isFresh(log[2]!, log, 0)).toBe(false);
+});
+
+test("the table shows round, phase, teams, points, dice and barrels", () => {
+  render(Board, { table: sampleTable() });
+  expect(screen.getByRole("heading", { name: "Round 6" })).toBeTruthy();
+  expect(document.querySelector('[aria-current="step"]')?.textContent).toContain("Trigger");
+  const tiles = within(screen.getByRole("list", { name: "The players" })).getAllByRole("heading", {
+    level: 3,
+  });
+  expect(tiles.map((tile) => tile.textContent)).toEqual(["Zoéyou", "Ada", "Basil", "Cleo"]);
+  const own = tiles[0]!.closest("li")!;
+  expect(own.textContent).toContain("captain + 2 alive");
+  expect(within(own).getByLabelText("14 points")).toBeTruthy();
+  expect(within(own).getByLabelText("Barrel: 0 turned, 6 left")).toBeTruthy();
+  expect(own.textContent).toContain("bet: 4");
+  expect(within(own).getByLabelText("CLICK in the pocket, shown to all")).toBeTruthy();
+  expect(tiles[1]!.closest("li")!.textContent).toContain("captain dead");
+  expect(tiles[2]!.closest("li")!.textContent).toContain("+ 2 BULLETs");
+});
+
+test("what only you have seen is told", () => {
+  render(Board, { table: sampleTable() });
+  expect(screen.getByText("On top of your barrel: BULLET, CLICK, CLICK")).toBeTruthy();
+  expect(screen.getByLabelText("BULLET, only you have seen it")).toBeTruthy();
+});
+
+test("a pocket that nobody has shown stays closed; one that you have seen is open to you alone", () => {
+  const players = sample.view.players.map((player) => ({ ...player, captain: true, shown: false }));
+  players[1]!.pocket = 1;
+  players[2]!.pocket = 2;
+  render(Board, { table: sampleTable({ view: { ...sample.view, players } }) });
+  expect(screen.getByLabelText("BULLET in the pocket, as you know")).toBeTruthy();
+  expect(screen.getAllByLabelText("a card in the pocket, face down").length).toBe(2);
+  expect(screen.getByText("In Ada's pocket: BULLET")).toBeTruthy();
+});
+
+test("bets are sealed until they are shown", () => {
+  const players = sample.view.players.map((player) => ({ ...player, bet: -1 }));
+  const view = { ...sample.view, prompt: "bet", phase: "bet", sealed_by: [1], players };
+  render(Board, { table: sampleTable({ view }) });
+  expect(screen.getAllByText("the bet is sealed").length).toBe(1);
+  expect(screen.getAllByText("no bet yet").length).toBe(3);
+});
+
+test("the hand is shown as cards, dimmed with the reason where they cannot be played", () => {
+  render(Board, { table: sampleTable() });
+  const hand = within(screen.getByRole("region", { name: "Your action cards" }));
+  expect(hand.getAllByRole("button").map((button) => button.querySelector("b")?.textContent)).toEqual([
+    "A Gift!",
+    "Shoot Somebody",
+    "One More",
+  ]);
+  const peek = hand.getByText("Peek").closest("div")!;
+  expect(peek.textContent).toContain("not in this phase");
+  expect(peek.textContent).toContain("look at the top three cards");
+  expect(hand.getByText("× 2")).toBeTruthy();
+});
+
+test("a spectator sees no hand", () => {
+  render(Board, {
+    table: sampleTable({ you: null, isAsked: false, choices: [], view: { ...sample.view, hand: null } }),
+  });
+  expect(screen.queryByRole("region", { name: "Your action cards" })).toBeNull();
+});
+
+test("gentle words have neither bullets nor the dead, in both languages", () => {
+  for (const lang of ["en", "fr"] as const) {
+    settings.lang = lang;
+    settings.skin = "gentle";
+    const { container, unmount } = render(Board, { table: sampleTable({ log: [], cards: {} }) });
+    expect(container.innerHTML).toMatch(/POP|SURPRISE/);
+    expect(container.innerHTML).not.toMatch(/BULLET|BALLE|dead|mort\b|alive|en vie|[Bb]arillet|[Bb]arrel:/);
+    unmount();
+  }
+});
+
+test("declining comes first in a card window, then the cards, then their targets", async () => {
+  const table = sampleTable();
+  render(Answer, { table });
+  const names = () => screen.getAllByRole("button").map((button) => button.textContent?.trim());
+  expect(names()).toEqual(["Play no card", "A Gift!", "“Shoot Somebody”", "One More"]);
+  await fireEvent.click(screen.getByText("One More"));
+  expect(names().slice(4)).toEqual(["yourself", "Basil"]);
+  await fireEvent.click(screen.getByText("Basil"));
+  expect(table.answer).toHaveBeenLastCalledWith(103);
+  await fireEvent.click(screen.getByText("“Shoot Somebody”"));
+  expect(table.answer).toHaveBeenLastCalledWith(48);
+  await fireEvent.click(screen.getByText("Play no card"));
+  expect(table.answer).toHaveBeenLastCalledWith(0);
+});
+
+test("with cards that cannot be played one can only decline", () => {
+  render(Answer, { table: sampleTable({ choices: [choices[0]] }) });
+  expect(screen.getAllByRole("button").length).toBe(1);
+  expect(screen.getByText("None of your cards can be played now.")).toBeTruthy();
+});
+
+test("the die picker offers the faces that are listed", async () => {
+  const bets = [0, 3, 5].map((shots) => ({ code: 3 + shots, type: "Bet", shots }));
+  const labels = ["0 shots", "3 shots", "5 shots"];
+  const table = sampleTable({ choices: bets, labels, prompt: { ...sample.prompt, kind: "bet" } });
+  render(Answer, { table });
+  expect(screen.getAllByRole("button").length).toBe(3);
+  await fireEvent.click(screen.getByRole("button", { name: "3 shots" }));
+  expect(table.answer).toHaveBeenCalledWith(6);
+});
+
+test("one accuses by a tap on a name", async () => {
+  const listed = [
+    { code: 0, type: "Decline" },
+    { code: 11, type: "Accuse", seat: 2 },
+  ];
+  const table = sampleTable({
+    choices: listed,
+    labels: ["no", "Basil"],
+    prompt: { ...sample.prompt, kind: "accuse" },
+  });
+  render(Answer, { table });
+  expect(screen.getByText("Accuse nobody")).toBeTruthy();
+  await fireEvent.click(screen.getByText("Basil"));
+  expect(table.answer).toHaveBeenCalledWith(11);
+});
