@@ -245,6 +245,8 @@ class PromptInfo(Struct, omit_defaults=True):
     sealed: bool = False
     choices: Raw = Raw(b"[]")
     draft: list[int] = []
+    steps: list[str] = []
+    """The draft in words, if that was asked for."""
     question: str = ""
     hint: str = ""
     labels: list[str] = []
@@ -269,6 +271,8 @@ class Update(FromServer, tag="update", kw_only=True):
     events: list[Raw] = []
     lines: list[str] = []
     """The events in words, if that was asked for."""
+    cards: Raw = NO_JSON
+    """With a whole view, and if words were asked for: what stands on the cards of the deck, in its order."""
     view: Raw = NO_JSON
     patch: Raw = NO_JSON
     prompt: PromptInfo | None = None

@@ -220,6 +220,8 @@ class Visitor:
         shown = play.view(self.seat).shown()
         if self.view is None:
             update.view = Raw(encode(shown))
+            if self.words and (cards := self.speaker().words.cards()):
+                update.cards = Raw(encode(cards))
         elif changed := changes(self.view, shown):
             update.patch = Raw(encode(changed))
         self.view = shown
@@ -250,8 +252,10 @@ class Visitor:
         )
         if self.words and prompt.choices:
             narrator = self.speaker()
-            told.question = narrator.question(prompt.kind)
-            told.hint = narrator.hint(prompt.kind)
+            kind = narrator.words.question_kind(prompt)
+            told.question = narrator.question(kind)
+            told.hint = narrator.hint(kind)
+            told.steps = [narrator.choice(action) for action in prompt.draft]
             told.labels = [narrator.choice(action) for action in prompt.choices]
         return told
 

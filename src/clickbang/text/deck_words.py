@@ -6,7 +6,10 @@ from typing import Any
 
 from clickbang.text.catalogue import Catalogue
 from clickbang.text.gentle import in_gentle_words
-from clickbang.text.words import Words
+from clickbang.text.words import Row, Words
+
+WRITTEN = {"name", "text"}
+"""What stands on a card in words."""
 
 
 class DeckWords(Words):
@@ -30,3 +33,9 @@ class DeckWords(Words):
         if self.catalogue.lang == "fr":
             text = re.sub(r" (?=[:;!?»$])|(?<=«) ", "\N{NO-BREAK SPACE}", text)
         return in_gentle_words(text, self.game, self.catalogue.lang) if self.catalogue.skin == "gentle" else text
+
+    def cards(self) -> list[Row]:
+        return [
+            {"key": key} | {field: self.printed(key, field) if field in WRITTEN else card[field] for field in card}
+            for key, card in self.deck.items()
+        ]

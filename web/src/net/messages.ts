@@ -48,6 +48,7 @@ export interface PromptInfo {
   sealed?: boolean;
   choices?: Choice[];
   draft?: number[];
+  steps?: string[];
   question?: string;
   hint?: string;
   labels?: string[];
@@ -58,6 +59,16 @@ export interface ClockInfo {
   of: number;
 }
 
+/** What stands on a card of the deck. */
+export interface CardInfo {
+  key: string;
+  name: string;
+  text?: string;
+  value?: number;
+  bang?: boolean;
+  effect?: string;
+}
+
 export type View = Record<string, unknown>;
 
 export interface Update {
@@ -66,6 +77,7 @@ export interface Update {
   first: number;
   events?: GameEvent[];
   lines?: string[];
+  cards?: CardInfo[];
   view?: View;
   patch?: View;
   prompt?: PromptInfo;

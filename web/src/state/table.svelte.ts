@@ -1,6 +1,7 @@
 // One table: what the server says of it, and what one can ask of it. No state of the game is worked out here.
 
 import type {
+  CardInfo,
   Choice,
   ClientMessage,
   ClockInfo,
@@ -36,6 +37,8 @@ export class Table implements Listener {
   info = $state<TableInfo | null>(null);
   view = $state<View>({});
   prompt = $state<PromptInfo | null>(null);
+  /** What stands on the cards of the deck, in its order. */
+  cards = $state<CardInfo[]>([]);
   log = $state<LogLine[]>([]);
   said = $state<Said[]>([]);
   clock = $state<Running | null>(null);
@@ -213,6 +216,7 @@ export class Table implements Listener {
     }));
     this.log = [...this.log, ...lines].slice(-LONGEST_LOG);
     this.heard = update.first + events.length - 1;
+    if (update.cards) this.cards = update.cards;
     if (update.view) this.view = update.view;
     if (update.patch) this.view = { ...this.view, ...update.patch };
     if (update.prompt) this.prompt = update.prompt;
