@@ -191,7 +191,6 @@ battleroyal-hand = Your cards
 battleroyal-hand-empty = You hold no cards.
 battleroyal-colon = { ": " }
 battleroyal-bang = Bang!
-battleroyal-says-bang = says “Bang!”
 battleroyal-around = Around you
 battleroyal-players = The players
 battleroyal-others = The others ({ $count })
@@ -254,7 +253,8 @@ battleroyal-shows = { $you ->
     [yes] you show all your cards
    *[no] { $name } shows all their cards
 }
-battleroyal-seen-by = seen by { $names }
+battleroyal-between = between { $names }
+battleroyal-all-show = all show all their cards to each other
 battleroyal-agreed = agreed: { $names }
 battleroyal-you-give = you give { $cards }
 battleroyal-agree = Agree

@@ -6,7 +6,6 @@ option-battleroyal-lap_limit = Laps in which nobody leaves
 option-battleroyal-lap_limit-help = After so many laps in which nobody leaves the party the game ends.
 to-gallery = among those who have left
 battleroyal-bang = Pop!
-battleroyal-says-bang = says “Pop!”
 battleroyal-gallery = Gone home
 battleroyal-passes-danger = If everybody passes, everybody goes home.
 battleroyal-is-out = gone home

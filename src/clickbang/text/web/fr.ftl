@@ -192,7 +192,6 @@ battleroyal-hand = Vos cartes
 battleroyal-hand-empty = Vous n'avez pas de carte.
 battleroyal-colon = { " : " }
 battleroyal-bang = Bang !
-battleroyal-says-bang = dit « Bang ! »
 battleroyal-around = Autour de vous
 battleroyal-players = Autour de la table
 battleroyal-others = Les autres ({ $count })
@@ -255,7 +254,8 @@ battleroyal-shows = { $you ->
     [yes] vous montrez toutes vos cartes
    *[no] { $name } montre toutes ses cartes
 }
-battleroyal-seen-by = sous les yeux de { $names }
+battleroyal-between = entre { $names }
+battleroyal-all-show = tous se montrent toutes leurs cartes
 battleroyal-agreed = d'accord : { $names }
 battleroyal-you-give = vous donnez { $cards }
 battleroyal-agree = Accepter

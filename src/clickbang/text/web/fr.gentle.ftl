@@ -6,7 +6,6 @@ option-battleroyal-lap_limit = Tours où personne ne part
 option-battleroyal-lap_limit-help = Après tant de tours où personne ne quitte la fête, la partie finit.
 to-gallery = entre ceux qui sont partis
 battleroyal-bang = Pop !
-battleroyal-says-bang = dit « Pop ! »
 battleroyal-gallery = De retour à la maison
 battleroyal-passes-danger = Si tout le monde passe, tout le monde rentre à la maison.
 battleroyal-is-out = à la maison

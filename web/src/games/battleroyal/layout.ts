@@ -15,7 +15,8 @@ export interface Layout {
 }
 
 const LARGEST_DISC = 34;
-const SMALLEST_IN_ONE_RING = 22;
+/** From this radius on a disc has room for a whole name; if one ring cannot give it, two are better. */
+export const NAMES_FIT = 27;
 /** So many pixels are free between two discs. */
 const AIR = 3;
 /** Below its disc a person has a badge or a name. */
@@ -34,17 +35,15 @@ function slant(outer: number, inner: number, people: number): number {
 const fitsOneRing = (disc: number, people: number, size: number) =>
   chord(size / 2 - disc - BELOW, people) >= 2 * disc + AIR;
 
+/** In two rings an odd number leaves one place free, so that no two on the outer ring are side by side. */
+const evenly = (people: number) => people + (people % 2);
+
 function fitsTwoRings(disc: number, people: number, size: number): boolean {
+  const slots = evenly(people);
   const outer = size / 2 - disc - BELOW;
   const inner = innerRing(outer, disc);
   const apart = 2 * disc + AIR;
-  return (
-    inner > 2 * disc &&
-    slant(outer, inner, people) >= apart &&
-    chord(inner, people / 2) >= apart &&
-    // with an odd number two on the outer ring are neighbours
-    (people % 2 === 0 || chord(outer, people) >= apart)
-  );
+  return inner > 2 * disc && slant(outer, inner, slots) >= apart && chord(inner, slots / 2) >= apart;
 }
 
 const innerRing = (outer: number, disc: number) => outer - 1.9 * disc - AIR;
@@ -59,15 +58,19 @@ function largest(fits: (disc: number) => boolean): number {
 export function circleLayout(people: number, size: number): Layout {
   const inOne = largest((disc) => fitsOneRing(disc, people, size));
   const inTwo = people > 7 ? largest((disc) => fitsTwoRings(disc, people, size)) : 0;
-  const twoRings = inOne < SMALLEST_IN_ONE_RING && inTwo > inOne;
+  const twoRings = inOne < NAMES_FIT && inTwo > inOne;
   const disc = twoRings ? inTwo : inOne;
   const outer = size / 2 - disc - BELOW;
   const inner = twoRings ? innerRing(outer, disc) : outer;
-  const places = Array.from({ length: people }, (_, index) => {
-    const radius = index % 2 === 0 ? outer : inner;
-    const angle = Math.PI / 2 + (2 * Math.PI * index) / people;
-    return { x: size / 2 + radius * Math.cos(angle), y: size / 2 - BELOW / 2 + radius * Math.sin(angle) };
-  });
+  const slots = twoRings ? evenly(people) : people;
+  const empty = slots === people ? -1 : slots / 2; // opposite to you
+  const places = [...Array(slots).keys()]
+    .filter((slot) => slot !== empty)
+    .map((slot) => {
+      const radius = slot % 2 === 0 ? outer : inner;
+      const angle = Math.PI / 2 + (2 * Math.PI * slot) / slots;
+      return { x: size / 2 + radius * Math.cos(angle), y: size / 2 - BELOW / 2 + radius * Math.sin(angle) };
+    });
   return { places, disc, middle: inner - disc - AIR };
 }
 
