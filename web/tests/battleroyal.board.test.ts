@@ -4,16 +4,17 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import Answer from "../src/games/battleroyal/Answer.svelte";
 import Board from "../src/games/battleroyal/Board.svelte";
-import type { CardInfo, Choice, GameEvent, TableInfo, View } from "../src/net/messages";
+import type { RoyalCard } from "../src/games/battleroyal/view";
+import type { Choice, GameEvent, TableInfo, View } from "../src/net/messages";
 import { settings } from "../src/state/settings.svelte";
 import { Table } from "../src/state/table.svelte";
 
 const NAMES = ["Zoe", "Ada", "Basil", "Cleo", "Dante", "Esme"];
-const CARDS: CardInfo[] = [
-  { key: "rope", name: "Rope", value: 5 },
-  { key: "revolver", name: "Revolver", value: 27, bang: true },
-  { key: "bomb", name: "Bomb", effect: "bomb", text: "Everybody goes." },
-];
+const CARDS: Record<string, RoyalCard> = {
+  rope: { place: 0, name: "Rope", value: 5 },
+  revolver: { place: 1, name: "Revolver", value: 27, bang: true },
+  bomb: { place: 2, name: "Bomb", effect: "bomb", text: "Everybody goes." },
+};
 const VIEW: View = {
   seat: 0,
   seats: 6,
@@ -171,4 +172,19 @@ it("tells an offer in words, with its answers", async () => {
   expect(container.textContent).toContain("one more offer");
   await fireEvent.click(screen.getByRole("button", { name: "Agree" }));
   expect(answer).toHaveBeenCalledWith(292);
+});
+
+it("reveals a card silently or with a bluff, and one with the word only with it", async () => {
+  const ways = [[0, false], [0, true], [1, true]]; // biome-ignore format: rows
+  ask("reveal", ways.map(([card, bang], index) => ({ code: 548 + index, type: "Reveal", card, bang })), ["Rope", "Rope with “Bang!”", "Revolver with “Bang!”"]); // biome-ignore format: short
+  const answer = vi.spyOn(table, "answer").mockResolvedValue("");
+  const { container } = render(Answer, { table });
+  expect([...container.querySelectorAll(".worth")].map((worth) => worth.textContent)).toEqual(["5", "27"]);
+  expect(screen.getAllByRole("button").map((button) => button.textContent?.trim())).toEqual([
+    "Reveal silently",
+    "Bluff “Bang!”",
+    "Reveal with “Bang!”",
+  ]);
+  await fireEvent.click(screen.getByRole("button", { name: "Rope with “Bang!”" }));
+  expect(answer).toHaveBeenCalledWith(549);
 });

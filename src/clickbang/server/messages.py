@@ -272,7 +272,7 @@ class Update(FromServer, tag="update", kw_only=True):
     lines: list[str] = []
     """The events in words, if that was asked for."""
     cards: Raw = NO_JSON
-    """With a whole view, and if words were asked for: what stands on the cards of the deck, in its order."""
+    """With a whole view, and if words were asked for: what stands on the cards of the deck, by key."""
     view: Raw = NO_JSON
     patch: Raw = NO_JSON
     prompt: PromptInfo | None = None

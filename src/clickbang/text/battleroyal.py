@@ -113,6 +113,10 @@ class BattleRoyalWords(DeckWords):
         """What a special card does; nothing for others."""
         return self.printed(key, "text") if "text" in self.deck[key] else ""
 
+    def cards(self) -> dict[str, Row]:
+        """Answers name a card by its place in the deck's list, which JSON does not keep for every reader."""
+        return {key: {"place": self.keys.index(key), **card} for key, card in super().cards().items()}
+
 
 def as_tuple(value: object) -> Sequence[object]:
     assert isinstance(value, tuple)

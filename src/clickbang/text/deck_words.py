@@ -34,8 +34,8 @@ class DeckWords(Words):
             text = re.sub(r" (?=[:;!?»$])|(?<=«) ", "\N{NO-BREAK SPACE}", text)
         return in_gentle_words(text, self.game, self.catalogue.lang) if self.catalogue.skin == "gentle" else text
 
-    def cards(self) -> list[Row]:
-        return [
-            {"key": key} | {field: self.printed(key, field) if field in WRITTEN else card[field] for field in card}
+    def cards(self) -> dict[str, Row]:
+        return {
+            key: {field: self.printed(key, field) if field in WRITTEN else value for field, value in card.items()}
             for key, card in self.deck.items()
-        ]
+        }

@@ -34,6 +34,6 @@ class Words:
         """Under which kind the messages know this question; a game may put one prompt in several ways."""
         return prompt.kind
 
-    def cards(self) -> list[Row]:
-        """What stands on the cards of the deck, in its order; nothing where there are none."""
-        return []
+    def cards(self) -> dict[str, Row]:
+        """What stands on the cards of the deck, by key; nothing where there are none."""
+        return {}

@@ -61,7 +61,6 @@ export interface ClockInfo {
 
 /** What stands on a card of the deck. */
 export interface CardInfo {
-  key: string;
   name: string;
   text?: string;
   value?: number;
@@ -77,7 +76,7 @@ export interface Update {
   first: number;
   events?: GameEvent[];
   lines?: string[];
-  cards?: CardInfo[];
+  cards?: Record<string, CardInfo>;
   view?: View;
   patch?: View;
   prompt?: PromptInfo;

@@ -37,8 +37,8 @@ export class Table implements Listener {
   info = $state<TableInfo | null>(null);
   view = $state<View>({});
   prompt = $state<PromptInfo | null>(null);
-  /** What stands on the cards of the deck, in its order. */
-  cards = $state<CardInfo[]>([]);
+  /** What stands on the cards of the deck, by key. */
+  cards = $state<Record<string, CardInfo>>({});
   log = $state<LogLine[]>([]);
   said = $state<Said[]>([]);
   clock = $state<Running | null>(null);

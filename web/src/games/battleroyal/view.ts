@@ -90,9 +90,15 @@ export function royal(view: View): RoyalView {
   return found.ending ? { ...found, turn: -1, passes: 0, laps: 0 } : found;
 }
 
+/** A card of this game: answers name it by its place in the deck. */
+export type RoyalCard = CardInfo & { place?: number };
+
 /** A card by its key; one that the server has not described yet is known by its key alone. */
-export const cardOf = (cards: CardInfo[], key: string): CardInfo =>
-  cards.find((card) => card.key === key) ?? { key, name: key };
+export const cardOf = (cards: Record<string, RoyalCard>, key: string): RoyalCard =>
+  cards[key] ?? { name: key };
+
+export const cardAt = (cards: Record<string, RoyalCard>, place: unknown): RoyalCard | undefined =>
+  Object.values(cards).find((card) => card.place === place);
 
 export interface KnownCard {
   key: string;
