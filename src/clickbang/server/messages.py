@@ -246,6 +246,8 @@ class PromptInfo(Struct, omit_defaults=True):
     sealed: bool = False
     choices: Raw = Raw(b"[]")
     draft: list[int] = []
+    steps: list[str] = []
+    """The draft in words, if that was asked for."""
     question: str = ""
     hint: str = ""
     labels: list[str] = []

@@ -274,8 +274,10 @@ class Visitor:
         )
         if self.words and choices:
             narrator = self.speaker()
-            told.question = narrator.question(prompt.kind)
-            told.hint = narrator.hint(prompt.kind)
+            kind = narrator.words.question_kind(prompt)
+            told.question = narrator.question(kind)
+            told.hint = narrator.hint(kind)
+            told.steps = [narrator.choice(action) for action in prompt.draft]
             told.labels = [narrator.choice(action) for action in choices]
         return told
 

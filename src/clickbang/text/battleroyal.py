@@ -3,7 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from clickbang.core.prompt import STANDING, Prompt
 from clickbang.games.battleroyal import MOST_WITH_PAIRS, persons_each
+from clickbang.games.battleroyal.codes import PICK_CODE
 from clickbang.games.battleroyal.deck import deck_data
 from clickbang.games.battleroyal.state import NOBODY
 from clickbang.text.deck_words import DeckWords
@@ -23,6 +25,16 @@ class BattleRoyalWords(DeckWords):
 
     def deck_data(self, value: str) -> dict[str, Any]:
         return deck_data(value)
+
+    def question_kind(self, prompt: Prompt) -> str:
+        """Some questions have words of their own: leaving, two signs at once, the middle of an offer, picking cards."""
+        if prompt.role == STANDING:
+            return "leave"
+        if prompt.kind == "sign" and persons_each(self.seats, self.options) > 1:
+            return "signs"
+        if prompt.kind != "talk" or not prompt.draft:
+            return prompt.kind
+        return "pick" if min(prompt.choices) >= PICK_CODE else "offer"
 
     def arranged(self, values: Mapping[str, object]) -> Mapping[str, object]:
         match values:
@@ -100,6 +112,10 @@ class BattleRoyalWords(DeckWords):
     def card_text(self, key: str) -> str:
         """What a special card does; nothing for others."""
         return self.printed(key, "text") if "text" in self.deck[key] else ""
+
+    def cards(self) -> dict[str, Row]:
+        """Answers name a card by its place in the deck's list, which JSON does not keep for every reader."""
+        return {key: {"place": self.keys.index(key), **card} for key, card in super().cards().items()}
 
 
 def as_tuple(value: object) -> Sequence[object]:

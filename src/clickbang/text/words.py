@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from clickbang.core.prompt import Prompt
 from clickbang.text.catalogue import Catalogue
 
 Row = dict[str, object]
@@ -28,6 +29,10 @@ class Words:
     def rows(self, rows: list[Row]) -> list[Row]:
         """The rows of an event as they are told, one to a line."""
         return rows
+
+    def question_kind(self, prompt: Prompt) -> str:
+        """Under which kind the messages know this question; a game may put one prompt in several ways."""
+        return prompt.kind
 
     def cards(self) -> dict[str, Row]:
         """What stands on the cards of the deck, by key; nothing where there are none."""

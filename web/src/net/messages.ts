@@ -48,6 +48,7 @@ export interface PromptInfo {
   sealed?: boolean;
   choices?: Choice[];
   draft?: number[];
+  steps?: string[];
   question?: string;
   hint?: string;
   labels?: string[];

@@ -56,14 +56,7 @@ class Questions:
         self.offers = ToldOffers(narrator, view)
 
     def question_kind(self, prompt: Prompt) -> str:
-        """Some questions have words of their own: leaving, two signs at once, the middle of an offer, picking cards."""
-        if prompt.role == STANDING:
-            return "leave"
-        if prompt.kind == "sign" and self.view.persons > 1:
-            return "signs"
-        if prompt.kind != "talk" or not prompt.draft:
-            return prompt.kind
-        return "offer" if self.drafted(prompt).to_pick_for() is None else "pick"
+        return self.words.question_kind(prompt)
 
     def drafted(self, prompt: Prompt, *more: int) -> TalkDraft:
         view = self.view

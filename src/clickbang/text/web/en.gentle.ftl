@@ -44,3 +44,12 @@ championship-know-barrel = { $you ->
     [yes] On top of your popper: { $cards }
    *[no] On top of { $name }'s popper: { $cards }
  }
+
+battleroyal-bang = Pop!
+battleroyal-gallery = Gone home
+battleroyal-passes-danger = If everybody passes, everybody goes home.
+battleroyal-is-out = gone home
+battleroyal-outcome-Eliminated = Off home: { $names }
+battleroyal-with-bang = Reveal with “Pop!”
+battleroyal-bluff-bang = Bluff “Pop!”
+battleroyal-spoils = The cards of those who went home

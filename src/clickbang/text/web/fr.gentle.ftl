@@ -43,3 +43,12 @@ championship-know-barrel = { $you ->
     [yes] En haut de votre lance-confettis : { $cards }
    *[no] En haut du lance-confettis de { $name } : { $cards }
  }
+
+battleroyal-bang = Pop !
+battleroyal-gallery = De retour à la maison
+battleroyal-passes-danger = Si tout le monde passe, tout le monde rentre à la maison.
+battleroyal-is-out = à la maison
+battleroyal-outcome-Eliminated = De retour à la maison : { $names }
+battleroyal-with-bang = Révéler avec « Pop ! »
+battleroyal-bluff-bang = Bluffer « Pop ! »
+battleroyal-spoils = Les cartes des personnes rentrées à la maison

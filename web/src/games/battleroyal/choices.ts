@@ -1,0 +1,69 @@
+// The choices of a prompt in groups, so that a talk among many is no heap of buttons.
+
+import type { Choice } from "../../net/messages";
+import type { Offer } from "./view";
+
+export type GroupName = "send" | "to" | "count" | "pick" | "all-show" | "show" | "see" | "give" | "done";
+
+export interface Group {
+  name: GroupName;
+  choices: Choice[];
+}
+
+const GROUP_OF: Record<string, GroupName> = {
+  Send: "send",
+  GiveTo: "to",
+  GiveCount: "count",
+  Pick: "pick",
+  AllShow: "all-show",
+  Show: "show",
+  With: "see",
+  GiveFrom: "give",
+  Done: "done",
+};
+
+/** The steps of an offer by what they are about, in the order in which one reads them; answers to offers are elsewhere. */
+export function talkGroups(choices: Choice[]): Group[] {
+  return [...new Set(Object.values(GROUP_OF))]
+    .map((name) => ({ name, choices: choices.filter((choice) => GROUP_OF[choice.type] === name) }))
+    .filter((group) => group.choices.length > 0);
+}
+
+export interface OpenOffer {
+  offer: Offer;
+  agree?: Choice;
+  refuse?: Choice;
+}
+
+/** All offers one is a party to, each with the answers one may give: they are counted among those that wait for one. */
+export function openOffers(offers: Offer[], choices: Choice[], you: number): OpenOffer[] {
+  const waiting = offers.filter((offer) => offer.parties.includes(you) && !offer.agreed.includes(you));
+  const answer = (type: string, offer: Offer) =>
+    choices.find((choice) => choice.type === type && choice.offer === waiting.indexOf(offer));
+  return offers.map((offer) => ({ offer, agree: answer("Agree", offer), refuse: answer("Refuse", offer) }));
+}
+
+export interface RevealWays {
+  /** The place of the card in the deck. */
+  card: number;
+  silent?: Choice;
+  bang?: Choice;
+}
+
+/** The cards one may reveal, each with the ways of doing it. */
+export function revealWays(choices: Choice[]): RevealWays[] {
+  const found = new Map<number, RevealWays>();
+  for (const choice of choices.filter(({ type }) => type === "Reveal")) {
+    const ways = found.get(choice.card as number) ?? { card: choice.card as number };
+    ways[choice.bang ? "bang" : "silent"] = choice;
+    found.set(ways.card, ways);
+  }
+  return [...found.values()];
+}
+
+/** Whoever gets cards in a division, with all of theirs. */
+export function shares(division: [string, number][]): [number, string[]][] {
+  const found = new Map<number, string[]>();
+  for (const [key, seat] of division) found.set(seat, [...(found.get(seat) ?? []), key]);
+  return [...found];
+}

@@ -1,0 +1,190 @@
+// The board and the answers of Battle Royal with a sample view.
+
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import Answer from "../src/games/battleroyal/Answer.svelte";
+import Board from "../src/games/battleroyal/Board.svelte";
+import type { RoyalCard } from "../src/games/battleroyal/view";
+import type { Choice, GameEvent, TableInfo, View } from "../src/net/messages";
+import { settings } from "../src/state/settings.svelte";
+import { Table } from "../src/state/table.svelte";
+
+const NAMES = ["Zoe", "Ada", "Basil", "Cleo", "Dante", "Esme"];
+const CARDS: Record<string, RoyalCard> = {
+  rope: { place: 0, name: "Rope", value: 5 },
+  revolver: { place: 1, name: "Revolver", value: 27, bang: true },
+  bomb: { place: 2, name: "Bomb", effect: "bomb", text: "Everybody goes." },
+};
+const VIEW: View = {
+  seat: 0,
+  seats: 6,
+  options: { lap_limit: "10" },
+  prompt: "turn",
+  must: [0],
+  sealed_by: [],
+  circle: [2, 0, 1, 3, 4, 5],
+  persons: 1,
+  alive: [0, 1, 2, 3, 4],
+  teams: [[0, 1], [0, 1], [2], [3], [4], [5]],
+  sizes: [2, 1, 1, 1, 1, 0],
+  turn: 0,
+  person: 0,
+  passes: 3,
+  laps: 1,
+  hand: ["rope", "bomb"],
+  known: { revolver: { seats: [2], spoils: false, discarded: false } },
+  bluffs: [[3, 2]],
+  heirs: [],
+  spoils: 0,
+};
+
+let table: Table;
+
+beforeEach(() => {
+  settings.lang = "en";
+  settings.skin = "classic";
+  vi.stubGlobal(
+    "WebSocket",
+    class {
+      addEventListener() {}
+      close() {}
+    },
+  );
+  table = new Table("abcdef", "ws://localhost/ws");
+  const seats = NAMES.map((name) => ({ kind: "bot" as const, name }));
+  table.info = {
+    type: "table",
+    game: "battleroyal",
+    seats,
+    stage: "playing",
+    you: 0,
+  } as unknown as TableInfo;
+  table.cards = CARDS;
+  table.view = VIEW;
+});
+
+afterEach(() => {
+  table.close();
+  cleanup();
+});
+
+function ask(kind: string, choices: Choice[], labels: string[], steps: string[] = []): void {
+  table.prompt = { number: 1, step: 0, kind, role: "must", choices, labels, steps, question: "?" };
+}
+
+function heard(...events: GameEvent[]): void {
+  table.log = events.map((event, index) => ({ number: index + 1, event, text: "" }));
+}
+
+it("shows the circle, the cards, what one knows, and who is out", () => {
+  const { container } = render(Board, { table });
+  expect(screen.getByText("Your turn", { selector: ".turn" })).toBeTruthy();
+  expect(container.querySelectorAll(".circle li")).toHaveLength(5);
+  expect(container.querySelector(".circle li")?.textContent).toContain(
+    "you, 2 cards, in your team A, on turn",
+  );
+  expect(screen.getByText("3 passes in a row of 5").className).toContain("near");
+  expect(container.querySelector(".hand")?.textContent).toContain("Everybody goes.");
+  const basil = [...container.querySelectorAll("li")].find(
+    (li) => li.querySelector("strong")?.textContent === "Basil",
+  );
+  expect(basil?.textContent).toContain("on your right");
+  expect(basil?.textContent).toContain("Revolver");
+  expect(container.textContent).toContain("bluffed 2 times");
+  expect(container.querySelector(".gallery li")?.textContent).toBe("Esme");
+});
+
+it("lets one confront a neighbour by tapping them, and nobody else", async () => {
+  ask("turn", [{ code: 13, type: "Confront", seat: 1 }, { code: 14, type: "Confront", seat: 2 }], ["confront Ada", "confront Basil"]); // biome-ignore format: short
+  const answer = vi.spyOn(table, "answer").mockResolvedValue("");
+  const { container } = render(Board, { table });
+  expect(container.querySelectorAll(".circle button")).toHaveLength(2);
+  await fireEvent.click(screen.getByRole("button", { name: /confront Basil/ }));
+  expect(answer).toHaveBeenCalledWith(14);
+});
+
+it("shows the thumbs, the cards and what came of it", () => {
+  heard(
+    { type: "Confronted", seat: 0, target: 2, attackers: [0, 1], defenders: [2] },
+    { type: "SignsRevealed", signs: [[0, 1], [1, 1], [2, 0]] }, // biome-ignore format: rows
+    { type: "CardsRevealed", reveals: [[0, "rope", true], [1, "revolver", true]] }, // biome-ignore format: rows
+    { type: "BangsHeard", bangs: [[0, 1], [1, 1]] }, // biome-ignore format: rows
+    { type: "Eliminated", seats: [2] },
+  );
+  table.fresh = [{ type: "SignsRevealed" }];
+  const { container } = render(Board, { table });
+  const arena = container.querySelector(".arena")!;
+  expect(arena.querySelectorAll("svg.down")).toHaveLength(2);
+  expect(arena.querySelectorAll("svg.pump")).toHaveLength(3);
+  expect(arena.querySelectorAll(".bubble")).toHaveLength(2);
+  expect(arena.textContent).toContain("Σ 32");
+  expect(arena.textContent).toContain("Out: Basil");
+});
+
+it("says it in gentle words", () => {
+  settings.skin = "gentle";
+  heard(
+    { type: "Confronted", seat: 0, target: 2, attackers: [0], defenders: [2] },
+    { type: "BangsHeard", bangs: [[0, 1]] },
+    { type: "Eliminated", seats: [2] },
+  );
+  const { container } = render(Board, { table });
+  expect(container.textContent).toContain("Pop!");
+  expect(container.textContent).toContain("Off home: Basil");
+  expect(container.textContent).not.toMatch(/Bang|Eliminated/);
+});
+
+it("asks a pair for two thumbs at once", () => {
+  table.view = { ...VIEW, persons: 2 };
+  ask("sign", [0, 1, 2].map((kills) => ({ code: 4 + kills, type: "Sign", kills })), ["team and team", "team and kill", "kill and kill"]); // biome-ignore format: short
+  render(Answer, { table });
+  const downs = screen.getAllByRole("button").map((button) => button.querySelectorAll("svg.down").length);
+  expect(downs).toEqual([0, 1, 2]);
+});
+
+it("goes through a division card by card", async () => {
+  table.view = { ...VIEW, heirs: [0, 1], owners: [["rope", 5], ["bomb", 4]] }; // biome-ignore format: rows
+  ask("divide", [{ code: 48, type: "Assign", seat: 0 }, { code: 49, type: "Assign", seat: 1 }], ["you", "Ada"], ["Ada"]); // biome-ignore format: short
+  const answer = vi.spyOn(table, "answer").mockResolvedValue("");
+  const { container } = render(Answer, { table });
+  expect(container.textContent).toContain("→ Ada");
+  expect(screen.getByText("Who gets Bomb?")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "you" }));
+  expect(answer).toHaveBeenCalledWith(48);
+});
+
+it("tells an offer in words, with its answers", async () => {
+  const offer = {
+    author: 1,
+    round: 1,
+    parties: [0, 1],
+    gifts: [[1, 0, 2]],
+    shows: [0],
+    agreed: [1],
+    picked: [],
+  };
+  table.view = { ...VIEW, offers: [offer], offers_made: 2 };
+  ask("talk", [{ code: 9, type: "Done" }, { code: 292, type: "Agree", offer: 0 }, { code: 420, type: "Refuse", offer: 0 }], ["done", "agree to offer 1", "refuse offer 1"]); // biome-ignore format: short
+  const answer = vi.spyOn(table, "answer").mockResolvedValue("");
+  const { container } = render(Answer, { table });
+  expect(container.textContent).toContain("Ada gives you 2 cards");
+  expect(container.textContent).toContain("you show all your cards");
+  expect(container.textContent).toContain("one more offer");
+  await fireEvent.click(screen.getByRole("button", { name: "Agree" }));
+  expect(answer).toHaveBeenCalledWith(292);
+});
+
+it("reveals a card silently or with a bluff, and one with the word only with it", async () => {
+  const ways = [[0, false], [0, true], [1, true]]; // biome-ignore format: rows
+  ask("reveal", ways.map(([card, bang], index) => ({ code: 548 + index, type: "Reveal", card, bang })), ["Rope", "Rope with “Bang!”", "Revolver with “Bang!”"]); // biome-ignore format: short
+  const answer = vi.spyOn(table, "answer").mockResolvedValue("");
+  const { container } = render(Answer, { table });
+  expect([...container.querySelectorAll(".worth")].map((worth) => worth.textContent)).toEqual(["5", "27"]);
+  expect(screen.getAllByRole("button").map((button) => button.textContent?.trim())).toEqual([
+    "Reveal silently",
+    "Bluff “Bang!”",
+    "Reveal with “Bang!”",
+  ]);
+  await fireEvent.click(screen.getByRole("button", { name: "Rope with “Bang!”" }));
+  expect(answer).toHaveBeenCalledWith(549);
+});

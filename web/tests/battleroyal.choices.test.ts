@@ -1,0 +1,138 @@
+// Choices in groups, open offers with their answers, teams by letter, and the last confrontation as it was heard.
+
+import { describe, expect, it } from "vitest";
+import { openOffers, revealWays, shares, talkGroups } from "../src/games/battleroyal/choices";
+import { lastClash } from "../src/games/battleroyal/clash";
+import { teamOf, teamsOf } from "../src/games/battleroyal/teams";
+import { knownAt, type Offer, royal } from "../src/games/battleroyal/view";
+
+const offer = (author: number, parties: number[], agreed: number[]): Offer => ({
+  author,
+  round: 1,
+  parties,
+  agreed,
+  gifts: [],
+  shows: [],
+  picked: [],
+});
+
+describe("talk", () => {
+  it("has its steps in groups, and nothing twice", () => {
+    const choices = [
+      { code: 9, type: "Done" },
+      { code: 11, type: "AllShow" },
+      { code: 84, type: "Show", seat: 0 },
+      { code: 85, type: "Show", seat: 1 },
+      { code: 156, type: "GiveFrom", seat: 0 },
+      { code: 292, type: "Agree", offer: 0 },
+      { code: 420, type: "Refuse", offer: 0 },
+    ];
+    const groups = talkGroups(choices).map(({ name, choices }) => [name, choices.map(({ code }) => code)]);
+    expect(groups).toEqual([
+      ["all-show", [11]],
+      ["show", [84, 85]],
+      ["give", [156]],
+      ["done", [9]],
+    ]);
+  });
+
+  it("counts the offers that wait for you, and only those", () => {
+    const choices = [
+      { code: 292, type: "Agree", offer: 0 },
+      { code: 293, type: "Agree", offer: 1 },
+      { code: 420, type: "Refuse", offer: 0 },
+      { code: 421, type: "Refuse", offer: 1 },
+    ];
+    const offers = [offer(1, [0, 1], [1]), offer(0, [0, 2], [0]), offer(2, [0, 2], [2])];
+    const found = openOffers(offers, choices, 0).map(({ agree, refuse }) => [agree?.code, refuse?.code]);
+    expect(found).toEqual([
+      [292, 420],
+      [undefined, undefined],
+      [293, 421],
+    ]);
+  });
+});
+
+it("lists each card once with the ways of revealing it", () => {
+  const silent = { code: 548, type: "Reveal", card: 0, bang: false };
+  const bluff = { code: 549, type: "Reveal", card: 0, bang: true };
+  const loud = { code: 603, type: "Reveal", card: 27, bang: true };
+  expect(revealWays([silent, bluff, loud])).toEqual([
+    { card: 0, silent, bang: bluff },
+    { card: 27, bang: loud },
+  ]);
+});
+
+it("tells who gets what in a division", () => {
+  expect(
+    shares([
+      ["rope", 2],
+      ["fork", 0],
+      ["bomb", 2],
+    ]),
+  ).toEqual([
+    [2, ["rope", "bomb"]],
+    [0, ["fork"]],
+  ]);
+});
+
+it("gives a letter to every team of two and more, and none to those alone", () => {
+  const teams = teamsOf([[0], [1, 3], [2, 4], [1, 3], [2, 4]], [0, 1, 2, 3, 4]);
+  expect(teams.map(({ letter, seats }) => [letter, seats])).toEqual([
+    ["A", [1, 3]],
+    ["B", [2, 4]],
+  ]);
+  expect(teamOf(teams, 4)?.letter).toBe("B");
+  expect(teamOf(teams, 0)).toBeUndefined();
+});
+
+it("tells cards that somebody has for certain from those they may have", () => {
+  const known = {
+    rope: { seats: [1, 2], spoils: false, discarded: false },
+    fork: { seats: [1], spoils: false, discarded: false },
+    bomb: { seats: [1], spoils: false, discarded: true },
+    fan: { seats: [3], spoils: false, discarded: false },
+  };
+  expect(knownAt(known, 1)).toEqual([
+    { key: "fork", sure: true },
+    { key: "rope", sure: false },
+    { key: "bomb", sure: false },
+  ]);
+});
+
+describe("the last confrontation", () => {
+  const before = [
+    { type: "Confronted", seat: 5, target: 6, attackers: [5], defenders: [6] },
+    { type: "Confronted", seat: 0, target: 1, attackers: [0], defenders: [1, 2] },
+    { type: "SignsRevealed", signs: [[0, 1], [1, 1], [2, 0]] }, // biome-ignore format: rows
+    { type: "CardsRevealed", reveals: [[0, "rope", true], [1, "fork", false]] }, // biome-ignore format: rows
+    { type: "BangsHeard", bangs: [[0, 1]] },
+    { type: "Eliminated", seats: [0] },
+    { type: "AllAlone", seats: [1, 2] },
+  ];
+
+  it("is told from the events", () => {
+    const clash = lastClash(before)!;
+    expect(clash.attackers).toEqual([0]);
+    expect(clash.signs.get(1)).toBe(1);
+    expect(clash.cards.get(0)).toEqual(["rope"]);
+    expect(clash.bangs.get(0)).toBe(1);
+    expect([clash.outcome, clash.eliminated, clash.over]).toEqual(["Eliminated", [0], false]);
+  });
+
+  it("stays as it was when the next turn begins", () => {
+    const later = [...before, { type: "TurnBegan", seat: 1 }, { type: "Eliminated", seats: [1, 2] }];
+    const clash = lastClash(later)!;
+    expect([clash.over, clash.eliminated]).toEqual([true, [0]]);
+  });
+
+  it("is nothing before there was one", () => {
+    expect(lastClash([{ type: "TurnBegan" }])).toBeNull();
+  });
+});
+
+it("takes an empty view for an empty table, and a finished game for nobody's turn", () => {
+  expect(royal({}).circle).toEqual([]);
+  expect(royal({ turn: 3, ending: "" }).turn).toBe(3);
+  expect(royal({ turn: 3, ending: "last-one" }).turn).toBe(-1);
+});
