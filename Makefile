@@ -3,7 +3,6 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
-GAME ?= bulletbucks
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') $(wildcard docs/rules/*.md docs/rules/fr/*.md)
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/clickbang/text/web/*.ftl)
 # Node.js: the machine's own, or else the one that PyPI has
@@ -12,13 +11,13 @@ NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 OF_THE_RULES := $(wildcard tests/core tests/tiny tests/bulletbucks* tests/championship* tests/battleroyal*)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test check test-page test-interpreted test-compiled rules breaks bench bench-server soak mutants protocol picture clean
+.PHONY: help play test check test-page test-interpreted test-compiled rules breaks bench bench-server soak mutants protocol screenshots picture clean
 
 help: ## show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 26
 
-play: $(VENV)/installed ## set up, start a server and play Bulletbucks with friends and bots in the terminal; GAME=battleroyal or GAME=championship for the others
-	@$(BIN)/clickbang host $(GAME)
+play: $(VENV)/installed ## set up, start the server and open the page: play with friends and bots
+	@$(BIN)/clickbang serve --open || [ $$? -eq 130 ] # Ctrl-C is no failure
 
 test: check test-page test-interpreted test-compiled ## set up, then run every check and every test on both builds
 	@echo "All checks and tests passed on both builds."
@@ -72,6 +71,9 @@ mutants: $(VENV)/tools ## change the games' code in small ways; at least 90 in 1
 
 protocol: $(VENV)/tools ## write the protocol's page and its JSON Schema anew from the types
 	@PYTHONPATH=src $(BIN)/python -m tools.protocol_docs
+
+screenshots: $(VENV)/tools $(VENV)/page ## take the README's pictures of the page anew, from real games
+	@PYTHONPATH=src $(BIN)/python -m tools.screenshots
 
 picture: $(VENV)/tools ## draw the README's picture anew from a real game
 	@PYTHONPATH=src $(BIN)/python -m tools.picture

@@ -1,6 +1,7 @@
 """clickbang serve"""
 
 import sqlite3
+import webbrowser
 from pathlib import Path
 from typing import Annotated
 
@@ -27,6 +28,7 @@ def serve(
         str | None,
         typer.Option(metavar="URL", help="How people reach the server, if not directly.", show_default=False),
     ] = None,
+    show: Annotated[bool, typer.Option("--open", help="Open the page in a browser, where there is one.")] = False,
     config: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Settings in a TOML file; see docs/hosting.md.")
     ] = None,
@@ -46,6 +48,8 @@ def serve(
 
     def announce() -> None:
         typer.echo(f"Clickbang is open at {settings.public_address or address} (Ctrl-C ends it; games are kept)")
+        if show:
+            webbrowser.open(settings.public_address or address)
 
     try:
         run(settings, listening, announce)
