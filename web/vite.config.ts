@@ -12,7 +12,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
   },
-  server: { proxy: { "/api": "http://127.0.0.1:8123", "/ws": { target: "ws://127.0.0.1:8123", ws: true } } },
+  server: {
+    fs: { allow: [".."] }, // the sentences are beside the Python package
+    proxy: { "/api": "http://127.0.0.1:8123", "/ws": { target: "ws://127.0.0.1:8123", ws: true } },
+  },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
 } as Parameters<typeof defineConfig>[0]);
