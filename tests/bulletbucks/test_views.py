@@ -8,7 +8,8 @@ from clickbang.core.prompt import WATCHING
 from clickbang.core.seats import mask_of
 from clickbang.core.table import NOTHING, UNANSWERED
 from clickbang.games.bulletbucks import Bulletbucks, BulletbucksView
-from clickbang.games.bulletbucks.rules import NAME, NOBODY
+from clickbang.games.bulletbucks.notes import ones_in, twos_in
+from clickbang.games.bulletbucks.rules import BID, NAME, NOBODY, RAISE
 from tests.bulletbucks.random_games import RandomGame, random_games, table_of, views_of
 
 
@@ -60,6 +61,9 @@ def test_everybody_knows_their_own_purse_and_what_they_have_sealed(random_game: 
         for view in views_of(sitting)[:-1]:
             assert view.purse == table.purses[view.seat]
             assert view.own_answer == (table.answers[view.seat] if table.kind != NOTHING else UNANSWERED)
+            answer = view.own_answer
+            is_bid = answer != UNANSWERED and table.kind in (BID, RAISE)
+            assert view.shown()["sealed_notes"] == ([ones_in(answer), twos_in(answer)] if is_bid else None)
 
 
 @pytest.mark.rule("BB-4")
@@ -112,7 +116,7 @@ def test_what_is_shown_is_what_the_view_holds(random_game: RandomGame) -> None:
 
 SHOWN = {
     "seat", "game", "seats", "options", "prompt", "prompts", "must", "asked", "standing", "sealed", "sealed_by",
-    "own_answer", "draft", "ending", "winners", "scores", "round", "markers", "seated", "dead", "purse", "bids", "pot",
-    "carried", "stacks", "standing_scores", "raising", "tied", "high_bidder", "named", "spinning", "open_purses",
+    "own_answer", "draft", "ending", "winners", "scores", "round", "markers", "seated", "dead", "purse", "sealed_notes",
+    "bids", "pot", "carried", "stacks", "standing_scores", "raising", "tied", "high_bidder", "named", "spinning", "open_purses",
 }  # fmt: skip
 """Everything a view shows. Nothing else gets out of it without this list being thought over again (BB-4)."""

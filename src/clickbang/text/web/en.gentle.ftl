@@ -7,8 +7,8 @@ option-battleroyal-lap_limit-help = After so many laps in which nobody leaves th
 to-gallery = among those who have left
 
 # Bulletbucks
-bulletbucks-named = pulls the popper
-bulletbucks-dead = left the party
+bulletbucks-named = pulls it
+bulletbucks-dead = went home
 bulletbucks-wheel = The wheel of party poppers
 bulletbucks-bang = Pop!
 

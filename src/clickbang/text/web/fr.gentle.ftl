@@ -7,8 +7,7 @@ option-battleroyal-lap_limit-help = Après tant de tours où personne ne quitte 
 to-gallery = entre ceux qui sont partis
 
 # Bulletbucks
-bulletbucks-named = tire le lance-confettis
-bulletbucks-dead = a quitté la fête
+bulletbucks-dead = a pris congé
 bulletbucks-wheel = La roue des lance-confettis
 bulletbucks-bang = Pop !
 

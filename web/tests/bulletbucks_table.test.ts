@@ -1,0 +1,306 @@
+import { cleanup, render, screen, within } from "@testing-library/svelte";
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import Answer from "../src/games/bulletbucks/Answer.svelte";
+import Board from "../src/games/bulletbucks/Board.svelte";
+import { places } from "../src/games/bulletbucks/seating";
+import type { BulletbucksView } from "../src/games/bulletbucks/view";
+import type { GameEvent, PromptInfo, TableInfo, View } from "../src/net/messages";
+import { settings } from "../src/state/settings.svelte";
+import { Table } from "../src/state/table.svelte";
+
+/** Nothing is sent anywhere; what was said is kept. */
+class Wire {
+  static OPEN = 1;
+  static said: Record<string, unknown>[] = [];
+  readyState = 1;
+  send(text: string) {
+    Wire.said.push(JSON.parse(text));
+  }
+  close() {}
+}
+
+const NAMES = ["Ada", "Blaise", "Cleo", "Dario"];
+
+const info = {
+  type: "table",
+  game: "bulletbucks",
+  stage: "playing",
+  seats: NAMES.map((name, seat) => ({ kind: seat === 1 ? "person" : "bot", name })),
+  you: 1,
+} as unknown as TableInfo;
+
+/** Round 3: Dario is dead with a stack, Ada has sealed, everybody's last bids are gone from the table. */
+const bidding: BulletbucksView = {
+  seats: 4,
+  prompt: "bid",
+  must: [0, 1, 2],
+  sealed: true,
+  sealed_by: [0],
+  sealed_notes: null,
+  round: 3,
+  markers: 5,
+  seated: [0, 1, 2],
+  dead: [3],
+  purse: [2, 1],
+  bids: [
+    [0, 0],
+    [0, 0],
+    [0, 0],
+    [0, 0],
+  ],
+  pot: [0, 0],
+  carried: [0, 0],
+  stacks: [
+    [],
+    [
+      [3, 2],
+      [1, 0],
+    ],
+    [],
+    [[0, 4]],
+  ],
+  standing_scores: [0, 16000, 0, 8000],
+  raising: false,
+  tied: [],
+  high_bidder: -1,
+  named: -1,
+  spinning: false,
+  open_purses: [],
+};
+
+const bids: PromptInfo = {
+  number: 9,
+  step: 0,
+  kind: "bid",
+  role: "must",
+  sealed: true,
+  choices: [
+    { code: 1, type: "Bid", ones: 0, twos: 1 },
+    { code: 37, type: "Bid", ones: 1, twos: 0 },
+    { code: 38, type: "Bid", ones: 1, twos: 1 },
+    { code: 74, type: "Bid", ones: 2, twos: 0 },
+    { code: 75, type: "Bid", ones: 2, twos: 1 },
+  ],
+  labels: ["1 × 2,000", "1 × 1,000", "both", "2 × 1,000", "all"],
+};
+
+let table: Table;
+let heard: number;
+
+/** What the server says next: some events, and the view and the prompt after them. */
+function hear(events: GameEvent[], view: Partial<BulletbucksView> = {}, prompt?: PromptInfo) {
+  const whole = heard === 0;
+  table.message({
+    type: "update",
+    game: 1,
+    first: heard + 1,
+    events,
+    lines: events.map((event) => `told: ${event.type}`),
+    ...(whole ? { view: { ...bidding, ...view } as unknown as View } : { patch: view as View }),
+    ...(prompt ? { prompt } : {}),
+  });
+  heard += events.length;
+  flushSync();
+}
+
+const seat = (name: string) => within(screen.getByRole("article", { name }));
+
+beforeEach(() => {
+  vi.stubGlobal("WebSocket", Wire);
+  vi.useFakeTimers();
+  settings.lang = "en";
+  settings.skin = "classic";
+  Wire.said = [];
+  heard = 0;
+  table = new Table("ABCDEF", "ws://nowhere");
+  table.message(info);
+});
+
+afterEach(() => {
+  cleanup();
+  table.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("the table of Bulletbucks", () => {
+  it("shows who has sealed, who thinks and who is out, with scores and one's own notes", () => {
+    hear([{ type: "RoundBegan", round: 3, markers: 5 }]);
+    render(Board, { table });
+    expect(seat("Ada").getByText("sealed")).toBeTruthy();
+    expect(seat("Cleo").getByText("thinking …")).toBeTruthy();
+    expect(seat("Dario").getByText(/dead/)).toBeTruthy();
+    expect(seat("Dario").getAllByText("8,000")).toHaveLength(2);
+    expect(seat("Blaise").getByText("you")).toBeTruthy();
+    expect(seat("Blaise").getByText("16,000")).toBeTruthy();
+    expect(seat("Blaise").getByText("4,000", { selector: ".purse strong" })).toBeTruthy();
+    expect(screen.getByText("Round 3")).toBeTruthy();
+    expect(screen.getByText("Markers left: 5")).toBeTruthy();
+  });
+
+  it("says what one has sealed oneself", () => {
+    hear([{ type: "RoundBegan", round: 3, markers: 5 }], { sealed_by: [0, 1], sealed_notes: [1, 1] });
+    render(Board, { table });
+    expect(seat("Blaise").getByText("you sealed 3,000")).toBeTruthy();
+    expect(seat("Ada").getByText("sealed")).toBeTruthy();
+  });
+
+  it("turns the bids over together when they are revealed, not when one reads of them later", () => {
+    const reveal = {
+      type: "BidsRevealed",
+      bids: [
+        [0, 1, 1],
+        [1, 1, 0],
+        [2, 0, 1],
+      ],
+    };
+    const revealed: Partial<BulletbucksView> = {
+      prompt: "name",
+      must: [0],
+      sealed: false,
+      bids: [
+        [1, 1],
+        [1, 0],
+        [0, 1],
+        [0, 0],
+      ],
+      pot: [2, 2],
+      high_bidder: 0,
+    };
+    hear([{ type: "RoundBegan", round: 3, markers: 5 }]);
+    const { container, unmount } = render(Board, { table });
+    hear([reveal], revealed);
+    expect(container.querySelectorAll(".turning")).toHaveLength(3);
+    expect(seat("Ada").getByText("3,000")).toBeTruthy();
+    expect(seat("Ada").getByText(/highest bid/)).toBeTruthy();
+    hear([{ type: "Asked" }]);
+    expect(container.querySelectorAll(".turning")).toHaveLength(3);
+    unmount();
+
+    heard = 0;
+    table.message({
+      type: "update",
+      game: 2,
+      first: 1,
+      events: [reveal],
+      lines: [""],
+      view: { ...bidding, ...revealed } as unknown as View,
+    });
+    const again = render(Board, { table });
+    expect(again.container.querySelectorAll(".turning")).toHaveLength(0);
+  });
+
+  it("keeps the outcome of a spin back until the wheel stops, and then tells it", () => {
+    hear([{ type: "RoundBegan", round: 3, markers: 5 }], { pot: [2, 2], high_bidder: 0, sealed: false });
+    const { container } = render(Board, { table });
+    hear(
+      [
+        { type: "Named", by: 0, seat: 2 },
+        { type: "TookMarker", seat: 2, markers: 4 },
+        { type: "Clicked", seat: 2, ones: 2, twos: 2 },
+        { type: "RoundBegan", round: 4, markers: 4 },
+      ],
+      {
+        round: 4,
+        markers: 4,
+        pot: [0, 0],
+        high_bidder: -1,
+        stacks: [[], [], [[2, 2]], []],
+        standing_scores: [0, 0, 6000, 0],
+      },
+    );
+    expect(container.querySelector(".wheel.spinning")).toBeTruthy();
+    expect(screen.getByText("Round 3")).toBeTruthy();
+    expect(seat("Cleo").getByText(/faces it/)).toBeTruthy();
+    expect(screen.getByText("told: TookMarker")).toBeTruthy();
+    const wheel = container.querySelector(".wheel.spinning")!;
+    wheel.dispatchEvent(new Event("animationend", { bubbles: true }));
+    flushSync();
+    expect(screen.getByText("Round 4")).toBeTruthy();
+    expect(seat("Cleo").getByText(/\+ 6,000/)).toBeTruthy();
+    expect(screen.getByText("told: Clicked")).toBeTruthy();
+    expect(screen.getByRole("img", { name: "Click!" })).toBeTruthy();
+  });
+
+  it("goes on by itself where nothing moves", () => {
+    hear([{ type: "RoundBegan", round: 3, markers: 5 }]);
+    render(Board, { table });
+    hear(
+      [
+        { type: "Banged", seat: 2, markers: 5 },
+        { type: "RoundBegan", round: 4, markers: 5 },
+      ],
+      { round: 4, dead: [2, 3], seated: [0, 1] },
+    );
+    expect(seat("Cleo").queryByText(/dead/)).toBeNull();
+    vi.advanceTimersByTime(3000);
+    flushSync();
+    expect(seat("Cleo").getByText(/dead/)).toBeTruthy();
+  });
+
+  it("has poppers and gentle words for those who want them", () => {
+    settings.skin = "gentle";
+    hear([{ type: "Banged", seat: 3, markers: 5 }]);
+    render(Board, { table });
+    expect(screen.getByRole("img", { name: "Pop!" })).toBeTruthy();
+    expect(seat("Dario").getByText(/went home/)).toBeTruthy();
+  });
+
+  it("lets one name somebody by touching the seat, and only who can be named", async () => {
+    const choices = [0, 1, 2].map((who) => ({ code: 1369 + who, type: "Name", seat: who }));
+    hear(
+      [{ type: "Asked" }],
+      { prompt: "name", must: [1], sealed: false },
+      { ...bids, kind: "name", choices },
+    );
+    render(Board, { table });
+    expect(screen.queryByRole("button", { name: "Name Dario" })).toBeNull();
+    screen.getByRole("button", { name: "Name Cleo" }).click();
+    expect(Wire.said.at(-1)).toMatchObject({ type: "answer", prompt: 9, action: 1371 });
+  });
+
+  it("seats oneself nearest and the others clockwise", () => {
+    expect(places(4, 1).map(({ seat: who }) => who)).toEqual([2, 3, 0, 1]);
+    expect(places(6, null).map(({ at }) => at)).toEqual(["d", "a", "b", "c", "e", "y"]);
+  });
+});
+
+describe("answering", () => {
+  const button = (name: string | RegExp) => screen.getByRole("button", { name }) as HTMLButtonElement;
+  const press = (name: string | RegExp) => {
+    button(name).click();
+    flushSync();
+  };
+
+  it("seals the notes that were picked, and offers no more than there are", () => {
+    hear([{ type: "Asked" }], {}, bids);
+    render(Answer, { table });
+    expect(button("Pick at least one note").disabled).toBe(true);
+    expect(button("One note of 2,000 less").disabled).toBe(true);
+    press("One more note of 2,000");
+    expect(button("One more note of 2,000").disabled).toBe(true);
+    press("One more note of 1,000");
+    press("Seal the bid: 3,000");
+    expect(Wire.said.at(-1)).toMatchObject({ type: "answer", prompt: 9, step: 0, action: 38 });
+  });
+
+  it("begins with no notes when one is asked again", () => {
+    hear([{ type: "Asked" }], {}, bids);
+    render(Answer, { table });
+    press("One more note of 2,000");
+    hear([{ type: "Asked" }], {}, { ...bids, number: 10, kind: "raise" });
+    expect(button("Pick at least one note").disabled).toBe(true);
+    press("One more note of 1,000");
+    expect(button("Seal the raise: + 1,000").disabled).toBe(false);
+  });
+
+  it("shows what each stack would bring back", () => {
+    const choices = [0, 1].map((stack) => ({ code: 1375 + stack, type: "Convert", stack }));
+    hear([{ type: "Asked" }], {}, { ...bids, kind: "convert", choices, labels: ["stack 1", "stack 2"] });
+    render(Answer, { table });
+    expect(button(/stack 1.*7,000/)).toBeTruthy();
+    press(/stack 2.*1,000/);
+    expect(Wire.said.at(-1)).toMatchObject({ type: "answer", action: 1376 });
+  });
+});
