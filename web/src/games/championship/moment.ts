@@ -1,10 +1,9 @@
-// What has just happened, for the middle of the table: the latest great event and what came of it.
+// What has just happened, for the middle of the table: great events and what came of them, since somebody was asked.
 
 import type { LogLine } from "../../state/table.svelte";
 import { AT_SELF } from "./view";
 
 const GREAT = new Set([
-  "RoundBegan",
   "BarrelsSpun",
   "CardsPlayed",
   "BetsRevealed",
@@ -39,16 +38,24 @@ export interface Moment {
   after: LogLine[];
 }
 
-export function momentOf(log: LogLine[]): Moment | null {
-  const at = log.findLastIndex((line) => GREAT.has(line.event.type));
-  const headline = log[at];
-  if (!headline) return null;
-  const since = log.slice(at + 1);
-  return {
-    headline,
-    turned: [...shotsIn(headline), ...since.flatMap(pocketIn)],
-    after: since.filter((line) => FOLLOWS.has(line.event.type) && line.text),
-  };
+/** Shots between which nobody is asked anything come as several moments; what was before them is in the log. */
+export function momentsOf(log: LogLine[]): Moment[] {
+  let moments: Moment[] = [];
+  let wasAsked = false;
+  for (const line of log) {
+    if (line.event.type === "Asked") {
+      wasAsked = true;
+    } else if (GREAT.has(line.event.type)) {
+      if (wasAsked) moments = [];
+      wasAsked = false;
+      moments.push({ headline: line, turned: shotsIn(line), after: [] });
+    } else {
+      const latest = moments.at(-1);
+      latest?.turned.push(...pocketIn(line));
+      if (FOLLOWS.has(line.event.type) && line.text) latest?.after.push(line);
+    }
+  }
+  return moments;
 }
 
 function shotsIn({ event }: LogLine): Turned[] {
