@@ -8,6 +8,8 @@ from clickbang.core.audience import SPECTATOR
 from clickbang.core.decks import STANDARD
 from clickbang.core.errors import IllegalAnswer
 from clickbang.core.events import Asked, Began, Ended, Event
+from clickbang.core.game import Action, Decline
+from clickbang.core.prompt import ASKED, MUST, STANDING, Prompt
 from clickbang.games.battleroyal import (
     BATTLEROYAL,
     Agree,
@@ -15,8 +17,10 @@ from clickbang.games.battleroyal import (
     Confront,
     GiveCount,
     Leave,
+    Pass,
     Pick,
     Reveal,
+    Send,
     Show,
     Sign,
     Vote,
@@ -321,3 +325,27 @@ def test_what_stands_on_a_card_cannot_command_the_terminal() -> None:
 def own_deck(name: str) -> str:
     """A deck of cards with this name."""
     return json.dumps({f"mine-{value}": {"value": value, "name": {"en": name, "fr": name}} for value in range(6)})
+
+
+def test_a_prompt_is_put_in_the_words_of_the_question_it_is() -> None:
+    def put(kind: str, role: str, actions: list[Action], draft: list[int], seats: int = 6) -> str:
+        prompt = Prompt(kind, 0, role, False, 1, [encode(action) for action in actions], draft)
+        return narrator(seats=seats).words.question_kind(prompt)
+
+    assert put("turn", MUST, [Pass(), Leave()], []) == "turn"
+    assert put("turn", STANDING, [Decline(), Leave()], []) == "leave"
+    assert put("sign", MUST, [Sign(0), Sign(1)], []) == "sign"
+    assert put("sign", MUST, [Sign(0), Sign(1), Sign(2)], [], seats=4) == "signs"
+    assert put("talk", MUST, [Agree(0), Show(1)], []) == "talk"
+    assert put("talk", MUST, [Send(), Show(1)], [encode(Show(2))]) == "offer"
+    assert put("talk", MUST, [Pick(0), Pick(1)], [encode(Agree(0))]) == "pick"
+    assert put("divide", ASKED, [Assign(1)], [encode(Assign(1))]) == "divide"
+
+
+def test_the_cards_are_told_with_their_words_values_and_places() -> None:
+    cards = narrator(lang="fr", skin="gentle").words.cards()
+    assert [card["place"] for card in cards.values()] == list(range(len(CARDS)))
+    assert list(cards) == CARDS
+    assert cards["bazooka"] == {"place": 32, "value": 32, "bang": True, "name": "Canon à confettis"}
+    assert cards["bomb"]["effect"] == "bomb"
+    assert "rentrent" in str(cards["bomb"]["text"])
