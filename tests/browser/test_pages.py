@@ -123,3 +123,14 @@ def test_the_server_is_restarted_and_the_page_goes_on(chrome: Browser, tmp_path:
         page.wait_for_selector(".lost", state="detached")
         assert page.locator(".bar h2").inner_text() == question
         page.context.close()
+
+
+def test_the_policy_lets_nothing_in_from_elsewhere_and_runs_nothing_inline(chrome: Browser, server: Hosted) -> None:
+    page = visit(chrome, server.address)
+    response = page.goto(server.address)
+    assert response is not None
+    policy = response.headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert "http" not in policy
+    page.context.close()
