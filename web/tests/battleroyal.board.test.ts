@@ -181,10 +181,10 @@ it("reveals a card silently or with a bluff, and one with the word only with it"
   const { container } = render(Answer, { table });
   expect([...container.querySelectorAll(".worth")].map((worth) => worth.textContent)).toEqual(["5", "27"]);
   expect(screen.getAllByRole("button").map((button) => button.textContent?.trim())).toEqual([
-    "Reveal silently",
-    "Bluff “Bang!”",
-    "Reveal with “Bang!”",
+    "Rope: Reveal silently",
+    "Rope: Bluff “Bang!”",
+    "Revolver: Reveal with “Bang!”",
   ]);
-  await fireEvent.click(screen.getByRole("button", { name: "Rope with “Bang!”" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Rope: Bluff “Bang!”" }));
   expect(answer).toHaveBeenCalledWith(549);
 });
