@@ -117,6 +117,7 @@ def test_what_is_shown_is_what_the_view_holds(random_game: RandomGame) -> None:
 SHOWN = {
     "seat", "game", "seats", "options", "prompt", "prompts", "must", "asked", "standing", "sealed", "sealed_by",
     "own_answer", "draft", "ending", "winners", "scores", "round", "markers", "seated", "dead", "purse", "sealed_notes",
-    "bids", "pot", "carried", "stacks", "standing_scores", "raising", "tied", "high_bidder", "named", "spinning", "open_purses",
+    "bids", "pot", "carried", "stacks", "standing_scores", "raising", "tied", "high_bidder", "named", "spinning",
+    "open_purses",
 }  # fmt: skip
 """Everything a view shows. Nothing else gets out of it without this list being thought over again (BB-4)."""
