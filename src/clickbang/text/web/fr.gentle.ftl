@@ -1,5 +1,5 @@
-bulletbucks-pitch = Tout le monde mise en secret. Qui mise le plus choisit qui aura le cotillon, et qui reste garde l'argent.
-championship-pitch = Empochez une carte, pariez combien de fois vous ferez claquer le cotillon, accusez les autres de mentir.
+bulletbucks-pitch = Tout le monde mise en secret. Qui mise le plus choisit qui aura le lance-confettis, et qui reste garde l'argent.
+championship-pitch = Empochez une carte, pariez combien de fois vous ferez claquer le lance-confettis, accusez les autres de mentir.
 option-bulletbucks-pot_after_bang = Après un pop, le pot
 option-bulletbucks-pot_after_bang-help = Ce que devient l'argent d'une manche finie par un pop.
 option-battleroyal-lap_limit = Tours où personne ne part
