@@ -7,11 +7,16 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') $(w
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/clickbang/text/web/*.ftl)
 # Node.js: the machine's own, or else the one that PyPI has
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
-# the tests of core and games; measuring coverage makes tests slow, and all others would add nothing to it
+# coverage is measured where it counts, since it makes tests slow: in the tests of core and games, but for those that
+# count how often something happens
 OF_THE_RULES := $(wildcard tests/core tests/tiny tests/bulletbucks* tests/championship* tests/battleroyal*)
+BY_CHANCE := $(wildcard tests/*/test_odds.py tests/*/test_walks.py tests/*/test_sample.py tests/*/test_samples.py)
+# a browser is told what to do by an event loop of its own, beside which no other can run
+IN_A_BROWSER := tests/browser
+ALL_OTHERS := $(filter-out $(OF_THE_RULES) $(IN_A_BROWSER) tests/__pycache__ %.py,$(wildcard tests/*)) $(BY_CHANCE)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test check test-page test-interpreted test-compiled rules breaks bench bench-server soak mutants protocol screenshots picture clean
+.PHONY: help play test check test-page test-interpreted test-compiled test-browser rules breaks bench bench-server soak mutants protocol screenshots picture clean
 
 help: ## show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 26
@@ -19,7 +24,7 @@ help: ## show this list
 play: $(VENV)/installed ## set up, start the server and open the page: play with friends and bots
 	@$(BIN)/clickbang serve --open || [ $$? -eq 130 ] # Ctrl-C is no failure
 
-test: check test-page test-interpreted test-compiled ## set up, then run every check and every test on both builds
+test: check test-page test-interpreted test-compiled test-browser ## set up, then run every check and every test on both builds
 	@echo "All checks and tests passed on both builds."
 
 check: $(VENV)/tools $(VENV)/page ## lint, types and import layers, of the page too
@@ -36,17 +41,21 @@ test-page: $(VENV)/page ## the tests of the page's own parts
 
 test-interpreted: $(VENV)/installed $(VENV)/tools ## the tests on plain Python, with branch coverage of core and games
 	@echo "Testing the interpreted build: the rules, with coverage ..."
-	@PYTHONPATH=src CLICKBANG_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -m "not soak" --cov --cov-report=term --cov-fail-under=97 $(OF_THE_RULES)
+	@PYTHONPATH=src CLICKBANG_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -m "not soak" --cov --cov-report=term --cov-fail-under=97 $(OF_THE_RULES) $(addprefix --ignore=,$(BY_CHANCE))
 	@echo "Testing the interpreted build: everything else ..."
-	@PYTHONPATH=src CLICKBANG_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -m "not soak" $(addprefix --ignore=,$(OF_THE_RULES))
+	@PYTHONPATH=src CLICKBANG_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -m "not soak" $(ALL_OTHERS)
 
 test-compiled: $(VENV)/installed $(VENV)/tools ## the same tests on the compiled build
 	@if [ "$$($(BIN)/python -c 'import clickbang; print(clickbang.BUILD)')" = compiled ]; then \
 		echo "Testing the compiled build ..."; \
-		CLICKBANG_EXPECT=compiled $(BIN)/python -m pytest -n $(JOBS) -m "not soak"; \
+		CLICKBANG_EXPECT=compiled $(BIN)/python -m pytest -n $(JOBS) -m "not soak" --ignore=$(IN_A_BROWSER); \
 	else \
 		echo "No C compiler: the compiled build cannot be tested on this machine."; \
 	fi
+
+test-browser: $(VENV)/installed $(VENV)/tools ## whole games in a real browser
+	@echo "Testing the page in a browser ..."
+	@$(BIN)/python -m pytest -n $(JOBS) -m "not soak" $(IN_A_BROWSER)
 
 rules: $(VENV)/tools ## every numbered rule with the tests that show it; fails on a rule without one
 	@PYTHONPATH=src $(BIN)/python -m tools.rules

@@ -143,7 +143,7 @@ def view_schema(game: Game) -> Schema:
 
 
 def views_of(game: Game) -> list[dict[str, object]]:
-    """What seat 0 and a spectator are shown in a few random games, at every prompt."""
+    """What seat 0 and a spectator are shown in a few random games, at every prompt and after every answer."""
     found = []
     for number in range(GAMES_READ):
         seats = min(game.least_seats + number, game.most_seats)
@@ -156,6 +156,7 @@ def views_of(game: Game) -> list[dict[str, object]]:
                 prompt = sitting.prompt_for(seat)
                 if prompt.role in ("must", "asked") and not sitting.over:
                     sitting.answer(seat, luck.choice(prompt.choices))
+                    found.append(sitting.views[0].shown())
                     sitting.settle()
         found.append(sitting.views[0].shown())
     return msgspec.to_builtins(found, str_keys=True)  # type: ignore[no-any-return]

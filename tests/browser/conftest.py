@@ -1,4 +1,4 @@
-"""One browser for all tests of a worker; each person gets a context of their own in it."""
+"""One browser for the tests of a file; each person gets a context of their own in it."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from tests.browser.visiting import browser
 from tests.server.hosting import Hosted, hosted
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chrome() -> Iterator[Browser]:
     with browser() as opened:
         yield opened

@@ -1,20 +1,15 @@
 """A real server in a process of its own, for tests: started, stopped, killed and started again."""
 
-import multiprocessing
 import os
 import re
 import signal
 import socket
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from pathlib import Path
-
-from clickbang.server.run import listen, serve
-from clickbang.server.settings import Settings
 
 COMMAND = [sys.executable, "-c", "from clickbang.cli import main; main()", "serve"]
 
@@ -89,36 +84,52 @@ def hosted(folder: Path, **settings: object) -> Iterator[Hosted]:
             server.stop()
 
 
+NURSERY = """
+import os, signal, sys
+from clickbang.server.run import listen, serve
+from clickbang.server.settings import Settings
+signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for those that are killed
+for line in sys.stdin:
+    port, database = line.rstrip().split(" ", 1)
+    if os.fork() == 0:
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        settings = Settings(port=int(port), database=database, log_level="warning")
+        listening = listen(settings)
+        serve(settings, listening, lambda: print(os.getpid(), listening.getsockname()[1], flush=True))
+        os._exit(0)
+"""
+
+
 class Forked:
     """The same server, forked from a process that has imported everything: it starts in no time, to be killed often."""
 
     def __init__(self, folder: Path) -> None:
         self.database = folder / "tables.sqlite"
         self.port = 0
-        self.process: BaseProcess | None = None
-        self.context = multiprocessing.get_context("forkserver")
-        self.context.set_forkserver_preload(["clickbang.server.run"])
+        self.pid = 0
+        self.nursery = subprocess.Popen(
+            [sys.executable, "-c", NURSERY], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        ours, theirs = self.context.Pipe()
-        settings = Settings(port=self.port, database=str(self.database), log_level="warning")
-        self.process = self.context.Process(target=serve_and_tell, args=(settings, theirs))
-        self.process.start()
-        assert ours.poll(20), "the server did not start"
-        self.port = ours.recv()
+        assert self.nursery.stdin is not None
+        assert self.nursery.stdout is not None
+        self.nursery.stdin.write(f"{self.port} {self.database}\n")
+        self.nursery.stdin.flush()
+        pid, port = self.nursery.stdout.readline().split()
+        self.pid, self.port = int(pid), int(port)
 
     def kill(self) -> None:
         """As a power cut would."""
-        assert self.process is not None
-        self.process.kill()
-        self.process.join()
+        os.kill(self.pid, signal.SIGKILL)
+        deadline = time.monotonic() + 20
+        while Path(f"/proc/{self.pid}").exists() and time.monotonic() < deadline:
+            time.sleep(0.001)
 
-
-def serve_and_tell(settings: Settings, starter: Connection) -> None:
-    """Serve, and tell whoever started us the port."""
-    listening = listen(settings)
-    serve(settings, listening, lambda: starter.send(listening.getsockname()[1]))
+    def close(self) -> None:
+        self.kill()
+        self.nursery.communicate(timeout=20)

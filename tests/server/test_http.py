@@ -12,6 +12,7 @@ from websockets.exceptions import InvalidStatus
 from clickbang.server.api import LARGEST_BODY
 from clickbang.server.app import HEADERS
 from clickbang.server.messages import Attend, Hello
+from clickbang.server.page import POLICY, folder
 from clickbang.server.routes import ADDRESSES
 from tests.server.caller import SOON, Caller, fetch, new_secret
 from tests.server.hosting import Hosted, hosted
@@ -28,8 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
 @pytest.mark.parametrize(
     ("method", "path"),
     [
-        *[(address.method, address.path.format(table="0" * 16, game=1)) for address in ADDRESSES],
-        ("GET", "/"),
+        *[(address.method, address.path.format(table="0" * 16, game=1, rule="BB-7")) for address in ADDRESSES],
         ("GET", "/openapi.json"),
         ("GET", "/nothing"),
         ("GET", "/../etc/passwd"),
@@ -44,6 +44,14 @@ def test_every_reply_has_the_headers_that_keep_browsers_safe(server: Hosted, met
         assert reply.status < 500
         assert {name: reply.headers.get(name) for name in HEADERS} == HEADERS
         assert "server" not in reply.headers
+
+
+def test_the_page_has_a_policy_of_its_own_that_lets_nothing_in_from_elsewhere(server: Hosted) -> None:
+    reply = fetch(server, "GET", "/", None, "")
+    own = {"content-security-policy": POLICY, "cache-control": "no-cache"}
+    expected = HEADERS | (own if (folder() / "index.html").is_file() else {})
+    assert {name: reply.headers.get(name) for name in HEADERS} == expected
+    assert "unsafe" not in POLICY
 
 
 def test_a_refused_websocket_has_them_too(server: Hosted) -> None:

@@ -160,6 +160,6 @@ def test_no_answer_is_lost_when_the_server_is_killed(tmp_path: Path, kills: int)
     try:
         ledger = asyncio.run(survive(server, kills))
     finally:
-        server.kill()
+        server.close()
     assert ledger.finished > 0
     assert ledger.progress.total() > 5 * kills

@@ -93,7 +93,36 @@ def test_what_the_eliminated_say_reaches_the_eliminated_only(tmp_path: Path) -> 
             assert heard_by(seated[2]) == ["it was her", "you, listen"]
             assert seated[2].last(Said).to == "gallery"
             assert all(heard_by(guest) == [] for guest in [seated[0], *seated[3:]])
-            assert await seated[0].ask(Say(text="hello below", to="seat", seat=1)) == "server/cannot-say"
+
+    run(scene())
+
+
+@pytest.mark.rule("BR-14")
+def test_the_living_may_whisper_to_anybody_also_to_the_eliminated(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "battleroyal", 6) as party:
+            seated = await battle(party)
+            assert party.room.play is not None
+            party.room.play.sitting.spectator.alive &= ~bit(1)  # type: ignore[attr-defined]
+            assert await seated[0].ask(Say(text="sorry", to="seat", seat=1)) == ""
+            await everybody_has_heard(party)
+            assert [heard_by(guest) for guest in seated[:3]] == [["sorry"], ["sorry"], []]
+
+    run(scene())
+
+
+@pytest.mark.rule("BR-20")
+def test_after_the_end_the_eliminated_may_tell_everything(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "battleroyal", 6) as party:
+            seated = await battle(party)
+            play = party.room.play
+            assert play is not None
+            play.sitting.spectator.alive &= ~bit(1)  # type: ignore[attr-defined]
+            play.table.over = True
+            assert await seated[1].ask(Say(text="it was her")) == ""
+            await everybody_has_heard(party)
+            assert heard_by(seated[0]) == ["it was her"]
 
     run(scene())
 

@@ -26,6 +26,7 @@ FIELDS = {
     "lines": "events",
     "view": "view",
     "patch": "view",
+    "cards": "view",
     "prompt": "prompt",
     "clock": "clock",
     "first": "numbers",

@@ -26,7 +26,7 @@ def remark(doc: RoomDoc, play: Play | None, guest: str, text: str, to: str, hear
         return SaidRow(name, text, TABLE, seat, guest, None, None, at)
     if to == TEAM and royal is not None:
         return SaidRow(name, text, TEAM, seat, guest, guests_at(doc, members(royal.teams[seat])), None, at)
-    if to == SEAT and royal is not None and hearer is not None and hearer != seat and royal.alive >> hearer & 1:
+    if to == SEAT and royal is not None and hearer is not None and hearer != seat and hearer < royal.seats:
         return SaidRow(name, text, SEAT, seat, guest, guests_at(doc, [seat, hearer]), hearer, at)
     raise ServerError(CANNOT_SAY, to=to)
 
