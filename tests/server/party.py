@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from clickbang.records.luck import hash_of
 from clickbang.server.house import House
 from clickbang.server.messages import (
     Answer,
@@ -125,8 +126,7 @@ class Guest:
         return await self.ask(Answer(prompt=self.prompt.number, step=self.prompt.step, action=action))
 
     async def ready(self) -> str:
-        commit = hashlib.sha256(bytes.fromhex(self.contribution)).hexdigest()
-        return await self.ask(Ready(commit=commit))
+        return await self.ask(Ready(commit=hash_of(self.contribution)))
 
     async def reveal(self) -> str:
         return await self.ask(Reveal(contribution=self.contribution))

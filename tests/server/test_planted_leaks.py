@@ -15,6 +15,7 @@ from clickbang.server.errors import LATE, ServerError
 from clickbang.server.messages import ClockInfo, Pong, TableInfo, Update
 from clickbang.server.play import Play, Streams
 from clickbang.server.room import Room
+from clickbang.server.table_info import table_info
 from clickbang.server.timing import Timing
 from clickbang.server.visitor import Visitor
 from clickbang.server.wire import encode
@@ -100,14 +101,12 @@ def every_answer_is_an_empty_message_to_all(patch: pytest.MonkeyPatch) -> None:
 
 
 def the_table_shows_how_many_answers_there_were(patch: pytest.MonkeyPatch) -> None:
-    info = Room.info
-
     def with_count(room: Room, guest: str) -> TableInfo:
-        found = info(room, guest)
+        found = table_info(room, guest)
         found.spectators = 0 if room.play is None else room.play.answers
         return found
 
-    patch.setattr(Room, "info", with_count)
+    patch.setattr("clickbang.server.visitor.table_info", with_count)
 
 
 def the_clock_gives_time_for_every_step_of_another(patch: pytest.MonkeyPatch) -> None:

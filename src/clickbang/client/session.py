@@ -5,7 +5,6 @@ been lost is simply sent again.
 """
 
 import asyncio
-import hashlib
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import suppress
@@ -25,6 +24,7 @@ from clickbang.core.game import Action, Game
 from clickbang.core.prompt import Prompt
 from clickbang.core.view import View
 from clickbang.games import GAMES
+from clickbang.records.luck import hash_of
 from clickbang.server.messages import (
     PROTOCOL,
     Ahead,
@@ -92,7 +92,6 @@ class Session:
         self.socket: ClientConnection | None = None
         self.next_id = 0
         self.task: asyncio.Task[None] | None = None
-        self.changed = asyncio.Event()
 
     async def __aenter__(self) -> Self:
         await self.visit.become_guest()
@@ -123,8 +122,7 @@ class Session:
     async def ready(self) -> None:
         """Ready to play, with some luck of our own thrown in; it is shown when all are ready, without more ado."""
         self.contribution = secrets.token_hex(32)
-        commit = hashlib.sha256(bytes.fromhex(self.contribution)).hexdigest()
-        await self.request(Ready(commit=commit))
+        await self.request(Ready(commit=hash_of(self.contribution)))
 
     async def start(self, bot: str = "") -> None:
         await self.request(Start(bot=bot))

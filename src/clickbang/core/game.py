@@ -88,10 +88,14 @@ class Game:
                 raise OptionError(NO_SUCH_OPTION, game=self.name, option=name, options=", ".join(known) or "none")
         return {name: option.settled(chosen.get(name, option.default)) for name, option in known.items()}
 
-    def table(self, seats: int, options: Mapping[str, str] | None = None, listener: Listener | None = None) -> Table:
-        """A table at its first prompt."""
+    def check_seats(self, seats: int) -> None:
+        """An error if the game is not for so many."""
         if not self.least_seats <= seats <= self.most_seats:
             raise OptionError(SEAT_COUNT, game=self.name, least=self.least_seats, most=self.most_seats, seats=seats)
+
+    def table(self, seats: int, options: Mapping[str, str] | None = None, listener: Listener | None = None) -> Table:
+        """A table at its first prompt."""
+        self.check_seats(seats)
         settled = self.settle_options(options)
         table = self.make_table(seats, settled)
         table.listener = listener

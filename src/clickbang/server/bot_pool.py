@@ -21,7 +21,7 @@ class BotPool:
         self.told: dict[tuple[str, int, int, str], int] = {}
         """How much of what a seat has heard its bot has been told."""
 
-    async def ask(self, question: Question, history_length: int) -> int | None:
+    async def ask(self, question: Question) -> int | None:
         """The bot's answer, or None. `question.news` is everything the seat has heard."""
         told = self.told.get(question.key, 0)
         reply = await self.send(replace(question, first=told, news=question.news[told:]))
@@ -32,7 +32,7 @@ class BotPool:
         if reply.action is None:
             self.told.pop(question.key, None)
         else:
-            self.told[question.key] = history_length
+            self.told[question.key] = len(question.news)
         return reply.action
 
     async def send(self, question: Question) -> Reply:

@@ -11,7 +11,6 @@ from typing import Any
 from msgspec import msgpack
 
 from clickbang.core.chance import Chance
-from clickbang.core.errors import SEAT_COUNT, OptionError
 from clickbang.games import find_game
 from clickbang.records.luck import Verifiable
 from clickbang.server.archive import Archive
@@ -110,8 +109,7 @@ class House:
     ) -> Room:
         """A new table, its host seated nowhere yet; with `bot`, all seats but the first are taken."""
         game = find_game(game_name)
-        if not game.least_seats <= seats <= game.most_seats:
-            raise OptionError(SEAT_COUNT, game=game.name, least=game.least_seats, most=game.most_seats, seats=seats)
+        game.check_seats(seats)
         doc = RoomDoc(
             id=secrets.token_hex(8),
             code="".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)),

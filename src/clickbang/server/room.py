@@ -16,9 +16,8 @@ from msgspec import msgpack
 from clickbang.bots.registry import built_in_bots
 from clickbang.core.errors import ClickbangError
 from clickbang.games import GAMES
-from clickbang.records.luck import hash_of
 from clickbang.server import seating
-from clickbang.server.docs import BOT, OVER, PERSON, PLAYING, REVEALING, STUCK, LogRow, RoomDoc, SaidRow
+from clickbang.server.docs import OVER, PERSON, PLAYING, STUCK, LogRow, RoomDoc, SaidRow
 from clickbang.server.errors import NO_GAME, NO_SUCH_SCOPE, OLD_RULES, STORAGE, TOO_FAST, ServerError
 from clickbang.server.messages import (
     Ahead,
@@ -32,19 +31,17 @@ from clickbang.server.messages import (
     Remove,
     Reveal,
     Say,
-    SeatInfo,
     SetBot,
     Sit,
     Stand,
     Start,
-    TableInfo,
     Unready,
 )
-from clickbang.server.pace import SCOPES
+from clickbang.server.pace import SCOPES, scope_of
 from clickbang.server.play import Play, restore
 from clickbang.server.store import DropRoom, DropSits, PutEnded, PutLog, PutRoom, PutSaid, PutSits, StoredRoom, Write
 from clickbang.server.talk import remark
-from clickbang.server.timing import Timing
+from clickbang.server.timing import BY_PLAYER, Timing
 
 if TYPE_CHECKING:
     from clickbang.server.house import House
@@ -52,7 +49,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("clickbang")
 
-BY_PLAYER = "player"
 MOST_MEMBERS = 500
 TOUCH_EVERY = 3600
 """Seconds after which a table that is played at is noted as touched, so that it is not taken for abandoned."""
@@ -105,7 +101,7 @@ class Room:
         self.inbox.append((visitor, message, deed))
         if not self.writing and not self.due:
             self.due = True
-            self.loop().call_soon(self.work)
+            self.house.loop.call_soon(self.work)
 
     def work(self) -> None:
         """Do all that waits, then have it written."""
@@ -292,9 +288,7 @@ class Room:
 
     def take_answer(self, guest: str, message: Answer) -> None:
         """A player's answer; the last one once more is taken for what it is, and not applied again."""
-        seating.own_seat(self.doc, guest)
-        seat = seating.seat_of(self.doc, guest)
-        assert seat is not None
+        seat = seating.own_place(self.doc, guest)
         play = self.play
         if play is None or not play.over:
             play = self.need_play()
@@ -325,13 +319,11 @@ class Room:
     def decline_ahead(self, guest: str, scope: str) -> None:
         """Decline whatever may be declined from now on, until the scope ends."""
         play = self.need_play()
-        seating.own_seat(self.doc, guest)
-        seat = seating.seat_of(self.doc, guest)
-        assert seat is not None
+        seat = seating.own_place(self.doc, guest)
         if scope == "no":
             self.ahead.pop(seat, None)
         elif scope in SCOPES:
-            self.ahead[seat] = (scope, self.timing.scope(play, seat, scope))
+            self.ahead[seat] = (scope, scope_of(play.view(seat), scope))
         else:
             raise ServerError(NO_SUCH_SCOPE, scope=scope, scopes=", ".join(SCOPES))
         self.version += 1
@@ -369,51 +361,3 @@ class Room:
         """The table goes, with all that belongs to it."""
         self.writes.append(DropRoom(self.doc.id))
         self.closed = True
-
-    # What everybody sees of the table
-
-    def info(self, guest: str) -> TableInfo:
-        """The table as this guest sees it."""
-        doc = self.doc
-        here = {visitor.guest for visitor in self.visitors}
-        owners = {seat.guest for seat in doc.seats if seat.kind == PERSON}
-        you = seating.seat_of(doc, guest)
-        muted = doc.muted.get(guest, [])
-        seats = [
-            SeatInfo(
-                kind=seat.kind,
-                name=seat.name,
-                guest=seat.guest,
-                bot=seat.bot,
-                ready=seat.ready or seat.kind == BOT,
-                revealed=seat.contribution != "",
-                connected=seat.kind == PERSON and seat.guest in here,
-                away=seat.away,
-            )
-            for seat in doc.seats
-        ]
-        return TableInfo(
-            table=doc.id,
-            code=doc.code,
-            game=doc.game,
-            options=doc.options,
-            seats=seats,
-            stage=doc.stage,
-            number=doc.number,
-            clock=doc.clock,
-            pace=doc.pace,
-            public=doc.public,
-            host=doc.host,
-            you=you,
-            spectators=len(here - owners),
-            commitment=hash_of(doc.secret),
-            secret=doc.secret if doc.stage == OVER else "",
-            muted=[place for place, seat in enumerate(doc.seats) if seat.guest in muted and seat.guest],
-            ahead=self.ahead[you][0] if you in self.ahead else "",
-        )
-
-    def revealing(self) -> bool:
-        return self.doc.stage == REVEALING
-
-    def loop(self) -> asyncio.AbstractEventLoop:
-        return self.house.loop

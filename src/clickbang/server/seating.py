@@ -3,7 +3,6 @@
 import secrets
 from collections.abc import Sequence
 
-from clickbang.core.errors import SEAT_COUNT, OptionError
 from clickbang.games import GAMES
 from clickbang.records.luck import hash_of
 from clickbang.server.docs import BOT, LOBBY, OPEN, OVER, PERSON, PLAYING, REVEALING, STUCK, RoomDoc, SeatDoc
@@ -61,11 +60,16 @@ def seat_of(doc: RoomDoc, guest: str) -> int | None:
     return None
 
 
-def own_seat(doc: RoomDoc, guest: str) -> SeatDoc:
+def own_place(doc: RoomDoc, guest: str) -> int:
+    """Where this guest sits, who has to sit somewhere."""
     number = seat_of(doc, guest)
     if number is None:
         raise ServerError(NOT_SEATED)
-    return doc.seats[number]
+    return number
+
+
+def own_seat(doc: RoomDoc, guest: str) -> SeatDoc:
+    return doc.seats[own_place(doc, guest)]
 
 
 def need_lobby(doc: RoomDoc) -> None:
@@ -226,8 +230,7 @@ def configure(doc: RoomDoc, guest: str, wanted: Configure) -> None:
     game = GAMES[doc.game]
     options = doc.options if wanted.options is None else game.settle_options(wanted.options)
     seats = len(doc.seats) if wanted.seats is None else wanted.seats
-    if not game.least_seats <= seats <= game.most_seats:
-        raise OptionError(SEAT_COUNT, game=game.name, least=game.least_seats, most=game.most_seats, seats=seats)
+    game.check_seats(seats)
     if any(seat.kind == PERSON for seat in doc.seats[seats:]):
         raise ServerError(SEATS_IN_USE)
     clock = checked_clock(doc.clock if wanted.clock is None else wanted.clock)

@@ -4,10 +4,11 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from clickbang.bots.referee import BY_BOT
 from clickbang.core.prompt import ASKED
 from clickbang.core.table import DECLINE
 from clickbang.server import seating
-from clickbang.server.docs import BOT, PERSON, PLAYING
+from clickbang.server.docs import BOT, PERSON, PLAYING, REVEALING
 from clickbang.server.messages import ClockInfo
 from clickbang.server.pace import WINDOWS, scope_of, seconds_for, thinking_time
 from clickbang.server.play import Play
@@ -16,7 +17,7 @@ from clickbang.server.thinking import Question
 if TYPE_CHECKING:
     from clickbang.server.room import Room
 
-BY_CLOCK, BY_BOT, BY_LEAVER = "clock", "bot", "leaver"
+BY_PLAYER, BY_CLOCK, BY_LEAVER = "player", "clock", "leaver"
 MOST_STEPS = 200
 """A draft that the clock completes has fewer steps."""
 
@@ -78,7 +79,7 @@ class Timing:
         seconds = seconds_for(self.room.doc.clock, play.table.kind_name())
         if seconds is not None:
             self.length = seconds
-            self.timer = self.room.loop().call_later(seconds, self.ring, self.timed)
+            self.timer = self.room.house.loop.call_later(seconds, self.ring, self.timed)
 
     def stop_clock(self) -> None:
         if self.timer is not None:
@@ -90,7 +91,7 @@ class Timing:
         """What the clock shows."""
         if self.timer is None:
             return None
-        left = max(0.0, self.timer.when() - self.room.loop().time())
+        left = max(0.0, self.timer.when() - self.room.house.loop.time())
         return ClockInfo(left=round(left, 1), of=self.length)
 
     def ring(self, opened: int) -> None:
@@ -122,14 +123,11 @@ class Timing:
 
     # Declining ahead
 
-    def scope(self, play: Play, seat: int, scope: str) -> tuple[object, ...]:
-        return scope_of(play.view(seat), scope)
-
     def declines(self, play: Play) -> list[Callable[[], None]]:
         """What those who declined ahead are asked now, declined."""
         due: list[Callable[[], None]] = []
         for seat, (scope, began) in list(self.room.ahead.items()):
-            if self.scope(play, seat, scope) != began:
+            if scope_of(play.view(seat), scope) != began:
                 del self.room.ahead[seat]
                 self.room.version += 1
             elif play.waits_for(seat) and play.prompt(seat).role == ASKED:
@@ -141,26 +139,26 @@ class Timing:
 
         def deed() -> None:
             if play.table.opened == opened and play.waits_for(seat) and play.problem(seat, DECLINE) is None:
-                self.room.answer(seat, DECLINE, "player")
+                self.room.answer(seat, DECLINE, BY_PLAYER)
 
         return deed
 
     # People who do not show what they committed to, and people who are gone
 
     def look_at_reveals(self) -> None:
-        if not self.room.revealing():
+        if self.room.doc.stage != REVEALING:
             if self.revealing is not None:
                 self.revealing.cancel()
                 self.revealing = None
         elif self.revealing is None:
             wait = self.room.house.settings.reveal_seconds
-            self.revealing = self.room.loop().call_later(
+            self.revealing = self.room.house.loop.call_later(
                 wait, lambda: self.room.take(None, None, self.give_up_revealing)
             )
 
     def give_up_revealing(self) -> None:
         self.revealing = None
-        if self.room.revealing():
+        if self.room.doc.stage == REVEALING:
             seating.back_to_lobby(self.room.doc)
             self.room.changed = True
 
@@ -170,7 +168,7 @@ class Timing:
             missing = seated.kind == PERSON and not seated.away and seat not in here
             if missing and seat not in self.absent:
                 wait = self.room.house.settings.away_seconds
-                self.absent[seat] = self.room.loop().call_later(wait, self.miss, seat)
+                self.absent[seat] = self.room.house.loop.call_later(wait, self.miss, seat)
             elif not missing and seat in self.absent:
                 self.absent.pop(seat).cancel()
 
@@ -221,7 +219,7 @@ class Timing:
             (room.id, room.doc.number, seat, bot), room.doc.game, 0, list(view.history), prompt.kind, prompt.role,
             prompt.sealed, prompt.waiting, prompt.choices, prompt.draft, room.house.settings.bot_seconds,
         )  # fmt: skip
-        action = await room.house.bots.ask(question, len(view.history))
+        action = await room.house.bots.ask(question)
         by = BY_BOT if seated.kind == BOT else BY_LEAVER
         room.take(None, None, lambda: self.bot_answers(play, seat, key, action, by))
 

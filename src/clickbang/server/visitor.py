@@ -31,6 +31,7 @@ from clickbang.server.messages import (
 from clickbang.server.play import Play
 from clickbang.server.quick_socket import Write, not_at_once
 from clickbang.server.seating import seat_of
+from clickbang.server.table_info import table_info
 from clickbang.server.talk import is_heard
 from clickbang.server.wire import changes, choices_json, encode
 from clickbang.text import LANGUAGES, SKINS, Catalogue
@@ -182,7 +183,7 @@ class Visitor:
         if self.version != room.version:
             self.version = room.version
             self.notice_change(room)
-            info = room.info(self.guest)
+            info = table_info(room, self.guest)
             if info != self.info:  # what only others see, they alone are told: even an empty message says something
                 self.info = info
                 messages.append(info)
