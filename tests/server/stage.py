@@ -6,6 +6,7 @@ Everything else is the real thing: what a client sends goes in as bytes, and wha
 import asyncio
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from types import SimpleNamespace
 
 import msgspec
 from starlette.types import Message
@@ -14,7 +15,7 @@ from clickbang.server.connection import Connection
 from clickbang.server.docs import LogRow, RoomDoc
 from clickbang.server.house import House
 from clickbang.server.messages import PROTOCOL, Attend, FromClient, Hello
-from clickbang.server.quick_socket import WRITE, not_at_once
+from clickbang.server.quick_socket import QUICK, not_at_once
 from clickbang.server.room import Room
 from clickbang.server.settings import Settings
 from clickbang.server.store import Ended, Finished, Listed, StoredRoom, Write
@@ -101,7 +102,7 @@ def stages(number: int) -> Iterator[list[Stage]]:
             stage.close()
 
 
-SCOPE = {"extensions": {WRITE: not_at_once}}
+SCOPE = {"extensions": {QUICK: SimpleNamespace(write=not_at_once)}}
 """A connection whose messages go out one by one."""
 
 
@@ -127,7 +128,7 @@ class Client:
         async def send() -> None:
             for message in messages:
                 message.id = 1
-                await self.connection.take({"type": "websocket.receive", "bytes": msgspec.json.encode(message)})
+                await self.connection.take(msgspec.json.encode(message))
 
         self.stage.loop.run_until_complete(send())
         self.stage.settle()

@@ -4,6 +4,7 @@ import asyncio
 import json
 import urllib.error
 import urllib.request
+from http.client import HTTPException
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -60,7 +61,7 @@ class Visit:
                 return found
         except urllib.error.HTTPError as error:
             raise refusal(error, self.address) from None
-        except OSError as error:
+        except (OSError, HTTPException) as error:  # the latter when it breaks off in the middle of its answer
             raise ClientError(UNREACHABLE, address=self.address, why=getattr(error, "reason", error)) from None
 
 

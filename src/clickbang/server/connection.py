@@ -5,7 +5,7 @@ import logging
 
 import msgspec
 from starlette.requests import HTTPConnection
-from starlette.types import Message, Receive, Scope, Send
+from starlette.types import Receive, Scope, Send
 
 from clickbang import __version__
 from clickbang.core.errors import ClickbangError
@@ -24,7 +24,7 @@ from clickbang.server.house import House
 from clickbang.server.identity import Guests
 from clickbang.server.limits import Bucket
 from clickbang.server.messages import PROTOCOL, Attend, ClientMessage, FromClient, Hello, Ping, Pong, Welcome
-from clickbang.server.quick_socket import WRITE
+from clickbang.server.quick_socket import QUICK
 from clickbang.server.visitor import Visitor
 
 log = logging.getLogger("clickbang")
@@ -87,11 +87,16 @@ class Connection:
         self.house = house
         self.receive = receive
         self.asgi_send = send
-        self.visitor = Visitor(house, guest, address, self.send_text, self.hang_up, scope["extensions"][WRITE])
+        self.socket = scope["extensions"][QUICK]
+        self.visitor = Visitor(house, guest, address, self.send_text, self.hang_up, self.socket.write)
         self.bucket = Bucket(house.settings.messages_each, 4 * house.settings.messages_each)
         self.complaints = 0
         self.task: asyncio.Task[None] | None = None
         self.quiet_since = house.loop.time()
+        self.attending: asyncio.Task[None] | None = None
+        """Coming to a table may have to wait for the disk; everything else waits for that."""
+        self.late = False
+        """Whether a message waits that has come the usual way."""
 
     async def send_text(self, text: bytes) -> None:
         try:
@@ -107,16 +112,16 @@ class Connection:
     async def run(self) -> None:
         self.task = asyncio.current_task()
         self.house.visitors[self.visitor] = None
+        self.socket.read = self.take_now
         watch = self.house.loop.call_later(self.house.settings.heartbeat, self.check_quiet)
         try:
             while not self.visitor.gone:
                 message = await self.receive()
                 if message["type"] == "websocket.disconnect":
                     return
-                self.quiet_since = self.house.loop.time()
-                await self.take(message)
-                if self.complaints > MOST_COMPLAINTS:
-                    await self.visitor.say_goodbye(ServerError(TOO_FAST))
+                self.late = True
+                await self.take(message.get("text") or message.get("bytes") or b"")
+                self.late = False
             await self.close()
         except asyncio.CancelledError:
             await self.close()
@@ -143,26 +148,45 @@ class Connection:
         else:
             self.house.loop.call_later(self.house.settings.heartbeat, self.check_quiet)
 
-    async def take(self, received: Message) -> None:
+    def take_now(self, text: bytes) -> bool:
+        """A message by the short way, if no other is before it."""
+        if self.late or self.attending is not None:
+            return False
+        self.handle(text)
+        return True
+
+    async def take(self, text: bytes | str) -> None:
+        """A message by the usual way."""
+        if self.attending is not None:
+            await self.attending
+        self.handle(text)
+
+    def handle(self, text: bytes | str) -> None:
         """One message, good or bad."""
         visitor = self.visitor
+        if visitor.gone:
+            return
+        self.quiet_since = self.house.loop.time()
         message: FromClient | None = None
         try:
             if not self.bucket.take():
                 self.complaints += 1
                 raise ServerError(TOO_FAST)
-            message = self.read(received)
-            await self.handle(message)
-        except ClickbangError as error:
-            visitor.refuse(error, message)
-            visitor.wake()
-        except Exception:
-            log.exception("a message could not be handled")
-            visitor.refuse(ServerError(BROKEN), message)
-            visitor.wake()
+            message = self.read(text)
+            self.hand_over(message)
+        except Exception as error:
+            self.refuse(error, message)
+            if self.complaints > MOST_COMPLAINTS:
+                self.house.spawn(visitor.say_goodbye(ServerError(TOO_FAST)))
 
-    def read(self, received: Message) -> FromClient:
-        text = received.get("text") or received.get("bytes") or b""
+    def refuse(self, error: Exception, message: FromClient | None) -> None:
+        if not isinstance(error, ClickbangError):
+            log.error("a message could not be handled", exc_info=error)
+            error = ServerError(BROKEN)
+        self.visitor.refuse(error, message)
+        self.visitor.wake()
+
+    def read(self, text: bytes | str) -> FromClient:
         try:
             if len(text) > LARGEST_MESSAGE:
                 raise ValueError("it is too large")
@@ -172,7 +196,8 @@ class Connection:
             raise ServerError(MALFORMED, why=str(error).rstrip(".")) from None
         return message
 
-    async def handle(self, message: FromClient) -> None:
+    def hand_over(self, message: FromClient) -> None:
+        """To the table, in nearly all cases: whoever has just come in is there before this is done."""
         visitor = self.visitor
         match message:
             case Hello():
@@ -182,17 +207,27 @@ class Connection:
             case Ping():
                 visitor.outbox.append(Pong(id=message.id))
             case Attend():
-                room = await self.house.attendable(message.table, visitor)
-                self.leave_room()
-                visitor.wanted = room
-                room.take(visitor, message, lambda: room.enter(visitor, message))
+                self.attending = self.house.spawn(self.attend(message))
                 return
             case _ if visitor.wanted is None or visitor.wanted.closed:
                 raise ServerError(NOT_AT_A_TABLE)
-            case _:  # whoever has just come in is there before this is done
+            case _:
                 visitor.wanted.receive(visitor, message)
                 return
         visitor.wake()
+
+    async def attend(self, message: Attend) -> None:
+        """Come to a table, which may have to be read from the disk first."""
+        visitor = self.visitor
+        try:
+            room = await self.house.attendable(message.table, visitor)
+            self.leave_room()
+            visitor.wanted = room
+            room.take(visitor, message, lambda: room.enter(visitor, message))
+        except Exception as error:
+            self.refuse(error, message)
+        finally:
+            self.attending = None
 
     def greet(self, hello: Hello) -> None:
         if hello.protocol != PROTOCOL:

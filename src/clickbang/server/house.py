@@ -23,6 +23,7 @@ from clickbang.server.room import Room
 from clickbang.server.seating import checked_clock, checked_pace, give_to_bot, new_secret
 from clickbang.server.settings import Settings
 from clickbang.server.store import DropRoom, PutRoom, Store, StoredRoom, Write
+from clickbang.server.turns import Turns
 from clickbang.server.visitor import Visitor
 from clickbang.text import Catalogue
 
@@ -46,6 +47,7 @@ class House:
         self.settings = settings
         self.store = store
         self.loop = loop
+        self.turns = Turns(self, store, loop)
         self.metrics = Metrics(self)
         self.bots = BotPool(settings.bot_processes)
         self.rooms: dict[str, Room] = {}

@@ -74,8 +74,6 @@ class Room:
         self.inbox: deque[tuple[Visitor | None, FromClient | None, Deed]] = deque()
         self.writes: list[Write] = []
         self.writing = False
-        self.due = False
-        """Whether the inbox is about to be looked at."""
         self.untold = False
         """Whether something is on disk that nobody has been told yet."""
         self.closed = False
@@ -97,15 +95,12 @@ class Room:
     # Taking things in turn
 
     def take(self, visitor: "Visitor | None", message: FromClient | None, deed: Deed) -> None:
-        """Do this as soon as nothing is being written, together with what has come in at the same moment."""
+        """Do this when it is the tables' turn, together with what has come in at the same moment."""
         self.inbox.append((visitor, message, deed))
-        if not self.writing and not self.due:
-            self.due = True
-            self.house.loop.call_soon(self.work)
+        self.house.turns.ask(self)
 
-    def work(self) -> None:
-        """Do all that waits, then have it written."""
-        self.due = False
+    def work(self) -> list[Write]:
+        """Do all that waits. What is returned has to be written before anybody is told."""
         addressed: list[Visitor] = []
         while self.inbox and not self.closed:
             visitor, message, deed = self.inbox.popleft()
@@ -121,15 +116,15 @@ class Room:
                 addressed.append(visitor)
         if self.changed or (self.writes and time.time() - self.touched > TOUCH_EVERY):
             self.put_doc()
-        if self.writes:
-            writes, self.writes = self.writes, []
+        writes, self.writes = self.writes, []
+        if writes:
             self.writing = True
-            self.house.store.submit(writes, self.written)
         elif self.news or self.untold:
             self.tell()
         else:
             for visitor in addressed:
                 visitor.wake()
+        return writes
 
     async def settled(self) -> None:
         """Returns when all that was to be done has been done, and is on disk."""
@@ -144,23 +139,27 @@ class Room:
             self.changed = False
             self.version += 1
 
-    def written(self, problem: Exception | None) -> None:
-        """All is on disk, or nothing is: then what is in memory is wrong, and has to be read again."""
+    def written(self, problem: Exception | None) -> bool:
+        """All is on disk, or nothing is: then what is in memory is wrong, and has to be read again.
+
+        Returns whether everybody is to be told now. What has come in meanwhile is told together with this, once: half
+        the messages.
+        """
         self.writing = False
         if problem is not None:
             log.error("table %s could not be written: %s", self.id, problem)
             self.house.drop(self, ServerError(STORAGE))
-            return
+            return False
         if self.closed:
             self.house.drop(self, None)
-            return
-        if self.inbox and not self.untold:
-            self.untold = True  # what has come in meanwhile is told together with this: half the messages, once
-            self.work()
-        else:
+            return False
+        if not self.inbox:
+            return True
+        if self.untold:
             self.tell()
-            if self.inbox:
-                self.work()
+        else:
+            self.untold = True
+        return False
 
     def tell(self) -> None:
         """Let everybody here know what they may know, and see what is due next."""
