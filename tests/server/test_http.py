@@ -71,6 +71,21 @@ def test_what_is_not_there_is_said_in_json(server: Hosted) -> None:
     assert fetch(server, "PUT", "/api/tables").status == 405
 
 
+@pytest.mark.parametrize(
+    ("accepted", "sentence"),
+    [
+        ("", "There is nothing here."),
+        ("fr", "Il n'y a rien ici."),
+        ("de-CH, fr-CH;q=0.9, en;q=0.8", "Il n'y a rien ici."),
+        ("xx", "There is nothing here."),
+        (", ;q=é,-", "There is nothing here."),
+    ],
+)
+def test_the_reason_is_in_the_language_of_whoever_asks(server: Hosted, accepted: str, sentence: str) -> None:
+    reply = fetch(server, "GET", "/api/nothing", headers={"Accept-Language": accepted})
+    assert reply.json == {"code": "server/not-found", "sentence": sentence}
+
+
 def test_a_body_that_is_too_large_is_refused(server: Hosted) -> None:
     secret = new_secret(server)
     for path in ("/api/tables", "/api/transfers/use"):
@@ -145,9 +160,9 @@ def test_only_so_many_wrong_codes_a_minute(tmp_path: Path) -> None:
 
 
 def test_only_so_many_new_guests_from_one_address(tmp_path: Path) -> None:
-    with hosted(tmp_path) as strict:
-        statuses = [fetch(strict, "POST", "/api/programs").status for _ in range(200)]
-        assert statuses[:120] == [201] * 120
+    with hosted(tmp_path, guests_each=5) as strict:
+        statuses = [fetch(strict, "POST", "/api/programs").status for _ in range(20)]
+        assert statuses[:10] == [201] * 10
         assert 429 in statuses
 
 

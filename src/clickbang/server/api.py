@@ -197,7 +197,7 @@ class Api:
         self.house = house
         self.guests = guests
         self.transfers = Transfers()
-        self.arrivals = Buckets(1.0, 120)
+        self.arrivals = Buckets(house.settings.guests_each / 60, 2 * house.settings.guests_each)
 
     # How the server is doing
 
@@ -357,8 +357,19 @@ def reply(body: Struct, status: int = 200) -> Response:
     return Response(msgspec.json.encode(body), status, media_type="application/json")
 
 
-def refuse(error: ClickbangError) -> Response:
-    return reply(Problem(error.code, error.sentence), STATUS.get(error.fault, 400))
+def refuse(error: ClickbangError, request: Request) -> Response:
+    """The reason in the language of whoever asked."""
+    catalogue = House.catalogue(language_of(request.headers.get("accept-language", "")), SKINS[0])
+    return reply(Problem(error.code, catalogue.error(error)), STATUS.get(error.fault, 400))
+
+
+def language_of(accepted: str) -> str:
+    """The first of the languages in an Accept-Language header that we speak; browsers put the preferred one first."""
+    for part in accepted.lower().split(","):
+        language = part.strip().partition(";")[0].partition("-")[0]
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
 
 
 async def read(request: Request, kind: type[B]) -> B:

@@ -16,7 +16,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from clickbang.core.errors import ClickbangError
-from clickbang.server.api import Api, Problem, refuse, reply
+from clickbang.server.api import Api, refuse
 from clickbang.server.connection import WebSocketEndpoint
 from clickbang.server.errors import BROKEN, NOT_FOUND, ServerError
 from clickbang.server.house import House
@@ -75,7 +75,7 @@ def guarded(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Requ
         try:
             return await handler(request)
         except ClickbangError as error:
-            return refuse(error)
+            return refuse(error, request)
 
     return guard
 
@@ -84,18 +84,17 @@ async def describe(_: Request) -> Response:
     return Response(msgspec.json.encode(openapi()), media_type="application/json")
 
 
-async def not_found(_: Request, error: HTTPException) -> Response:
-    fault = ServerError(NOT_FOUND)
-    headers = dict(error.headers or {})
-    response = reply(Problem(fault.code, fault.sentence), error.status_code)
-    response.headers.update(headers)
+async def not_found(request: Request, error: HTTPException) -> Response:
+    response = refuse(ServerError(NOT_FOUND), request)
+    response.status_code = error.status_code
+    response.headers.update(error.headers or {})
     return response
 
 
-async def broken(_: Request, error: Exception) -> Response:
+async def broken(request: Request, error: Exception) -> Response:
     """Something we did not think of: the log has it, the client a plain sentence."""
     log.error("a request could not be handled", exc_info=error)
-    return refuse(ServerError(BROKEN))
+    return refuse(ServerError(BROKEN), request)
 
 
 class SafeHeaders:

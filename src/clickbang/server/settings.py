@@ -52,6 +52,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """How many messages a second a connection may send for long."""
     tables_each: int = 30
     """How many tables a guest may open in an hour; an address three times as many."""
+    guests_each: int = 60
+    """How many new guests may come from one address in a minute."""
     guesses_each: int = 20
     """How many wrong codes a guest may try in a minute; an address five times as many."""
     idle_seconds: float = 60.0
