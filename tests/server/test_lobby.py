@@ -159,7 +159,10 @@ def test_the_host_takes_a_seat_from_somebody(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path, "bulletbucks", 4) as party:
             host, other = await party.seat_everybody(2)
-            assert await host.ask(Remove(seat=2)) == "server/not-seated"
+            assert await host.ask(Remove(seat=2)) == "server/nobody-there"
+            assert await host.ask(SetBot(seat=2, bot="random")) == ""
+            assert await host.ask(Remove(seat=2)) == ""
+            assert host.table.seats[2].kind == "open"
             assert await host.ask(Remove(seat=1)) == ""
             await other.until(lambda: other.table.you is None)
 
@@ -173,6 +176,7 @@ def test_who_is_taken_from_a_running_game_is_replaced_for_good(tmp_path: Path) -
             assert await host.ask(Remove(seat=1)) == ""
             await other.until(lambda: other.table.you is None)
             assert host.table.seats[1].kind == "bot"
+            assert await host.ask(Remove(seat=1)) == "server/nobody-there"
             assert await other.ask(Answer(prompt=1, action=0)) == "server/not-seated"
 
     run(scene())

@@ -29,6 +29,7 @@ SEAT_TAKEN = _fault("seat-taken", "That seat is taken.")
 NOT_A_BOTS_SEAT = _fault("not-a-bots-seat", "Somebody sits there.")
 ALREADY_SEATED = _fault("already-seated", "You have a seat already.")
 NOT_SEATED = _fault("not-seated", "You have no seat here.")
+NOBODY_THERE = _fault("nobody-there", "There is nobody in that seat who could be removed.")
 NOT_THE_HOST = _fault("not-the-host", "Only the host can do that.")
 NOT_IN_THE_LOBBY = _fault("not-in-the-lobby", "That can be done only before a game begins.")
 NOT_OVER = _fault("not-over", "The game is not over yet.")
@@ -49,7 +50,7 @@ NO_SUCH_SCOPE = _fault("no-such-scope", "One declines ahead for a {scopes}, not 
 LATE = _fault("late", "That question is closed.")
 NO_SUCH_PROMPT = _fault("no-such-prompt", "There has been no such question.")
 
-CANNOT_SAY = _fault("cannot-say", "You cannot speak to {to!r} here and now.")
+CANNOT_SAY = _fault("cannot-say", "Here and now you can only talk to the whole table.")
 
 NOT_A_GUEST = _fault("not-a-guest", "The server does not know you yet.")
 FOREIGN_ORIGIN = _fault("foreign-origin", "Requests from other sites are not answered.")
@@ -62,7 +63,7 @@ BROKEN = _fault("broken", "Something went wrong on the server. It has been noted
 
 FAULTS = (
     MALFORMED, HELLO_FIRST, OTHER_PROTOCOL, TOO_FAST, TOO_QUIET, STOPPING, STORAGE, ELSEWHERE, NO_SUCH_TABLE,
-    NOT_AT_A_TABLE, NO_SUCH_SEAT, SEAT_TAKEN, NOT_A_BOTS_SEAT, ALREADY_SEATED, NOT_SEATED, NOT_THE_HOST,
+    NOT_AT_A_TABLE, NO_SUCH_SEAT, SEAT_TAKEN, NOT_A_BOTS_SEAT, ALREADY_SEATED, NOT_SEATED, NOBODY_THERE, NOT_THE_HOST,
     NOT_IN_THE_LOBBY, NOT_OVER, NO_GAME, OLD_RULES, NOT_READY, SEATS_OPEN, SEATS_IN_USE,
     NOTHING_TO_REVEAL, BAD_REVEAL, BAD_NAME, NAME_TAKEN, NO_SUCH_CLOCK, NO_SUCH_PACE, NO_SUCH_BOT, NO_SUCH_SCOPE, LATE,
     NO_SUCH_PROMPT, CANNOT_SAY, NOT_A_GUEST, FOREIGN_ORIGIN, TOO_MANY_TABLES, BAD_TRANSFER, NO_RECORD, TOO_LARGE,

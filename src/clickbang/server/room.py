@@ -246,7 +246,8 @@ class Room:
             case SetBot(seat=seat, bot=bot):
                 seating.set_bot(doc, guest, seat, bot, self.bots)
             case Remove(seat=seat):
-                self.writes.append(DropSits(seating.remove(doc, guest, seat), doc.id))
+                if gone := seating.remove(doc, guest, seat):
+                    self.writes.append(DropSits(gone, doc.id))
             case Configure():
                 seating.configure(doc, guest, message)
             case Rematch():

@@ -15,6 +15,7 @@ from clickbang.server.errors import (
     NO_SUCH_CLOCK,
     NO_SUCH_PACE,
     NO_SUCH_SEAT,
+    NOBODY_THERE,
     NOT_A_BOTS_SEAT,
     NOT_IN_THE_LOBBY,
     NOT_OVER,
@@ -129,11 +130,11 @@ def pass_on_host(doc: RoomDoc, gone: str) -> None:
 
 
 def remove(doc: RoomDoc, guest: str, number: int) -> str:
-    """The host takes a seat from its owner; returns who that was."""
+    """The host takes a seat from a person or a bot; returns the guest who sat there, if it was one."""
     need_host(doc, guest)
     seat = seat_at(doc, number)
-    if seat.kind != PERSON:
-        raise ServerError(NOT_SEATED)
+    if seat.kind == OPEN or (doc.stage == PLAYING and seat.kind == BOT):
+        raise ServerError(NOBODY_THERE)
     gone = seat.guest
     if doc.stage == PLAYING:
         doc.seats[number] = SeatDoc(kind=BOT, name=seat.name, bot=LEAVER_BOT, contribution=seat.contribution,

@@ -28,7 +28,7 @@ def remark(doc: RoomDoc, play: Play | None, guest: str, text: str, to: str, hear
         return SaidRow(name, text, TEAM, seat, guest, guests_at(doc, members(royal.teams[seat])), None, at)
     if to == SEAT and royal is not None and hearer is not None and hearer != seat and hearer < royal.seats:
         return SaidRow(name, text, SEAT, seat, guest, guests_at(doc, [seat, hearer]), hearer, at)
-    raise ServerError(CANNOT_SAY, to=to)
+    raise ServerError(CANNOT_SAY)
 
 
 def guests_at(doc: RoomDoc, seats: list[int]) -> list[str]:

@@ -1,0 +1,124 @@
+"""What is typed with a slash at `clickbang join`: talk, seats and bots, and offers in plain words at a table online."""
+
+import asyncio
+import re
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import pytest
+
+from clickbang.client import Visit
+from clickbang.client.online import let_play
+from tests.cli.friends import Friend
+from tests.cli.run import Conversation
+from tests.cli.test_join import at_desk, in_script, link_in
+from tests.server.hosting import Hosted, hosted
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Hosted]:
+    with hosted(tmp_path) as server:
+        yield server
+
+
+def ask(talk: Conversation, typed: str, answer: str) -> None:
+    """Type something, and read on until this is said."""
+    talk.send(f"{typed}\n")
+    talk.until(answer)
+
+
+def test_the_host_gives_seats_to_bots_and_takes_them_back(server: Hosted, tmp_path: Path) -> None:
+    with in_script(tmp_path, "join", server.address, "--new", "bulletbucks", "--seats", "4", "--name", "Me") as host:
+        link = link_in(host)
+        ask(host, "/bot 3 naive", "naive")
+        ask(host, "/bot 4 nobody", "nobody")  # refused, by its name
+        ask(host, "/bot 9", "Which seat?")
+        ask(host, "/open 3", "3 open seats")
+        ask(host, "/bot random", "Enter = begin · ")
+        ask(host, "/remove 2", "in the open seat")
+        with in_script(tmp_path, "join", link, "--name", "Yan") as yan:
+            yan.until("Enter = ready")
+            ask(yan, "/remove Me", "host")
+            host.until("Yan")
+            ask(host, "/remove nobody", "Which seat?")
+            ask(host, "/remove yan", "in the open seat")
+            ask(yan, "/who", "open")
+
+
+@contextmanager
+def friends_at(server: Hosted, link: str, count: int) -> Iterator[None]:
+    """So many programs that sit down there and are friendly to everybody."""
+    begun: list[tuple[asyncio.AbstractEventLoop, asyncio.Task[None]]] = []
+    ready = threading.Event()
+
+    async def play() -> None:
+        names = ["Ada", "Basil", "Cleo", "Dora", "Emil"][:count]
+        code = link.partition("#")[2]
+        with suppress(asyncio.CancelledError):
+            await asyncio.gather(*[let_play(Visit(server.address), code, Friend(), name, 1) for name in names])
+
+    async def run() -> None:
+        begun.append((asyncio.get_running_loop(), asyncio.ensure_future(play())))
+        ready.set()
+        await begun[0][1]
+
+    thread = threading.Thread(target=lambda: asyncio.run(run()))
+    thread.start()
+    ready.wait()
+    try:
+        yield
+    finally:
+        loop, task = begun[0]
+        loop.call_soon_threadsafe(task.cancel)
+        thread.join()
+
+
+def test_teams_whispers_and_deaf_ears(server: Hosted, tmp_path: Path) -> None:
+    new = ["--new", "battleroyal", "--seats", "6", "--pace", "none", "--clock", "none", "--fast"]
+    with at_desk(tmp_path, "join", server.address, *new, "--name", "Zoe") as zoe:
+        link = link_in(zoe)
+        with (
+            at_desk(tmp_path, "join", link, "--name", "Yan", "--fast", "--lang", "fr") as yan,
+            friends_at(server, link, 4),
+        ):
+            yan.until("Entrée")
+            ask(yan, "/à Zoe trop tôt", "vous ne pouvez parler qu'à toute la table")
+            yan.send("\n")
+            zoe.until("Enter = begin · ")
+            zoe.send("\n")
+            yan.until("Vous recevez")
+            yan.send("/à Zoe rien que pour toi\n")
+            zoe.until("“rien que pour toi”")
+            ask(zoe, "/to nobody hello", "To whom?")
+            ask(zoe, "/team hello", "to the team")
+            ask(zoe, "/mute Yan", "You hear no more of")
+            ask(yan, "/dire personne ne m'entend", "“personne ne m'entend”")
+            ask(zoe, "/mute nobody", "To whom?")
+            ask(zoe, "/mute yan", "again.")
+            yan.send("/dire et maintenant\n")
+            zoe.until("“et maintenant”")
+            assert "personne ne m'entend" not in zoe.heard
+            assert "hello" not in yan.heard
+
+
+def test_an_offer_in_plain_words_is_agreed_to(server: Hosted, tmp_path: Path) -> None:
+    new = ["--new", "battleroyal", "--seats", "6", "--pace", "none", "--clock", "none", "--fast"]
+    with (
+        at_desk(tmp_path, "join", server.address, *new, "--name", "Zoe") as zoe,
+        friends_at(server, link_in(zoe), 5),
+    ):
+        zoe.until("Enter = begin · ")
+        zoe.send("\n")
+        zoe.until("Your turn?")
+        ask(zoe, "l", "Enter = yes")
+        ask(zoe, "", "Thumb up or thumb down?")
+        ask(zoe, "u", "Enter = yes")
+        ask(zoe, "", "What do you say to your team?")
+        (mate,) = re.findall(r"\* you and (\w+) \(", zoe.heard)
+        ask(zoe, f"both {mate}", "Enter = yes")
+        ask(zoe, "", f"You make {mate} an offer")
+        zoe.until(f"{mate} makes you an offer")  # at the same moment
+        ask(zoe, f"agree {mate}", "Enter = yes")
+        ask(zoe, "", "You show:")
