@@ -1,6 +1,7 @@
 // The board and the answers of Battle Royal with a sample view.
 
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import Answer from "../src/games/battleroyal/Answer.svelte";
 import Board from "../src/games/battleroyal/Board.svelte";
@@ -111,14 +112,28 @@ it("shows the thumbs, the cards and what came of it", () => {
     { type: "BangsHeard", bangs: [[0, 1], [1, 1]] }, // biome-ignore format: rows
     { type: "Eliminated", seats: [2] },
   );
-  table.fresh = [{ type: "SignsRevealed" }];
   const { container } = render(Board, { table });
   const arena = container.querySelector(".arena")!;
   expect(arena.querySelectorAll("svg.down")).toHaveLength(2);
-  expect(arena.querySelectorAll("svg.pump")).toHaveLength(3);
   expect(arena.querySelectorAll(".bubble")).toHaveLength(2);
   expect(arena.textContent).toContain("Σ 32");
   expect(arena.textContent).toContain("Out: Basil");
+});
+
+it("counts to three before anybody sees a thumb", () => {
+  heard(
+    { type: "Confronted", seat: 0, target: 2, attackers: [0, 1], defenders: [2] },
+    { type: "SignsRevealed", signs: [[0, 1], [1, 1], [2, 0]] }, // biome-ignore format: rows
+  );
+  table.onStage = table.log[1]!;
+  const { container } = render(Board, { table });
+  expect(container.querySelectorAll("svg.pump").length).toBeGreaterThanOrEqual(3);
+  expect(container.querySelectorAll("svg.down")).toHaveLength(0);
+  expect(container.textContent).not.toMatch(/thumb (up|down)/);
+  table.onStage = null;
+  flushSync();
+  expect(container.querySelectorAll("svg.pump")).toHaveLength(0);
+  expect(container.querySelectorAll(".arena svg.down")).toHaveLength(2);
 });
 
 it("says it in gentle words", () => {

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Answer from "../src/games/championship/Answer.svelte";
 import Board from "../src/games/championship/Board.svelte";
-import { isFresh, momentsOf } from "../src/games/championship/moment";
+import { momentsOf } from "../src/games/championship/moment";
 import { declining, groupByCard, handOf } from "../src/games/championship/plays";
 import { around, type Cards } from "../src/games/championship/view";
 import type { Choice } from "../src/net/messages";
@@ -24,6 +24,7 @@ function sampleTable(changes: Record<string, unknown> = {}): Table {
     cards,
     log: sample.log,
     fresh: [],
+    onStage: null,
     you: 0,
     isAsked: true,
     waiting: false,
@@ -127,8 +128,8 @@ test("the moment is the latest great event and what came of it", () => {
   expect(others).toEqual([]);
   expect(moment!.headline.number).toBe(2);
   expect(moment!.turned).toEqual([
-    { seat: 0, card: 1, aim: -1 },
-    { seat: 2, card: 0, aim: 1 },
+    { number: 2, seat: 0, card: 1, aim: -1 },
+    { number: 2, seat: 2, card: 0, aim: 1 },
   ]);
   expect(moment!.after.map((one) => one.number)).toEqual([3]);
   expect(momentsOf([line(1, "Asked")])).toEqual([]);
@@ -147,14 +148,18 @@ test("shots between which nobody is asked are shown side by side", () => {
 
 test("pockets that were accused are turned over", () => {
   const log = [line(1, "AccusationsRevealed"), line(2, "PocketShown", { seat: 3, card: 1 })];
-  expect(momentsOf(log)[0]!.turned).toEqual([{ seat: 3, card: 1, aim: -1 }]);
+  expect(momentsOf(log)[0]!.turned).toEqual([{ number: 2, seat: 3, card: 1, aim: -1 }]);
 });
 
-test("only what came with the last news is fresh", () => {
-  const log = [line(7, "ShotsFired"), line(8, "CharacterDied"), line(9, "Asked")];
-  expect(isFresh(log[0]!, log, 2)).toBe(false);
-  expect(isFresh(log[1]!, log, 2)).toBe(true);
-  expect(isFresh(log[2]!, log, 0)).toBe(false);
+test("a shot is told when its cards are turned, not before", () => {
+  const log = [line(1, "ShotsFired", { shots: [[0, 1, -1]] })];
+  const { unmount } = render(Board, { table: sampleTable({ log, onStage: log[0] }) });
+  const moment = () => screen.getByRole("region", { name: "What has just happened" });
+  expect(moment().textContent).not.toContain("BULLET");
+  expect(moment().querySelector(".bullet")).toBeNull();
+  unmount();
+  render(Board, { table: sampleTable({ log, onStage: null, acted: 1 }) });
+  expect(moment().textContent).toContain("BULLET");
 });
 
 test("the table shows round, phase, teams, points, dice and barrels", () => {

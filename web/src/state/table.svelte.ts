@@ -16,6 +16,7 @@ import type {
 import { type Listener, type Place, Socket, type Status, socketAddress } from "../net/socket";
 import { commitTo, newContribution } from "./luck";
 import { settings } from "./settings.svelte";
+import { suspenseOf } from "./suspense";
 
 export interface LogLine {
   number: number;
@@ -27,10 +28,18 @@ export interface Running extends ClockInfo {
   until: number;
 }
 
-/** Components that animate are told of events as they come; what comes all at once after a reload is history. */
-export type Spotlight = (events: GameEvent[]) => void;
+/** An update on its way to the table: the lines that are not shown yet, and what follows them. */
+interface Arrival {
+  update: Update;
+  lines: LogLine[];
+  until: number;
+  /** What is told anew after a reload is not acted out again. */
+  isHistory: boolean;
+}
 
 const LONGEST_LOG = 600;
+/** Who is further behind than this is told at once. */
+const MOST_WAITING = 3;
 
 export class Table implements Listener {
   status = $state<Status>("connecting");
@@ -48,6 +57,10 @@ export class Table implements Listener {
   waiting = $state(false);
   /** The last batch of events that happened before one's eyes. */
   fresh = $state<GameEvent[]>([]);
+  /** The line that is being acted out; what comes of it, and all that follows, is told when that is over. */
+  onStage = $state.raw<LogLine | null>(null);
+  /** The number of the last line that was acted out. */
+  acted = $state(0);
 
   private socket: Socket;
   private heard = 0;
@@ -55,6 +68,8 @@ export class Table implements Listener {
   private nextId = 1;
   private contribution = "";
   private replies = new Map<number, (refusal: string) => void>();
+  private arrivals: Arrival[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly code: string,
@@ -114,6 +129,7 @@ export class Table implements Listener {
   }
 
   close(): void {
+    clearTimeout(this.timer);
     this.socket.close();
   }
 
@@ -128,7 +144,12 @@ export class Table implements Listener {
   }
 
   get choices(): Choice[] {
-    return this.prompt?.choices ?? [];
+    return this.onStage ? [] : (this.prompt?.choices ?? []);
+  }
+
+  /** The log as far as it may be told. */
+  get told(): LogLine[] {
+    return this.onStage ? this.log.slice(0, -1) : this.log;
   }
 
   get isAsked(): boolean {
@@ -207,22 +228,60 @@ export class Table implements Listener {
       this.forget();
       this.game = update.game;
     }
-    const events = update.events ?? [];
     const isHistory = this.heard === 0 && update.view !== undefined;
-    const lines = events.map((event, index) => ({
+    const lines = (update.events ?? []).map((event, index) => ({
       number: update.first + index,
       event,
       text: update.lines?.[index] ?? "",
     }));
+    this.heard = update.first + lines.length - 1;
+    const until = Date.now() + (update.clock?.left ?? 0) * 1000;
+    this.arrivals.push({ update, lines, until, isHistory });
+    if (!this.onStage) this.goOn();
+  }
+
+  /** Leave what is being acted out, and show all up to the next line that is. */
+  goOn = (): void => {
+    clearTimeout(this.timer);
+    this.onStage = null;
+    for (let arrival = this.arrivals[0]; arrival; arrival = this.arrivals[0]) {
+      const next = arrival.lines.findIndex((line) => this.suspense(line, arrival.isHistory) > 0);
+      if (next >= 0) {
+        this.actOut(arrival.lines.splice(0, next + 1));
+        return;
+      }
+      this.arrivals.shift();
+      this.show(arrival.lines, arrival.isHistory);
+      this.settleDown(arrival);
+    }
+  };
+
+  private suspense({ event }: LogLine, isHistory: boolean): number {
+    const isBehind = this.arrivals.length > MOST_WAITING;
+    return isHistory || isBehind || !this.info ? 0 : suspenseOf(this.info.game, event.type);
+  }
+
+  private actOut(lines: LogLine[]): void {
+    const last = lines.at(-1)!;
+    this.show(lines, false);
+    this.onStage = last;
+    this.acted = last.number;
+    this.timer = setTimeout(this.goOn, this.suspense(last, false));
+  }
+
+  private show(lines: LogLine[], isHistory: boolean): void {
     this.log = [...this.log, ...lines].slice(-LONGEST_LOG);
-    this.heard = update.first + events.length - 1;
+    this.fresh = isHistory ? [] : lines.map((line) => line.event);
+  }
+
+  /** What it looks like after all that has happened, and what is asked. */
+  private settleDown({ update, until }: Arrival): void {
     if (update.cards) this.cards = update.cards;
     if (update.view) this.view = update.view;
     if (update.patch) this.view = { ...this.view, ...update.patch };
     if (update.prompt) this.prompt = update.prompt;
-    if (update.clock) this.clock = { ...update.clock, until: Date.now() + update.clock.left * 1000 };
+    if (update.clock) this.clock = { ...update.clock, until };
     else if (update.prompt) this.clock = null;
-    this.fresh = isHistory ? [] : events;
   }
 
   private forget(): void {
@@ -232,5 +291,9 @@ export class Table implements Listener {
     this.prompt = null;
     this.clock = null;
     this.fresh = [];
+    this.arrivals = [];
+    this.onStage = null;
+    this.acted = 0;
+    clearTimeout(this.timer);
   }
 }

@@ -144,6 +144,7 @@ ahead-no = no
 ahead-window = this window
 ahead-phase = this phase
 ahead-round = this round
+skip = Skip
 stop-declining = Ask me again
 seconds-left = { $seconds } seconds left
 leave-game = Leave the game (a bot plays on)
@@ -346,6 +347,7 @@ battleroyal-thumbs = { $down ->
    *[other] both thumbs down
 }
 battleroyal-tally = { $up } up, { $down } down
+battleroyal-count = One… two… three!
 battleroyal-is-out = out
 battleroyal-outcome-TeamFormed = One team now
 battleroyal-outcome-AllAlone = Everyone for themselves

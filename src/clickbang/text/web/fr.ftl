@@ -145,6 +145,7 @@ ahead-no = non
 ahead-window = cette fenêtre
 ahead-phase = cette phase
 ahead-round = cette manche
+skip = Passer
 stop-declining = Demandez-moi de nouveau
 seconds-left = encore { $seconds } secondes
 leave-game = Quitter la partie (un bot continue)
@@ -346,6 +347,7 @@ battleroyal-thumbs = { $down ->
    *[other] deux pouces baissés
 }
 battleroyal-tally = { $up } en haut, { $down } en bas
+battleroyal-count = Un… deux… trois !
 battleroyal-is-out = hors jeu
 battleroyal-outcome-TeamFormed = Désormais une seule équipe
 battleroyal-outcome-AllAlone = Chacun pour soi

@@ -22,7 +22,7 @@ export interface Spin {
   won: Notes;
 }
 
-const CAPTIONS = ["Tied", "HighBidder", "Clicked", "Banged"];
+const CAPTIONS = ["Tied", "HighBidder", "TookMarker", "Clicked", "Banged"];
 
 const notesOf = (line: LogLine): SeatNotes[] => (line.event.bids ?? line.event.raises) as SeatNotes[];
 
@@ -52,8 +52,6 @@ export function lastSpin(log: LogLine[]): Spin | null {
   return { number: line.number, seat: seat as number, outcome, won: [ones as number, twos as number] };
 }
 
-/** The line that says where the round stands; while the wheel turns, the one before the outcome. */
-export function captionOf(log: LogLine[], isSpinning: boolean): string {
-  const types = isSpinning ? ["TookMarker"] : CAPTIONS;
-  return log.findLast((line) => types.includes(line.event.type))?.text ?? "";
-}
+/** The line that says where the round stands. */
+export const captionOf = (log: LogLine[]): string =>
+  log.findLast((line) => CAPTIONS.includes(line.event.type))?.text ?? "";

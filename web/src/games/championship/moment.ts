@@ -26,6 +26,8 @@ const FOLLOWS = new Set([
 
 /** A card that was turned over for all: whose, which, and where it was aimed. */
 export interface Turned {
+  /** The number of the line that tells it. */
+  number: number;
   seat: number;
   card: number;
   aim: number;
@@ -58,18 +60,17 @@ export function momentsOf(log: LogLine[]): Moment[] {
   return moments;
 }
 
-function shotsIn({ event }: LogLine): Turned[] {
+function shotsIn({ event, number }: LogLine): Turned[] {
   if (event.type !== "ShotsFired") return [];
-  return (event.shots as [number, number, number][]).map(([seat, card, aim]) => ({ seat, card, aim }));
+  return (event.shots as [number, number, number][]).map(([seat, card, aim]) => ({
+    number,
+    seat,
+    card,
+    aim,
+  }));
 }
 
-function pocketIn({ event }: LogLine): Turned[] {
+function pocketIn({ event, number }: LogLine): Turned[] {
   if (event.type !== "PocketShown") return [];
-  return [{ seat: event.seat as number, card: event.card as number, aim: AT_SELF }];
-}
-
-/** Whether this line came with the last news, and is not history. */
-export function isFresh(line: LogLine, log: LogLine[], fresh: number): boolean {
-  const last = log.at(-1)?.number ?? 0;
-  return line.number > last - fresh;
+  return [{ number, seat: event.seat as number, card: event.card as number, aim: AT_SELF }];
 }
