@@ -37,6 +37,15 @@ interface Arrival {
   isHistory: boolean;
 }
 
+/** Who listens to the game as it happens; nobody is told history. */
+export interface Ear {
+  /** Something is being acted out. */
+  begins(line: LogLine): void;
+  told(lines: LogLine[]): void;
+  /** The game waits for oneself. */
+  asked(): void;
+}
+
 const LONGEST_LOG = 600;
 /** Who is further behind than this is told at once. */
 const MOST_WAITING = 3;
@@ -61,6 +70,7 @@ export class Table implements Listener {
   onStage = $state.raw<LogLine | null>(null);
   /** The number of the last line that was acted out. */
   acted = $state(0);
+  ear: Ear | null = null;
 
   private socket: Socket;
   private heard = 0;
@@ -243,6 +253,7 @@ export class Table implements Listener {
   /** Leave what is being acted out, and show all up to the next line that is. */
   goOn = (): void => {
     clearTimeout(this.timer);
+    if (this.onStage) this.ear?.told([this.onStage]);
     this.onStage = null;
     for (let arrival = this.arrivals[0]; arrival; arrival = this.arrivals[0]) {
       const next = arrival.lines.findIndex((line) => this.suspense(line, arrival.isHistory) > 0);
@@ -253,6 +264,7 @@ export class Table implements Listener {
       this.arrivals.shift();
       this.show(arrival.lines, arrival.isHistory);
       this.settleDown(arrival);
+      if (!arrival.isHistory) this.letHear(arrival);
     }
   };
 
@@ -264,6 +276,8 @@ export class Table implements Listener {
   private actOut(lines: LogLine[]): void {
     const last = lines.at(-1)!;
     this.show(lines, false);
+    this.ear?.told(lines.slice(0, -1));
+    this.ear?.begins(last);
     this.onStage = last;
     this.acted = last.number;
     this.timer = setTimeout(this.goOn, this.suspense(last, false));
@@ -282,6 +296,12 @@ export class Table implements Listener {
     if (update.prompt) this.prompt = update.prompt;
     if (update.clock) this.clock = { ...update.clock, until };
     else if (update.prompt) this.clock = null;
+  }
+
+  private letHear({ lines, update }: Arrival): void {
+    if (lines.length > 0) this.ear?.told(lines);
+    const isNew = update.prompt?.step === 0 && update.prompt.role !== "standing";
+    if (isNew && this.isAsked) this.ear?.asked();
   }
 
   private forget(): void {
