@@ -39,7 +39,7 @@ ANYBODYS = {Hello, Attend, Ping, Say, Mute}
 """What everybody may say, about themselves alone."""
 
 FOREIGN: list[tuple[FromClient, str, str, str, str]] = [
-    (Sit(seat=1, name="Thief"), "seat-taken", "already-seated", "not-in-the-lobby", "not-in-the-lobby"),
+    (Sit(seat=0, name="Thief"), "seat-taken", "already-seated", "not-in-the-lobby", "not-in-the-lobby"),
     (Stand(), "not-seated", "", "not-seated", ""),
     (Ready(), "not-seated", "", "not-in-the-lobby", "not-in-the-lobby"),
     (Unready(), "not-seated", "", "not-in-the-lobby", "not-in-the-lobby"),

@@ -54,6 +54,21 @@ def test_no_two_people_at_a_table_have_the_same_name(tmp_path: Path) -> None:
     run(scene())
 
 
+def test_who_sits_can_take_another_name_and_stays_ready(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 4) as party:
+            other = await party.invite("Other")
+            await other.ask(Sit(seat=0, name="Bob"))
+            await party.host.ask(Sit(seat=1, name="Ann"))
+            await party.host.ask(Ready())
+            assert await party.host.ask(Sit(seat=1, name="bob")) == "server/name-taken"
+            assert await party.host.ask(Sit(seat=1, name="ANN")) == ""
+            assert await party.host.ask(Sit(seat=1, name="Anna")) == ""
+            assert [(seat.name, seat.ready) for seat in other.table.seats[:2]] == [("Bob", False), ("Anna", True)]
+
+    run(scene())
+
+
 def test_what_only_the_host_may_do(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path, "bulletbucks", 4) as party:

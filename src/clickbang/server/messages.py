@@ -54,7 +54,7 @@ class Attend(FromClient, tag="attend", kw_only=True):
 
 
 class Sit(FromClient, tag="sit", kw_only=True):
-    """Take an open seat under a name."""
+    """Take an open seat under a name, or one's own once more under another."""
 
     seat: Place
     name: Word

@@ -92,16 +92,21 @@ def clean_name(name: str) -> str:
 
 
 def sit(doc: RoomDoc, guest: str, number: int, name: str) -> None:
+    """Take an open seat, or one's own once more under another name."""
     need_lobby(doc)
     seat = seat_at(doc, number)
-    if seat_of(doc, guest) is not None:
+    mine = seat_of(doc, guest)
+    if mine is not None and mine != number:
         raise ServerError(ALREADY_SEATED)
-    if seat.kind != OPEN:
+    if mine is None and seat.kind != OPEN:
         raise ServerError(SEAT_TAKEN)
     name = clean_name(name)
-    if name.casefold() in [other.name.casefold() for other in doc.seats]:
+    if name.casefold() in [other.name.casefold() for other in doc.seats if other is not seat]:
         raise ServerError(NAME_TAKEN)
-    doc.seats[number] = SeatDoc(kind=PERSON, guest=guest, name=name)
+    if mine is None:
+        doc.seats[number] = SeatDoc(kind=PERSON, guest=guest, name=name)
+    else:
+        seat.name = name
 
 
 def stand(doc: RoomDoc, guest: str) -> None:

@@ -25,6 +25,7 @@ battleroyal-pitch = Thumbs up or thumbs down against your neighbour, teams and b
 
 play-now = Play now
 with-friends = With friends
+you-play-as = You play as
 join-by-code = Join by code or link
 join = Join
 bad-code = That is not the code of a table: six letters and digits, or a link.
@@ -81,7 +82,7 @@ own-deck = your own
 
 lobby-help = Take a seat and say that you are ready. The host begins; bots take the open seats.
 name = Your name
-your-name = Guest
+made-up-names = Brave Badger, Lucky Lynx, Calm Heron, Bold Fox, Sly Magpie, Keen Kestrel, Merry Marten, Quiet Wolf, Jolly Newt, Swift Hare, Wise Owl, Cool Otter
 seat-open = open
 this-is-you = you
 bot-of = bot, { $bot }

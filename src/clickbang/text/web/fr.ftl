@@ -25,6 +25,7 @@ battleroyal-pitch = Pouce levé ou pouce baissé face au voisin, équipes et tra
 
 play-now = Jouer tout de suite
 with-friends = Entre amis
+you-play-as = Vous jouez sous le nom de
 join-by-code = Rejoindre par code ou lien
 join = Rejoindre
 bad-code = Ce n'est pas le code d'une table : six lettres et chiffres, ou un lien.
@@ -82,7 +83,7 @@ own-deck = le vôtre
 
 lobby-help = Prenez une place et dites que vous êtes prêt. L'hôte commence ; les bots prennent les places libres.
 name = Votre nom
-your-name = Invité
+made-up-names = Blaireau Brave, Lynx Chanceux, Héron Serein, Renard Hardi, Pie Maligne, Faucon Vif, Martre Gaie, Loup Discret, Triton Jovial, Lièvre Agile, Hibou Sage, Loutre Calme
 seat-open = libre
 this-is-you = vous
 bot-of = bot, { $bot }
