@@ -65,6 +65,7 @@ def protocol_schema() -> Schema:
         "items": any_of(f"{game}Choice" for game in games),
         "default": [],
     }
+    defs["PromptInfo"]["properties"]["sealed_choice"].update(any_of(f"{game}Choice" for game in games))
     defs["ClientMessage"] = any_of(kind.__name__ for kind in CLIENT)
     defs["ServerMessage"] = any_of(kind.__name__ for kind in SERVER)
     defs["ServerMessages"] = {"type": "array", "items": ref("ServerMessage")}

@@ -31,6 +31,7 @@ from clickbang.server.messages import (
     Stand,
     Start,
     Unready,
+    Why,
 )
 from tests.server.caller import Caller, fetch, handshake, new_secret
 from tests.server.hosting import Hosted, hosted
@@ -50,6 +51,7 @@ FOREIGN: list[tuple[FromClient, str, str, str, str]] = [
     (Answer(prompt=99, action=0), "not-seated", "no-game", "not-seated", "no-such-prompt"),
     (Answer(prompt=1, step=7, action=0), "not-seated", "no-game", "not-seated", "no-such-prompt"),
     (Answer(prompt=0, action=0), "not-seated", "no-game", "not-seated", "late"),
+    (Why(prompt=0, choice={"type": "Name", "seat": 0}), "not-seated", "no-game", "not-seated", "late"),
     (Ahead(scope="round"), "no-game", "no-game", "not-seated", ""),
     (SetBot(seat=2, bot=""), "not-the-host", "not-the-host", "not-in-the-lobby", "not-in-the-lobby"),
     (Remove(seat=0), "not-the-host", "not-the-host", "not-the-host", "not-the-host"),

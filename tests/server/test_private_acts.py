@@ -11,7 +11,7 @@ from clickbang.games.battleroyal import BATTLEROYAL
 from clickbang.games.bulletbucks import BULLETBUCKS
 from clickbang.games.championship import CHAMPIONSHIP
 from clickbang.server.docs import LogRow
-from clickbang.server.messages import Ahead, Answer, FromClient, Mute, Ping, Say, Sit
+from clickbang.server.messages import Ahead, Answer, FromClient, Mute, Ping, Say, Sit, Why
 from tests.server.stage import Stage, stages
 from tests.server.wire_surface import WireSurface
 
@@ -37,6 +37,7 @@ def begun(stage: Stage, game: Game, seats: int) -> WireSurface:
         (BATTLEROYAL, Say(text="psst", to="team")),
         (BULLETBUCKS, Answer(prompt=1, action=9999)),
         (BULLETBUCKS, Sit(seat=2, name="Thief")),
+        (BATTLEROYAL, Why(prompt=1, choice={"type": "Leave"})),
         (BULLETBUCKS, Ping()),
     ],
     ids=lambda part: getattr(part, "name", type(part).__name__),

@@ -78,6 +78,7 @@ function heard(...events: GameEvent[]): void {
 }
 
 it("shows the circle, the cards, what one knows, and who is out", () => {
+  heard({ type: "TeamFormed", seats: [0, 1] });
   const { container } = render(Board, { table });
   expect(screen.getByText("Your turn", { selector: ".turn" })).toBeTruthy();
   expect(container.querySelectorAll(".circle li")).toHaveLength(5);
@@ -99,7 +100,10 @@ it("lets one confront a neighbour by tapping them, and nobody else", async () =>
   ask("turn", [{ code: 13, type: "Confront", seat: 1 }, { code: 14, type: "Confront", seat: 2 }], ["confront Ada", "confront Basil"]); // biome-ignore format: short
   const answer = vi.spyOn(table, "answer").mockResolvedValue("");
   const { container } = render(Board, { table });
-  expect(container.querySelectorAll(".circle button")).toHaveLength(2);
+  expect(container.querySelectorAll(".circle button:not([aria-disabled])")).toHaveLength(2);
+  const why = vi.spyOn(table, "why").mockResolvedValue();
+  await fireEvent.click(screen.getByRole("button", { name: /Cleo.*why not/ }));
+  expect(why).toHaveBeenCalledWith({ type: "Confront", seat: 3 });
   await fireEvent.click(screen.getByRole("button", { name: /confront Basil/ }));
   expect(answer).toHaveBeenCalledWith(14);
 });
@@ -195,9 +199,12 @@ it("reveals a card silently or with a bluff, and one with the word only with it"
   const answer = vi.spyOn(table, "answer").mockResolvedValue("");
   const { container } = render(Answer, { table });
   expect([...container.querySelectorAll(".worth")].map((worth) => worth.textContent)).toEqual(["5", "27"]);
-  expect(screen.getAllByRole("button").map((button) => button.textContent?.trim())).toEqual([
+  expect(
+    screen.getAllByRole("button").map((button) => button.textContent?.trim().replace(/\s+/g, " ")),
+  ).toEqual([
     "Rope: Reveal silently",
     "Rope: Bluff “Bang!”",
+    "Revolver: Reveal silently (why not?)",
     "Revolver: Reveal with “Bang!”",
   ]);
   await fireEvent.click(screen.getByRole("button", { name: "Rope: Bluff “Bang!”" }));

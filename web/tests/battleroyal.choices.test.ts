@@ -3,8 +3,9 @@
 import { describe, expect, it } from "vitest";
 import { openOffers, revealWays, shares, talkGroups } from "../src/games/battleroyal/choices";
 import { lastClash } from "../src/games/battleroyal/clash";
-import { teamOf, teamsOf } from "../src/games/battleroyal/teams";
+import { lettersOf, teamOf, teamsOf } from "../src/games/battleroyal/teams";
 import { knownAt, type Offer, royal } from "../src/games/battleroyal/view";
+import type { GameEvent } from "../src/net/messages";
 
 const offer = (author: number, parties: number[], agreed: number[]): Offer => ({
   author,
@@ -76,14 +77,31 @@ it("tells who gets what in a division", () => {
   ]);
 });
 
+const together = (...seats: number[]) => ({ type: "TeamFormed", seats });
+
 it("gives a letter to every team of two and more, and none to those alone", () => {
-  const teams = teamsOf([[0], [1, 3], [2, 4], [1, 3], [2, 4]], [0, 1, 2, 3, 4]);
+  const letters = lettersOf([together(1, 3), together(2, 4)]);
+  const teams = teamsOf([[0], [1, 3], [2, 4], [1, 3], [2, 4]], [0, 1, 2, 3, 4], letters);
   expect(teams.map(({ letter, seats }) => [letter, seats])).toEqual([
     ["A", [1, 3]],
     ["B", [2, 4]],
   ]);
   expect(teamOf(teams, 4)?.letter).toBe("B");
   expect(teamOf(teams, 0)).toBeUndefined();
+});
+
+it("lets a team keep its letter as long as it lives", () => {
+  const told = [together(4, 5), together(1, 2)];
+  const letter = (seat: number, ...more: GameEvent[]) => lettersOf([...told, ...more]).get(seat);
+  expect(letter(1)).toBe("B");
+  expect(letter(1, { type: "Eliminated", seats: [4] })).toBe("B");
+  expect(letter(5, { type: "Eliminated", seats: [4] })).toBeUndefined();
+  expect(letter(0, { type: "AllAlone", seats: [4, 5] }, together(0, 3))).toBe("A");
+  expect(letter(0, together(0, 1, 2))).toBe("B");
+  const grown = [together(0, 1, 2), together(0, 1, 2, 4, 5)];
+  expect(letter(4, ...grown)).toBe("B");
+  expect(letter(1, ...grown, { type: "LeftTeam", seat: 2 })).toBe("B");
+  expect(letter(2, ...grown, { type: "LeftTeam", seat: 2 })).toBeUndefined();
 });
 
 it("tells cards that somebody has for certain from those they may have", () => {

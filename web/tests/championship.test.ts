@@ -205,14 +205,18 @@ test("bets are sealed until they are shown", () => {
 });
 
 test("the hand is shown as cards, dimmed with the reason where they cannot be played", () => {
-  render(Board, { table: sampleTable() });
+  const why = vi.fn();
+  render(Board, { table: sampleTable({ why }) });
   const hand = within(screen.getByRole("region", { name: "Your action cards" }));
-  expect(hand.getAllByRole("button").map((button) => button.querySelector("b")?.textContent)).toEqual([
+  const playable = hand.getAllByRole("button").filter((button) => !button.hasAttribute("aria-disabled"));
+  expect(playable.map((button) => button.querySelector("b")?.textContent)).toEqual([
     "A Gift!",
     "Shoot Somebody",
     "One More",
   ]);
-  const peek = hand.getByText("Peek").closest("div")!;
+  const peek = hand.getByText("Peek").closest("button")!;
+  peek.click();
+  expect(why).toHaveBeenCalledWith({ type: "Play", card: cards.peek!.place });
   expect(peek.textContent).toContain("not in this phase");
   expect(peek.textContent).toContain("look at the top three cards");
   expect(hand.getByText("× 2")).toBeTruthy();

@@ -94,6 +94,17 @@ class Answer(FromClient, tag="answer", kw_only=True):
     action: Annotated[int, Meta(ge=-1, le=2**31)]
 
 
+class Why(FromClient, tag="why", kw_only=True):
+    """Ask why something cannot be answered to this prompt; it is refused with the reason, and nothing happens.
+
+    What is asked about has the form of a choice, without its code: `{"type": "Confront", "seat": 3}`.
+    """
+
+    prompt: Count
+    step: Count = 0
+    choice: dict[str, str | int | bool | None]
+
+
 class Ahead(FromClient, tag="ahead", kw_only=True):
     """Decline ahead whatever may be declined: in this `window`, `phase` or `round`; `no` takes it back."""
 
@@ -147,7 +158,7 @@ class Ping(FromClient, tag="ping", kw_only=True):
 
 
 ClientMessage = (
-    Hello | Attend | Sit | Stand | Ready | Unready | Start | Reveal | Answer | Ahead | SetBot | Remove | Configure
+    Hello | Attend | Sit | Stand | Ready | Unready | Start | Reveal | Answer | Why | Ahead | SetBot | Remove | Configure
     | Rematch | Say | Mute | Ping
 )  # fmt: skip
 
@@ -251,6 +262,9 @@ class PromptInfo(Struct, omit_defaults=True):
     question: str = ""
     hint: str = ""
     labels: list[str] = []
+    sealed_choice: Raw = NO_JSON
+    """What one has sealed oneself, in the form of a choice, until it is revealed."""
+    sealed_label: str = ""
 
 
 class ClockInfo(Struct):

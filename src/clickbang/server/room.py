@@ -36,12 +36,14 @@ from clickbang.server.messages import (
     Stand,
     Start,
     Unready,
+    Why,
 )
 from clickbang.server.pace import SCOPES, scope_of
 from clickbang.server.play import Play, restore
 from clickbang.server.store import DropRoom, DropSits, PutEnded, PutLog, PutRoom, PutSaid, PutSits, StoredRoom, Write
 from clickbang.server.talk import remark
 from clickbang.server.timing import BY_PLAYER, Timing
+from clickbang.server.wire import code_of
 
 if TYPE_CHECKING:
     from clickbang.server.house import House
@@ -222,6 +224,9 @@ class Room:
             case Answer():
                 self.take_answer(guest, message)
                 return
+            case Why():
+                self.explain(guest, message)
+                return
             case Ahead(scope=scope):
                 self.decline_ahead(guest, scope)
                 return
@@ -294,6 +299,16 @@ class Room:
             play = self.need_play()
         if play.check_named(seat, message.prompt, message.step, message.action):
             self.answer(seat, message.action, BY_PLAYER)
+
+    def explain(self, guest: str, message: Why) -> None:
+        """What the rules have against an answer is the error; an answer that is allowed gets none."""
+        seat = seating.own_place(self.doc, guest)
+        play = self.need_play()
+        action = code_of(self.game, message.choice)
+        play.check_named(seat, message.prompt, message.step, action)
+        problem = play.problem(seat, action)
+        if problem is not None:
+            raise problem
 
     def answer(self, seat: int, action: int, by: str) -> None:
         """An answer by whomever; an illegal one is an error and changes nothing."""

@@ -12,6 +12,7 @@ from msgspec import Raw
 
 from clickbang.core.audience import SPECTATOR, hears
 from clickbang.core.errors import ClickbangError
+from clickbang.core.table import UNANSWERED
 from clickbang.core.view import View
 from clickbang.server.errors import ServerError
 from clickbang.server.limits import Bucket
@@ -33,7 +34,7 @@ from clickbang.server.quick_socket import Write, not_at_once
 from clickbang.server.seating import seat_of
 from clickbang.server.table_info import table_info
 from clickbang.server.talk import is_heard
-from clickbang.server.wire import changes, choices_json, encode
+from clickbang.server.wire import changes, choice_json, choices_json, encode
 from clickbang.text import LANGUAGES, SKINS, Catalogue
 from clickbang.text.narrator import Narrator
 
@@ -273,6 +274,10 @@ class Visitor:
             choices=choices_json(play.game, choices),
             draft=prompt.draft,
         )
+        own = view.own_answer
+        if own != UNANSWERED:
+            told.sealed_choice = Raw(choice_json(play.game.name, own))
+            told.sealed_label = self.speaker().choice(own) if self.words else ""
         if self.words and choices:
             narrator = self.speaker()
             kind = narrator.words.question_kind(prompt)

@@ -1,13 +1,15 @@
 """Events, views and choices as JSON. What several people are sent is written once."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from itertools import compress
 from operator import ne
 from typing import Any
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, ValidationError
 
+from clickbang.core.errors import NO_SUCH_ANSWER, MalformedAnswer
 from clickbang.core.events import Event
 from clickbang.core.game import Game
 from clickbang.games import GAMES
@@ -42,6 +44,19 @@ def choices_json(game: Game, choices: list[int]) -> Raw:
 def choice_list_json(game: str, choices: tuple[int, ...]) -> Raw:
     """The same few lists are asked for again and again: at the start of a game, of a round, of a turn."""
     return Raw(b"[%s]" % b",".join([choice_json(game, action) for action in choices]))
+
+
+def code_of(game: Game, choice: Mapping[str, object]) -> int:
+    """The code of a choice as a client writes it; the inverse of `choice_json`."""
+    name = choice.get("type")
+    kind = next((kind for kind in game.actions if kind.__name__ == name), None)
+    if kind is None:
+        raise MalformedAnswer(NO_SUCH_ANSWER, answer=name)
+    fields = {field: value for field, value in choice.items() if field not in ("type", "code")}
+    try:
+        return game.encode(msgspec.convert(fields, kind))
+    except ValidationError:
+        raise MalformedAnswer(NO_SUCH_ANSWER, answer=name) from None
 
 
 def typed_json(start: bytes, thing: object) -> Raw:

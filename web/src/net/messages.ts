@@ -52,6 +52,9 @@ export interface PromptInfo {
   question?: string;
   hint?: string;
   labels?: string[];
+  /** What one has sealed oneself, until it is revealed; and the same in words. */
+  sealed_choice?: Choice;
+  sealed_label?: string;
 }
 
 export interface ClockInfo {

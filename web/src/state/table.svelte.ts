@@ -46,7 +46,6 @@ export interface Ear {
   asked(): void;
 }
 
-const LONGEST_LOG = 600;
 /** Who is further behind than this is told at once. */
 const MOST_WAITING = 3;
 
@@ -57,7 +56,7 @@ export class Table implements Listener {
   prompt = $state<PromptInfo | null>(null);
   /** What stands on the cards of the deck, by key. */
   cards = $state<Record<string, CardInfo>>({});
-  log = $state<LogLine[]>([]);
+  log = $state.raw<LogLine[]>([]);
   said = $state<Said[]>([]);
   clock = $state<Running | null>(null);
   refusal = $state("");
@@ -110,6 +109,13 @@ export class Table implements Listener {
     const refusal = await this.ask({ type: "answer", prompt: number, step, action: code });
     this.waiting = false;
     return refusal;
+  }
+
+  /** Why something is not among the choices: the rules' reason is shown like any refusal. */
+  async why(choice: { type: string } & Record<string, unknown>): Promise<void> {
+    if (!this.prompt) return;
+    const { number, step } = this.prompt;
+    await this.ask({ type: "why", prompt: number, step, choice });
   }
 
   async ready(): Promise<string> {
@@ -284,7 +290,7 @@ export class Table implements Listener {
   }
 
   private show(lines: LogLine[], isHistory: boolean): void {
-    this.log = [...this.log, ...lines].slice(-LONGEST_LOG);
+    this.log = [...this.log, ...lines];
     this.fresh = isHistory ? [] : lines.map((line) => line.event);
   }
 

@@ -146,6 +146,8 @@ ahead-window = this window
 ahead-phase = this phase
 ahead-round = this round
 skip = Skip
+why-not = why not?
+you-sealed = You sealed: { $answer }
 stop-declining = Ask me again
 seconds-left = { $seconds } seconds left
 leave-game = Leave the game (a bot plays on)
@@ -240,6 +242,7 @@ championship-bet = Bet
 championship-bet-none = no bet yet
 championship-bet-sealed = the bet is sealed
 championship-bet-is = bet: { $shots }
+championship-bet-yours = your sealed bet: { $shots }
 championship-hand = Cards
 championship-hand-size = { $cards ->
     [one] action card in hand
@@ -360,6 +363,7 @@ battleroyal-dividing = { $names }: dividing { $cards ->
    *[other] { $cards } cards
 }
 battleroyal-stay = Stay in the team
+battleroyal-leave = Leave your team
 battleroyal-silent = Reveal silently
 battleroyal-with-bang = Reveal with “Bang!”
 battleroyal-bluff-bang = Bluff “Bang!”

@@ -147,6 +147,8 @@ ahead-window = cette fenêtre
 ahead-phase = cette phase
 ahead-round = cette manche
 skip = Passer
+why-not = pourquoi pas ?
+you-sealed = Vous avez scellé : { $answer }
 stop-declining = Demandez-moi de nouveau
 seconds-left = encore { $seconds } secondes
 leave-game = Quitter la partie (un bot continue)
@@ -240,6 +242,7 @@ championship-bet = Pari
 championship-bet-none = pas encore de pari
 championship-bet-sealed = le pari est scellé
 championship-bet-is = pari : { $shots }
+championship-bet-yours = votre pari scellé : { $shots }
 championship-hand = Cartes
 championship-hand-size = { $cards ->
     [one] carte d'action en main
@@ -360,6 +363,7 @@ battleroyal-dividing = Partage entre { $names } : { $cards ->
    *[other] { $cards } cartes
 }
 battleroyal-stay = Rester dans l'équipe
+battleroyal-leave = Quitter votre équipe
 battleroyal-silent = Révéler en silence
 battleroyal-with-bang = Révéler avec « Bang ! »
 battleroyal-bluff-bang = Bluffer « Bang ! »

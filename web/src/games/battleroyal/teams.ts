@@ -1,5 +1,7 @@
 // Teams by letter, colour and outline: a letter alone is enough to tell them apart.
 
+import type { GameEvent } from "../../net/messages";
+
 /** So many colours and outlines there are before they come again (as classes team-0 … in Board.svelte). */
 export const TEAM_LOOKS = 8;
 
@@ -9,14 +11,48 @@ export interface Team {
   seats: number[];
 }
 
-/** The teams of two and more, in the order of their first seats. */
-export function teamsOf(teams: number[][], alive: number[]): Team[] {
-  const found = teams.filter((team, seat) => team.length > 1 && team[0] === seat && alive.includes(seat));
-  return found.map((seats, index) => ({
-    letter: String.fromCharCode("A".charCodeAt(0) + index),
-    look: index % TEAM_LOOKS,
-    seats,
-  }));
+/** The letter of everybody who is in a team: a team keeps its letter as long as it lives, the larger of two that join. */
+export function lettersOf(events: GameEvent[]): Map<number, string> {
+  let teams = new Map<string, number[]>();
+  const part = (gone: number[]) => {
+    const left = [...teams].map(
+      ([letter, seats]) => [letter, seats.filter((seat) => !gone.includes(seat))] as const,
+    );
+    teams = new Map(
+      left.filter(([, seats]) => seats.length > 1).map(([letter, seats]) => [letter, [...seats]]),
+    );
+  };
+  for (const event of events) {
+    const seats = (event.seats as number[] | undefined) ?? [event.seat as number];
+    if (event.type === "TeamFormed") {
+      const inside = (team: number[]) => team.filter((seat) => seats.includes(seat)).length;
+      const [largest] = [...teams]
+        .filter(([, team]) => inside(team) > 1)
+        .sort((a, b) => inside(b[1]) - inside(a[1]));
+      part(seats);
+      teams.set(largest?.[0] ?? freeLetter(teams), seats);
+    } else if (["AllAlone", "LeftTeam", "Eliminated"].includes(event.type)) part(seats);
+  }
+  return new Map([...teams].flatMap(([letter, seats]) => seats.map((seat) => [seat, letter] as const)));
+}
+
+const FIRST = "A".charCodeAt(0);
+
+function freeLetter(taken: Map<string, unknown>): string {
+  let letter = FIRST;
+  while (taken.has(String.fromCharCode(letter))) letter++;
+  return String.fromCharCode(letter);
+}
+
+/** The teams of two and more, by letter. */
+export function teamsOf(teams: number[][], alive: number[], letters: Map<number, string>): Team[] {
+  return teams
+    .filter((team, seat) => team.length > 1 && team[0] === seat && alive.includes(seat))
+    .map((seats) => {
+      const letter = letters.get(seats[0]!) ?? "?";
+      return { letter, look: (letter.charCodeAt(0) - FIRST + TEAM_LOOKS) % TEAM_LOOKS, seats };
+    })
+    .sort((one, other) => one.letter.localeCompare(other.letter));
 }
 
 export const teamOf = (teams: Team[], seat: number): Team | undefined =>
