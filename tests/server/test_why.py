@@ -28,9 +28,8 @@ def test_the_reason_is_that_of_the_rules_and_nothing_happens(tmp_path: Path) -> 
             assert await why(type="Bid", ones=1, twos=0) == ""
             assert await why(type="Bid", ones="many", twos=0) == "core/no-such-answer"
             assert await why(type="Fold") == "core/no-such-answer"
-            assert await first.ask(Why(prompt=number + 1, choice={"type": "Fold"})) == "core/no-such-answer"
-            late = {"type": "Bid", "ones": 1, "twos": 0}
-            assert await first.ask(Why(prompt=number + 1, choice={**late})) == "server/no-such-prompt"
+            later = Why(prompt=number + 1, choice={"type": "Bid", "ones": 1, "twos": 0})
+            assert await first.ask(later) == "server/no-such-prompt"
             assert "Sealed" not in first.events()
             assert await first.answer(encode(Bid(1, 0))) == ""
 

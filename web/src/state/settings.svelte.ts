@@ -28,6 +28,15 @@ function load(): Kept {
   }
 }
 
+const bright = globalThis.matchMedia?.("(prefers-color-scheme: light)");
+bright?.addEventListener("change", () => keepSettings());
+
+/** The light of the room: as chosen, or as the visitor's system has it. */
+function light(): "dark" | "light" {
+  if (settings.theme !== "system") return settings.theme;
+  return bright?.matches ? "light" : "dark";
+}
+
 export const settings = $state<Kept>(load());
 
 /** Keep the settings, and let the whole page follow them. */
@@ -35,7 +44,7 @@ export function keepSettings(): void {
   const root = document.documentElement;
   root.lang = settings.lang;
   root.dataset.skin = settings.skin;
-  root.dataset.theme = settings.theme;
+  root.dataset.theme = light();
   root.dataset.fast = String(settings.fast);
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
