@@ -52,6 +52,7 @@ const SOUNDS: Sound[] = [
   "count",
   "your-turn",
   "accused",
+  "tick",
   "over",
 ];
 const line = (type: string, fields = {}): LogLine => ({ number: 1, event: { type, ...fields }, text: "" });
