@@ -110,6 +110,24 @@ def test_a_body_that_cannot_be_read_is_refused(server: Hosted, body: bytes) -> N
 # Cookies
 
 
+WEAPONS = (Path(__file__).parents[2] / "examples" / "my_weapons.toml").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("files", "code"),
+    [
+        ({"deck": WEAPONS}, ""),
+        ({"deck": "not = toml ="}, "core/deck-not-toml"),
+        ({"pairs": "on"}, "core/no-such-option"),
+    ],
+    ids=["a deck", "nonsense", "no file"],
+)
+def test_a_deck_can_be_given_as_its_file(server: Hosted, files: dict[str, str], code: str) -> None:
+    body = {"game": "battleroyal", "seats": 6, "files": files}
+    reply = fetch(server, "POST", "/api/tables", body, new_secret(server))
+    assert (reply.status, reply.code if code else "") == (400 if code else 201, code)
+
+
 def cookie_of(server: Hosted) -> list[str]:
     return fetch(server, "POST", "/api/guests").headers["set-cookie"].split("; ")
 

@@ -88,6 +88,14 @@ class Game:
                 raise OptionError(NO_SUCH_OPTION, game=self.name, option=name, options=", ".join(known) or "none")
         return {name: option.settled(chosen.get(name, option.default)) for name, option in known.items()}
 
+    def from_files(self, texts: Mapping[str, str]) -> dict[str, str]:
+        """Options by the texts of the files in which they are written."""
+        known = {option.name: option.from_file for option in self.options if option.from_file is not None}
+        for name in texts:
+            if name not in known:
+                raise OptionError(NO_SUCH_OPTION, game=self.name, option=name, options=", ".join(known) or "none")
+        return {name: known[name](text) for name, text in texts.items()}
+
     def check_seats(self, seats: int) -> None:
         """An error if the game is not for so many."""
         if not self.least_seats <= seats <= self.most_seats:

@@ -12,7 +12,7 @@ from clickbang import __version__
 from clickbang.bots.registry import built_in_bots
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.errors import ClickbangError
-from clickbang.games import GAMES
+from clickbang.games import GAMES, find_game
 from clickbang.server.docs import OVER, PERSON, PLAYING
 from clickbang.server.errors import (
     BAD_TRANSFER,
@@ -82,6 +82,8 @@ class OptionInfo(Struct):
     values: list[str]
     own: bool
     rule: str
+    file: bool
+    """Whether a value can be given as the text of a file."""
 
 
 class GameInfo(Struct):
@@ -128,6 +130,8 @@ class OpenTable(Struct, forbid_unknown_fields=True):
     game: Word
     seats: int
     options: dict[str, str] = {}
+    files: dict[str, str] = {}
+    """Options that are given as the text of a file: a deck as TOML."""
     clock: Word = RELAXED
     pace: Word = NATURAL
     public: bool = False
@@ -213,7 +217,10 @@ class Api:
                 game.name,
                 game.least_seats,
                 game.most_seats,
-                [OptionInfo(o.name, list(o.values), o.settle is not None, o.rule) for o in game.options],
+                [
+                    OptionInfo(o.name, list(o.values), o.settle is not None, o.rule, o.from_file is not None)
+                    for o in game.options
+                ],
                 list(built_in_bots(game)),
             )
             for game in GAMES.values()
@@ -296,8 +303,9 @@ class Api:
         body = await read(request, OpenTable)
         if not (self.house.created.take(guest) and self.house.created_from.take(address_of(request))):
             raise ServerError(TOO_MANY_TABLES)
+        options = {**body.options, **find_game(body.game).from_files(body.files)}
         room = await self.house.open_table(
-            guest, body.game, body.seats, body.options, body.clock, body.pace, body.public, body.bot
+            guest, body.game, body.seats, options, body.clock, body.pace, body.public, body.bot
         )
         link = f"{self.address(request)}/#{room.doc.code}"
         return reply(Opened(room.id, room.doc.code, link), 201)

@@ -1,11 +1,14 @@
 // What the page asks the server over HTTP.
 
+import { settings } from "../state/settings.svelte";
 import type { GameName } from "./messages";
 
 export interface OptionInfo {
   name: string;
   values: string[];
+  /** Whether other values are possible, and whether one can be given as a file. */
   own: boolean;
+  file: boolean;
   rule: string;
 }
 
@@ -40,6 +43,8 @@ export interface NewTable {
   game: GameName;
   seats: number;
   options?: Record<string, string>;
+  /** Options by the texts of the files in which they are written. */
+  files?: Record<string, string>;
   clock?: string;
   pace?: string;
   public?: boolean;
@@ -60,7 +65,10 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   const response = await fetch(path, {
     method,
     credentials: "same-origin",
-    headers: body === undefined ? {} : { "content-type": "application/json" },
+    headers: {
+      "accept-language": settings.lang,
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   if (!response.ok) {

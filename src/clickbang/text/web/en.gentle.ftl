@@ -3,7 +3,7 @@ championship-pitch = Pocket a card, bet how often you will pull the popper, accu
 option-bulletbucks-pot_after_bang = After a pop the pot
 option-bulletbucks-pot_after_bang-help = What happens to the money of a round that ended with a pop.
 option-battleroyal-lap_limit = Laps in which nobody leaves
-option-battleroyal-lap_limit-help = After so many laps in which nobody leaves the party the game ends.
+option-battleroyal-lap_limit-help = After so many laps in which nobody leaves the party the game ends; 0 for no limit.
 to-gallery = among those who have left
 
 # Bulletbucks

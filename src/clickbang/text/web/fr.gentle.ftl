@@ -3,7 +3,7 @@ championship-pitch = Empochez une carte, pariez combien de fois vous ferez claqu
 option-bulletbucks-pot_after_bang = Après un pop, le pot
 option-bulletbucks-pot_after_bang-help = Ce que devient l'argent d'une manche finie par un pop.
 option-battleroyal-lap_limit = Tours où personne ne part
-option-battleroyal-lap_limit-help = Après tant de tours où personne ne quitte la fête, la partie finit.
+option-battleroyal-lap_limit-help = Après tant de tours où personne ne quitte la fête, la partie finit ; 0 pour aucune limite.
 to-gallery = entre ceux qui sont partis
 
 # Bulletbucks
