@@ -47,7 +47,7 @@ stage-stuck-help = This game was begun by older rules and cannot go on. Start an
 
 new-table = New table
 no-such-game = There is no such game.
-seats = Seats
+seats = Seats: { $seats }
 seats-help = People join by link; bots take what stays open.
 clock = Clock
 clock-none = No clock

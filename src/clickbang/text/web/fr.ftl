@@ -48,7 +48,7 @@ stage-stuck-help = Cette partie a commencé avec des règles plus anciennes et n
 
 new-table = Nouvelle table
 no-such-game = Il n'y a pas de tel jeu.
-seats = Places
+seats = Places : { $seats }
 seats-help = On rejoint par le lien ; les bots prennent ce qui reste libre.
 clock = Pendule
 clock-none = Sans pendule
