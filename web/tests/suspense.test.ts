@@ -102,6 +102,20 @@ it("lets news wait for their turn, and skips at the press of a button", () => {
   expect(screen.queryByRole("button", { name: /Skip/ })).toBeNull();
 });
 
+it("takes no more than a fifth of the time for the next question", () => {
+  table.message({
+    type: "update",
+    game: 1,
+    first: 2,
+    events: [{ type: "Clicked" }],
+    clock: { left: 3, of: 3 },
+  });
+  vi.advanceTimersByTime(590);
+  expect(toldOf()).toEqual(["RoundBegan"]);
+  vi.advanceTimersByTime(20);
+  expect(toldOf()).toEqual(["RoundBegan", "Clicked"]);
+});
+
 it("holds nothing back where nothing moves, nor what is told anew", () => {
   settings.fast = true;
   hear(["Clicked"], { round: 2 });

@@ -48,6 +48,8 @@ export interface Ear {
 
 /** Who is further behind than this is told at once. */
 const MOST_WAITING = 3;
+/** What is acted out takes at most this share of the time that one has for the next question. */
+const SHARE = 1 / 5;
 
 export class Table implements Listener {
   status = $state<Status>("connecting");
@@ -69,6 +71,8 @@ export class Table implements Listener {
   onStage = $state.raw<LogLine | null>(null);
   /** The number of the last line that was acted out. */
   acted = $state(0);
+  /** For how many milliseconds it is acted out. */
+  lasts = $state(0);
   ear: Ear | null = null;
 
   private socket: Socket;
@@ -262,9 +266,9 @@ export class Table implements Listener {
     if (this.onStage) this.ear?.told([this.onStage]);
     this.onStage = null;
     for (let arrival = this.arrivals[0]; arrival; arrival = this.arrivals[0]) {
-      const next = arrival.lines.findIndex((line) => this.suspense(line, arrival.isHistory) > 0);
+      const next = arrival.lines.findIndex((line) => this.suspense(line, arrival) > 0);
       if (next >= 0) {
-        this.actOut(arrival.lines.splice(0, next + 1));
+        this.actOut(arrival, arrival.lines.splice(0, next + 1));
         return;
       }
       this.arrivals.shift();
@@ -274,19 +278,22 @@ export class Table implements Listener {
     }
   };
 
-  private suspense({ event }: LogLine, isHistory: boolean): number {
+  private suspense({ event }: LogLine, { isHistory, update }: Arrival): number {
     const isBehind = this.arrivals.length > MOST_WAITING;
-    return isHistory || isBehind || !this.info ? 0 : suspenseOf(this.info.game, event.type);
+    if (isHistory || isBehind || !this.info) return 0;
+    const time = (update.clock?.of ?? Number.POSITIVE_INFINITY) * 1000;
+    return Math.min(suspenseOf(this.info.game, event.type), time * SHARE);
   }
 
-  private actOut(lines: LogLine[]): void {
+  private actOut(arrival: Arrival, lines: LogLine[]): void {
     const last = lines.at(-1)!;
     this.show(lines, false);
     this.ear?.told(lines.slice(0, -1));
     this.ear?.begins(last);
     this.onStage = last;
     this.acted = last.number;
-    this.timer = setTimeout(this.goOn, this.suspense(last, false));
+    this.lasts = this.suspense(last, arrival);
+    this.timer = setTimeout(this.goOn, this.lasts);
   }
 
   private show(lines: LogLine[], isHistory: boolean): void {
@@ -299,7 +306,10 @@ export class Table implements Listener {
     if (update.cards) this.cards = update.cards;
     if (update.view) this.view = update.view;
     if (update.patch) this.view = { ...this.view, ...update.patch };
-    if (update.prompt) this.prompt = update.prompt;
+    if (update.prompt) {
+      this.prompt = update.prompt;
+      this.refusal = ""; // it belonged to what was asked before
+    }
     if (update.clock) this.clock = { ...update.clock, until };
     else if (update.prompt) this.clock = null;
   }
