@@ -248,6 +248,8 @@ describe("the table of Bulletbucks", () => {
     );
     render(Board, { table });
     expect(screen.queryByRole("button", { name: "Name Dario" })).toBeNull();
+    screen.getByRole("button", { name: "Name Dario (why not?)" }).click();
+    expect(Wire.said.at(-1)).toMatchObject({ type: "why", prompt: 9, choice: { type: "Name", seat: 3 } });
     screen.getByRole("button", { name: "Name Cleo" }).click();
     expect(Wire.said.at(-1)).toMatchObject({ type: "answer", prompt: 9, action: 1371 });
   });
