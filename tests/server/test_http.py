@@ -107,9 +107,6 @@ def test_a_body_that_cannot_be_read_is_refused(server: Hosted, body: bytes) -> N
     assert fetch(server, "POST", "/api/tables", body, new_secret(server)).code == "server/malformed"
 
 
-# Cookies
-
-
 WEAPONS = (Path(__file__).parents[2] / "examples" / "my_weapons.toml").read_text(encoding="utf-8")
 
 
@@ -126,6 +123,9 @@ def test_a_deck_can_be_given_as_its_file(server: Hosted, files: dict[str, str], 
     body = {"game": "battleroyal", "seats": 6, "files": files}
     reply = fetch(server, "POST", "/api/tables", body, new_secret(server))
     assert (reply.status, reply.code if code else "") == (400 if code else 201, code)
+
+
+# Cookies
 
 
 def cookie_of(server: Hosted) -> list[str]:
