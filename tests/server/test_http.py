@@ -1,7 +1,9 @@
 """Over HTTP: replies that browsers cannot be tricked with, limits that bite, cookies that no script can read."""
 
 import asyncio
+import gzip
 import http.client
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -52,6 +54,24 @@ def test_the_page_has_a_policy_of_its_own_that_lets_nothing_in_from_elsewhere(se
     expected = HEADERS | (own if (folder() / "index.html").is_file() else {})
     assert {name: reply.headers.get(name) for name in HEADERS} == expected
     assert "unsafe" not in POLICY
+
+
+def test_what_the_page_is_made_of_comes_compressed_and_is_kept(server: Hosted) -> None:
+    page = fetch(server, "GET", "/").body.decode()
+    paths = re.findall(r'"(/assets/[^"]+)"', page)
+    assert paths or not (folder() / "index.html").is_file()
+    for path in paths:
+        plain = fetch(server, "GET", path)
+        packed = fetch(server, "GET", path, headers={"Accept-Encoding": "br, gzip"})
+        assert packed.headers["content-encoding"] == "gzip"
+        assert gzip.decompress(packed.body) == plain.body
+        assert len(packed.body) < len(plain.body) / 2
+        assert packed.headers["content-type"] == plain.headers["content-type"]
+        for reply in (plain, packed):
+            assert reply.headers["vary"] == "accept-encoding"
+            assert "immutable" in reply.headers["cache-control"]
+    assert fetch(server, "GET", "/assets/none.js").status == 404
+    assert fetch(server, "GET", "/assets/..%2findex.html").status == 404
 
 
 def test_a_refused_websocket_has_them_too(server: Hosted) -> None:

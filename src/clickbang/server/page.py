@@ -1,13 +1,13 @@
 """The page: files that were built into the package, and nothing that is loaded from elsewhere."""
 
+import gzip
+import mimetypes
 from importlib.resources import files
 from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.routing import BaseRoute, Route
 
 POLICY = "; ".join(
     [
@@ -39,19 +39,25 @@ async def index(_: Request) -> Response:
     return FileResponse(page, headers={"content-security-policy": POLICY, "cache-control": "no-cache"})
 
 
-class Assets(StaticFiles):
-    """Built files, which never change under the same name."""
+class Asset:
+    """A built file, which never changes under its name. It is compressed once, when the server starts."""
 
-    async def get_response(self, path: str, scope: Scope) -> Response:
-        response = await super().get_response(path, scope)
-        response.headers["cache-control"] = FOREVER
-        return response
+    def __init__(self, file: Path) -> None:
+        self.type = mimetypes.guess_type(file.name)[0]
+        self.plain = file.read_bytes()
+        self.packed = gzip.compress(self.plain)
+
+    def reply(self, request: Request) -> Response:
+        headers = {"cache-control": FOREVER, "vary": "accept-encoding"}
+        if "gzip" not in request.headers.get("accept-encoding", ""):
+            return Response(self.plain, media_type=self.type, headers=headers)
+        return Response(self.packed, media_type=self.type, headers=headers | {"content-encoding": "gzip"})
 
 
 def page_routes() -> list[BaseRoute]:
     """The addresses of the page."""
     found: list[BaseRoute] = [Route("/", index)]
     if (folder() / "index.html").is_file():
-        found.append(Mount("/assets", Assets(directory=folder() / "assets")))
+        found += [Route(f"/assets/{file.name}", Asset(file).reply) for file in (folder() / "assets").iterdir()]
         found.append(Route("/icon.svg", lambda _: FileResponse(folder() / "icon.svg")))
     return found
