@@ -5,6 +5,7 @@ from playwright.sync_api import Browser
 
 from tests.browser.visiting import (
     DESKTOP,
+    GAMES,
     begin,
     complaints,
     go_to,
@@ -20,8 +21,6 @@ QUESTION = """() => document.querySelector('.bar:not([data-role="standing"]) but
     ? document.querySelector(".bar h2")?.innerText ?? "" : ''"""
 """What is asked, while no answer is on its way; a standing right may end at any moment by itself."""
 STANDS_AT = """(question) => document.querySelector(".bar h2")?.innerText === question"""
-
-GAMES = [("bulletbucks", 4), ("championship", 3), ("battleroyal", 6)]
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES, ids=[game for game, _ in GAMES])

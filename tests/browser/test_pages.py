@@ -5,11 +5,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.visiting import DESKTOP, PHONE, begin, complaints, go_to, open_table, sit_down, visit
+from tests.browser.visiting import DESKTOP, GAMES, PHONE, begin, complaints, go_to, open_table, sit_down, visit
 from tests.server.hosting import Hosted, hosted
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
-GAMES = [("bulletbucks", 4), ("championship", 3), ("battleroyal", 6)]
 
 
 def violations(page: Page) -> list[str]:
@@ -82,18 +81,6 @@ def test_names_and_chat_can_contain_anything_and_do_nothing(chrome: Browser, ser
     page.wait_for_selector(".chat li:has-text('window.hit')")
     assert page.evaluate("() => window.hit") is None
     assert page.locator(".seats img, .chat img").count() == 0
-    page.context.close()
-
-
-def test_a_game_can_be_begun_with_the_keyboard_alone(chrome: Browser, server: Hosted) -> None:
-    page = visit(chrome, server.address)
-    for _ in range(20):
-        page.keyboard.press("Tab")
-        if page.evaluate("() => document.activeElement?.textContent?.trim()") == "Play now":
-            break
-    page.keyboard.press("Enter")
-    page.wait_for_selector(".bar h2")
-    assert page.locator(".bar button:focus-visible, .bar button").count() > 0
     page.context.close()
 
 
