@@ -43,7 +43,8 @@ def too_much(game: str, allowed: list[Any], messages: list[Message]) -> set[str]
     said = [message for message in messages if message["type"] == "said"]
     found = {"talk"} if any(one["to"] != "table" or WHISPER in one["text"] for one in said) else set()
     view = ALL[game].view(SPECTATOR)
-    heard, seen = 0, {}
+    heard = 0
+    seen: Message = {}
     for message in messages:
         if message["type"] != "update":
             continue
