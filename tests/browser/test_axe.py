@@ -19,7 +19,9 @@ from tests.browser.visiting import (
 )
 from tests.server.hosting import Hosted
 
-SIZES = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+SIZES = pytest.mark.parametrize(
+    "size", [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="desktop", marks=pytest.mark.soak)]
+)
 each_game = pytest.mark.parametrize(("game", "seats"), GAMES, ids=[game for game, _ in GAMES])
 
 MOST = 500
