@@ -9,6 +9,7 @@ http.server, in the same browser under the same brakes. It is what this machine 
 
 import argparse
 import gzip
+import os
 import statistics
 import tempfile
 import threading
@@ -143,6 +144,7 @@ def row(name: str, brake: int, seen: Smoothness, best: Smoothness) -> str:
 
 
 def measure() -> list[str]:
+    busy = os.getloadavg()[0]
     with (
         tempfile.TemporaryDirectory() as place,
         hosted(Path(place), tables_each=500) as server,
@@ -169,7 +171,9 @@ def measure() -> list[str]:
             for name, (game, seats, selector) in SCENES.items():
                 seen = game_frames(chrome, server.address, game, seats, selector, brake)
                 lines.append(row(name, brake, Smoothness.of(seen), best))
-    return lines
+    after = os.getloadavg()[0]
+    cores = f"{os.cpu_count()} cores, of which others wanted {busy:.1f} before the run; with it, it was {after:.1f}"
+    return [*lines, "", f"The machine has {cores} (load averages)."]
 
 
 def main() -> None:
