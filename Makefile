@@ -16,7 +16,7 @@ IN_A_BROWSER := tests/browser
 ALL_OTHERS := $(filter-out $(OF_THE_RULES) $(IN_A_BROWSER) tests/__pycache__ %.py,$(wildcard tests/*)) $(BY_CHANCE)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test check test-page test-interpreted test-compiled test-browser rules breaks bench bench-server soak mutants protocol screenshots picture clean
+.PHONY: help play test check test-page test-interpreted test-compiled test-browser rules breaks bench bench-server bench-page soak mutants protocol screenshots picture clean
 
 help: ## show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 26
@@ -68,6 +68,9 @@ bench: $(VENV)/installed ## games per second beside OpenSpiel, boardgame.io and 
 
 bench-server: $(VENV)/installed ## the server under load, beside boardgame.io's (installs it first)
 	@$(BIN)/python -m bench.server.run
+
+bench-page: $(VENV)/installed $(VENV)/tools ## the page in a browser: size, time until it can be used, frame rate
+	@PYTHONPATH=src $(BIN)/python -m bench.page.run
 
 soak: SAMPLE ?= 150
 soak: $(VENV)/installed $(VENV)/tools breaks mutants ## the long tests; of the mutants SAMPLE of each game

@@ -14,6 +14,8 @@ FLAGS = (
 )  # fmt: skip
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1440, "height": 900}
+GAMES = [("bulletbucks", 4), ("championship", 3), ("battleroyal", 6)]
+"""Each game with how many play it here."""
 PATIENCE = 60_000
 """Milliseconds that anything may take on a busy machine."""
 

@@ -1,0 +1,192 @@
+"""The benchmark of the page, in a real Chromium.
+
+    make bench-page                        a few minutes
+    python -m bench.page.run --write       also put the figures into bench/page/README.md
+
+What is measured beside it is no part of this project: an empty page with one CSS animation, served by Python's own
+http.server, in the same browser under the same brakes. It is what this machine can do at best.
+"""
+
+import argparse
+import gzip
+import os
+import statistics
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from itertools import count
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page
+from tests.browser.visiting import begin, browser, go_to, open_table, press_something, sit_down
+from tests.server.hosting import hosted
+
+from bench.page.frames import Smoothness, record, recorded
+from bench.page.phone import new_page, slow_down, slow_network
+from clickbang.server.page import folder
+
+README = Path(__file__).with_name("README.md")
+BEGIN, END = "<!-- the figures -->", "<!-- the end of the figures -->"
+VISITS = 3
+SCENES = {
+    "the spin (Bulletbucks)": ("bulletbucks", 4, ".wheel"),
+    "the reveal (Bulletbucks)": ("bulletbucks", 4, ".bid"),
+    "the shots (World Championship)": ("championship", 4, ".moment"),
+    "the thumbs (Battle Royal)": ("battleroyal", 6, ".arena, .tally"),
+}
+LENGTH = 20_000
+"""Milliseconds of a game in which frames are timed."""
+SEAL = """() => {
+    const seal = document.querySelector(".bar .seal:not([disabled])");
+    seal?.click();
+    return seal !== null;
+}"""
+FLOOR = """<!doctype html><title>floor</title><style>
+@keyframes turn { to { transform: rotate(1turn) } }
+div { width: 100px; height: 100px; background: teal; animation: turn 2s linear infinite }
+</style><h1>One thing turns</h1><div></div>"""
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, *_: object) -> None:
+        """Nothing: the figures are what is printed."""
+
+
+@contextmanager
+def floor() -> Iterator[str]:
+    """The address of an empty page on which one thing turns."""
+    with tempfile.TemporaryDirectory() as place:
+        Path(place, "index.html").write_text(FLOOR, encoding="utf-8")
+        server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=place))
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}/"
+        finally:
+            server.shutdown()
+            server.server_close()
+
+
+def first_script() -> int:
+    """The bytes of the first page's scripts, gzipped; what index.html names."""
+    html = (folder() / "index.html").read_text(encoding="utf-8")
+    scripts = [path for path in (folder() / "assets").glob("*.js") if path.name in html]
+    return sum(len(gzip.compress(path.read_bytes(), 9)) for path in scripts)
+
+
+def arrive(chrome: Browser, address: str) -> tuple[float, float]:
+    """On a slow phone: seconds until "Play now" can be clicked, and from that click to a question."""
+    page = new_page(chrome)
+    slow_down(page, 4)
+    slow_network(page)
+    began = time.monotonic()
+    page.goto(address, wait_until="commit")
+    page.locator(".games button.primary").first.click(trial=True)
+    usable = time.monotonic()
+    page.locator(".games button.primary").first.click()
+    page.locator(".bar button:not([disabled])").first.click(trial=True)
+    answerable = time.monotonic()
+    page.context.close()
+    return usable - began, answerable - usable
+
+
+def empty_arrival(chrome: Browser, address: str) -> float:
+    page = new_page(chrome)
+    slow_down(page, 4)
+    slow_network(page)
+    began = time.monotonic()
+    page.goto(address, wait_until="commit")
+    page.locator("h1").click(trial=True)
+    usable = time.monotonic() - began
+    page.context.close()
+    return usable
+
+
+def floor_frames(chrome: Browser, address: str, brake: int) -> Smoothness:
+    page = new_page(chrome)
+    slow_down(page, brake)
+    page.goto(address)
+    record(page, "div", 6000)
+    times = recorded(page)
+    page.context.close()
+    return Smoothness.of(times)
+
+
+def game_frames(chrome: Browser, address: str, game: str, seats: int, selector: str, brake: int) -> list[float]:
+    """Somebody plays, and every frame in which this part of the table moves is timed."""
+    page: Page = new_page(chrome)
+    page.goto(address)
+    page.wait_for_selector(".games")
+    go_to(page, open_table(page, game, seats))
+    sit_down(page, "Ann")
+    begin(page)
+    slow_down(page, brake)
+    record(page, selector, LENGTH)
+    for turn in count():
+        if page.evaluate("() => window.recorded"):
+            break
+        # seldom, so that what moves is seen to its end and asking does not disturb it
+        page.wait_for_timeout(250)
+        if not page.evaluate(SEAL):
+            press_something(page, turn)
+    times = recorded(page)
+    assert times, f"nothing of {selector} has moved"
+    page.context.close()
+    return times
+
+
+def row(name: str, brake: int, seen: Smoothness, best: Smoothness) -> str:
+    ratio = seen.p95 / best.p95
+    return f"| {name} | {brake}× | {seen.frames} | {seen.median:.1f} | {seen.p95:.1f} | {seen.late:.0%} | {ratio:.2f} |"
+
+
+def measure() -> list[str]:
+    busy = os.getloadavg()[0]
+    with (
+        tempfile.TemporaryDirectory() as place,
+        hosted(Path(place), tables_each=500) as server,
+        floor() as empty,
+        browser() as chrome,
+    ):
+        arrivals = [arrive(chrome, server.address) for _ in range(VISITS)]
+        bare = [empty_arrival(chrome, empty) for _ in range(VISITS)]
+        usable, answerable = (statistics.median(one[part] for one in arrivals) for part in (0, 1))
+        lines = [
+            "| | |",
+            "|---|---:|",
+            f"| script of the first page, gzipped | {first_script() / 1000:.1f} kB |",
+            f'| slow phone: until "Play now" can be clicked | {usable:.2f} s |',
+            f"| slow phone: from that click to a question that can be answered | {answerable:.2f} s |",
+            f"| slow phone: the empty page | {statistics.median(bare):.2f} s |",
+            "",
+            "| what moves | brake | frames | median, ms | p95, ms | over 25 ms | p95 ÷ that of the empty page |",
+            "|---|---:|---:|---:|---:|---:|---:|",
+        ]
+        for brake in (1, 4):
+            best = floor_frames(chrome, empty, brake)
+            lines.append(row("the empty page", brake, best, best))
+            for name, (game, seats, selector) in SCENES.items():
+                seen = game_frames(chrome, server.address, game, seats, selector, brake)
+                lines.append(row(name, brake, Smoothness.of(seen), best))
+    after = os.getloadavg()[0]
+    cores = f"{os.cpu_count()} cores, of which others wanted {busy:.1f} before the run; with it, it was {after:.1f}"
+    return [*lines, "", f"The machine has {cores} (load averages)."]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--write", action="store_true", help="put the figures into bench/page/README.md")
+    asked = parser.parse_args()
+    text = "\n".join(measure())
+    print(text)
+    if asked.write:
+        before, _, rest = README.read_text(encoding="utf-8").partition(BEGIN)
+        after = rest.partition(END)[2]
+        README.write_text(f"{before}{BEGIN}\n{text}\n{END}{after}", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,72 @@
+"""A whole game of each kind in French and in gentle words: nothing English is left, and nobody comes to harm."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from playwright.sync_api import Browser
+
+import clickbang
+from tests.browser.noticing import notice, texts
+from tests.browser.visiting import GAMES, begin, complaints, go_to, open_table, play_to_the_end, sit_down, visit
+from tests.server.hosting import Hosted
+from tests.text.violence import violent
+
+WORDS = Path(clickbang.__file__).parent / "text" / "web"
+ENGLISH = re.compile(
+    r"\b(?:the|and|you|your|yours|of|with|is|are|was|to|for|not|who|what|whom|it|this|that|has|have|be|by|from|at|"
+    r"nobody|everybody|cards?|wins?|won|bids?|bets?|shows?|off|return|seats?|waiting|thinking|sealed|left|right|out)\b",
+    re.IGNORECASE,
+)
+
+
+def sentences(name: str) -> dict[str, str]:
+    """The messages of a file that always say the same."""
+    found = {}
+    for entry in FluentParser().parse((WORDS / name).read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message) and entry.value:
+            parts = entry.value.elements
+            if len(parts) == 1 and isinstance(parts[0], ast.TextElement):
+                found[entry.id.name] = parts[0].value
+    return found
+
+
+def english(shown: list[str]) -> list[str]:
+    """What is not French: English words, sentences of the English catalogue, and keys without any sentence."""
+    ours, theirs = sentences("en.ftl"), set((sentences("fr.ftl") | sentences("fr.gentle.ftl")).values())
+    untranslated = {key for key in ours if "-" in key} | (set(ours.values()) - theirs)
+    # what stands in backquotes is a word of the program, in every language
+    return [text for text in shown if ENGLISH.search(re.sub("`[^`]*`", "", text)) or text in untranslated]
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES, ids=[game for game, _ in GAMES])
+def test_a_whole_game_in_french_and_gentle_words(chrome: Browser, server: Hosted, game: str, seats: int) -> None:
+    page = visit(chrome, server.address, lang="fr", skin="gentle")
+    notice(page)
+    page.evaluate("(game) => { location.hash = 'new/' + game }", game)
+    page.wait_for_selector("form.new #seats")
+    go_to(page, open_table(page, game, seats))
+    sit_down(page, "Anne")
+    begin(page)
+    play_to_the_end(page)
+    page.locator(".log .rule").last.click()
+    page.wait_for_selector(".log li p")
+    for tab in (1, 2):
+        page.locator("[role=tab]").nth(tab).click()
+    shown = [text for text in texts(page) if text not in ("English", "Clickbang", server.address)]
+    assert len(shown) > 50
+    assert english(shown) == []
+    assert [text for text in shown if violent("fr", text)] == []
+    assert page.evaluate("() => document.documentElement.lang") == "fr"
+    assert complaints(page) == []
+    page.context.close()
+
+
+def test_english_and_violent_words_are_noticed(chrome: Browser, server: Hosted) -> None:
+    page = visit(chrome, server.address)
+    notice(page)
+    shown = texts(page)
+    assert len(english(shown)) > 10
+    assert any(violent("en", text) for text in shown)
+    page.context.close()

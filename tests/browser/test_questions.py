@@ -1,0 +1,46 @@
+"""Every kind of question of every game, as it stands on the page."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from clickbang.games import GAMES
+from tests.browser.axe import violations
+from tests.browser.company import Company, company
+from tests.browser.questions import QUESTIONS, Question, come_to, each_question
+from tests.browser.visiting import complaints, visit
+from tests.server.hosting import Hosted
+
+ASKED = """() => [...document.querySelectorAll(".bar h2, .bar button, .bar select")].map((one) => one.innerText)"""
+
+
+@pytest.fixture(scope="module")
+def friends(server: Hosted) -> Iterator[Company]:
+    with company(server.address) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def page(chrome: Browser, server: Hosted) -> Iterator[Page]:
+    visitor = visit(chrome, server.address)
+    yield visitor
+    visitor.context.close()
+
+
+def test_no_kind_of_question_is_left_out() -> None:
+    assert {(one.game, one.kind) for one in QUESTIONS} == {
+        (name, kind) for name, game in GAMES.items() for kind in game.kinds
+    }
+
+
+@each_question
+def test_axe_finds_nothing_and_a_reload_brings_it_back(page: Page, friends: Company, question: Question) -> None:
+    come_to(page, friends, question)
+    assert violations(page, question.kind) == []
+    asked = page.evaluate(ASKED)
+    assert len(asked) > 1
+    page.reload()
+    page.wait_for_selector(f'.bar[data-kind="{question.kind}"] h2')
+    assert page.evaluate(ASKED) == asked
+    assert complaints(page) == []

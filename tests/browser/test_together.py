@@ -1,0 +1,154 @@
+"""People together: two browsers and bots, who leaves and comes back, a server that is restarted, the next game."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.visiting import (
+    DESKTOP,
+    GAMES,
+    begin,
+    complaints,
+    go_to,
+    open_table,
+    press_something,
+    sit_down,
+    visit,
+)
+from tests.server.hosting import Hosted, hosted
+
+each_game = pytest.mark.parametrize(("game", "seats"), GAMES, ids=[game for game, _ in GAMES])
+MOST = 3000
+
+
+def two_sit_down(one: Page, two: Page, game: str, seats: int) -> str:
+    """Two people at a new table; bots have the other seats. Returns its code."""
+    code = open_table(one, game, seats, bot="")
+    go_to(one, code)
+    sit_down(one, "Ann")
+    go_to(two, code)
+    sit_down(two, "Bob")
+    one.wait_for_selector(".seats li:has-text('Bob') .ready")
+    return code
+
+
+def both_play_to_the_end(one: Page, two: Page) -> None:
+    for turn in range(MOST):
+        if one.locator(".result").count() and two.locator(".result").count():
+            return
+        for page in (one, two):
+            press_something(page, turn)
+    raise AssertionError("the game did not come to its end")
+
+
+@each_game
+def test_two_people_in_two_browsers_play_with_bots_to_the_end_and_once_more(
+    chrome: Browser, server: Hosted, game: str, seats: int
+) -> None:
+    one = visit(chrome, server.address, size=DESKTOP)
+    two = visit(chrome, server.address, lang="fr", skin="gentle")
+    two_sit_down(one, two, game, seats)
+    one.locator("#filler").select_option("random")
+    begin(one)
+    two.wait_for_selector(".bar")
+    both_play_to_the_end(one, two)
+    shown = one.locator(".result li").all_inner_texts()
+    assert len(shown) == seats
+    assert sum("Ann" in line or "Bob" in line for line in shown) == 2
+    two.locator(".result button.primary").click()  # either of them may want another game
+    for page in (one, two):
+        page.wait_for_selector(".lobby .seats li.you")
+    names = one.locator(".seats strong").all_inner_texts()
+    assert {"Ann", "Bob"} <= set(names)
+    for page in (one, two):
+        page.locator("section button.primary").first.click()  # ready
+        page.wait_for_selector(".seats li.you .ready")
+    begin(one)
+    for page in (one, two):
+        page.wait_for_selector(".bar")
+        assert complaints(page) == []
+        page.context.close()
+
+
+@each_game
+def test_the_server_is_restarted_and_the_page_goes_on(chrome: Browser, tmp_path: Path, game: str, seats: int) -> None:
+    with hosted(tmp_path) as server:
+        page = visit(chrome, server.address)
+        go_to(page, open_table(page, game, seats))
+        sit_down(page, "Ann")
+        begin(page)
+        for turn in range(6):
+            press_something(page, turn)
+        page.wait_for_selector(".bar:not([data-role=standing]) h2, .result")
+        question = page.locator(".bar h2, .result h2").inner_text()
+        server.kill()
+        page.wait_for_selector(".lost")
+        server.start()
+        page.wait_for_selector(".lost", state="detached")
+        page.wait_for_function(
+            "(question) => document.querySelector('.bar h2, .result h2')?.innerText === question", arg=question
+        )
+        page.context.close()
+
+
+def test_who_is_gone_for_long_is_marked_and_has_the_seat_back_on_return(chrome: Browser, tmp_path: Path) -> None:
+    with hosted(tmp_path, away_seconds=0.5) as server:
+        one, two = visit(chrome, server.address), visit(chrome, server.address)
+        code = two_sit_down(one, two, "bulletbucks", 3)
+        one.locator("#filler").select_option("random")
+        begin(one)
+        two.wait_for_selector(".bar h2")
+        two.close()
+        one.wait_for_selector(".presence, .away")
+        # a bot seals in the place of the one who left: once one has bid oneself the game goes on
+        answer_until(one, ".log li:has-text('Bob')")
+        again = two.context.new_page()
+        again.goto(f"{server.address}/#{code}")
+        again.wait_for_selector(".game .bar, .result")
+        one.wait_for_selector(".presence, .away", state="detached")
+        assert complaints(one) == []
+        for page in (one, two):
+            page.context.close()
+
+
+def answer_until(page: Page, selector: str) -> None:
+    for turn in range(MOST):
+        if page.locator(selector).count():
+            return
+        press_something(page, turn)
+    raise AssertionError(f"{selector} never came")
+
+
+HOSTILE = {
+    "script": "<script>window.hit = 1</script><img src=x onerror='window.hit = 1'>",
+    "template": "{@html '<b>x</b>'} {{7*7}} ${window.hit = 1} javascript:window.hit=1",
+    "right to left": "\u202egnihtemos \u2066\u2067\u200f\u0645\u0631\u062d\u0628\u0627",
+    "long": "W" * 500,
+    "emoji": "👩‍👩‍👧‍👦🏴‍☠️" * 30,
+    "marks": "Z" + "\u0336\u0489\u0316\u0300" * 60,
+}
+TAKEN = "() => document.querySelector('.chat input').value === '' || document.querySelector('.chat .problem')"
+
+
+def test_talk_and_names_can_contain_anything_and_do_nothing(chrome: Browser, server: Hosted) -> None:
+    page, other = visit(chrome, server.address), visit(chrome, server.address)
+    code = open_table(page, "bulletbucks", 3, bot="")
+    go_to(page, code)
+    sit_down(page, "<img src=x onerror=1>")
+    go_to(other, code)
+    for text in HOSTILE.values():
+        page.fill(".chat input", text)
+        page.keyboard.press("Enter")
+        page.wait_for_function(TAKEN)
+    begin(page)
+    other.wait_for_selector(".game")
+    for one in (page, other):
+        one.locator("[role=tab]").nth(1).click()
+        one.wait_for_selector(".chat li:has-text('window.hit')")
+        assert one.evaluate("() => window.hit") is None
+        assert one.locator(".chat li *:not(strong):not(span):not(bdi), .seats img").count() == 0
+        assert one.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
+        assert one.locator(".chat li").count() >= 4
+        assert complaints(one) == []
+        one.context.close()
