@@ -43,11 +43,11 @@ from clickbang.server.play import Play, restore
 from clickbang.server.store import DropRoom, DropSits, PutEnded, PutLog, PutRoom, PutSaid, PutSits, StoredRoom, Write
 from clickbang.server.talk import remark
 from clickbang.server.timing import BY_PLAYER, Timing
+from clickbang.server.visitor import Visitor
 from clickbang.server.wire import code_of
 
 if TYPE_CHECKING:
     from clickbang.server.house import House
-    from clickbang.server.visitor import Visitor
 
 log = logging.getLogger("clickbang")
 
@@ -96,7 +96,7 @@ class Room:
 
     # Taking things in turn
 
-    def take(self, visitor: "Visitor | None", message: FromClient | None, deed: Deed) -> None:
+    def take(self, visitor: Visitor | None, message: FromClient | None, deed: Deed) -> None:
         """Do this when it is the tables' turn, together with what has come in at the same moment."""
         self.inbox.append((visitor, message, deed))
         self.house.turns.ask(self)
@@ -164,16 +164,16 @@ class Room:
         return False
 
     def tell(self) -> None:
-        """Let everybody here know what they may know, and see what is due next."""
+        """Let everybody here know what they may know, first those who wait for a reply; see what is due next."""
         self.news = self.untold = False
         self.timing.set_clock()
-        for visitor in list(self.visitors):
+        for visitor in sorted(self.visitors, key=Visitor.has_no_reply):
             visitor.wake()
         self.timing.look()
 
     # Visitors
 
-    def enter(self, visitor: "Visitor", attend: Attend) -> None:
+    def enter(self, visitor: Visitor, attend: Attend) -> None:
         """Somebody comes to the table: a player, back again, or a spectator."""
         if visitor.gone or visitor.wanted is not self:
             return  # and is gone, or elsewhere, before it was their turn
@@ -190,7 +190,7 @@ class Room:
         self.version += 1
         self.news = True
 
-    def leave(self, visitor: "Visitor") -> None:
+    def leave(self, visitor: Visitor) -> None:
         """Somebody's connection is gone, or goes elsewhere."""
         if self.visitors.pop(visitor, self) is None:
             self.version += 1
@@ -214,11 +214,11 @@ class Room:
 
     # What visitors ask for
 
-    def receive(self, visitor: "Visitor", message: FromClient) -> None:
+    def receive(self, visitor: Visitor, message: FromClient) -> None:
         """A message for this table."""
         self.take(visitor, message, lambda: self.do(visitor, message))
 
-    def do(self, visitor: "Visitor", message: FromClient) -> None:
+    def do(self, visitor: Visitor, message: FromClient) -> None:
         doc, guest = self.doc, visitor.guest
         match message:
             case Answer():
@@ -344,7 +344,7 @@ class Room:
         self.version += 1
         self.news = True
 
-    def say(self, visitor: "Visitor", message: Say) -> None:
+    def say(self, visitor: Visitor, message: Say) -> None:
         if not visitor.may_say():
             raise ServerError(TOO_FAST)
         said = remark(self.doc, self.play, visitor.guest, message.text, message.to, message.seat, int(time.time()))

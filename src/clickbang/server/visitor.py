@@ -108,6 +108,10 @@ class Visitor:
 
     # Replies
 
+    def has_no_reply(self) -> bool:
+        """Whether this client waits for nothing."""
+        return not self.outbox
+
     def confirm(self, message_id: int) -> None:
         self.outbox.append(Done(id=message_id))
 
