@@ -134,7 +134,7 @@ def test_sixty_cards_are_possible() -> None:
 
 BAD_FILES = {
     "it is not TOML": "[mine",
-    "it is not TOML (": "x = " + "[" * 100_000,
+    "it is not TOML (": "x = " + "[" * 40_000,
     "it holds no card": "",
     "it has more than 60 different cards": many(61),
     "card 'mine' is not a table of its own": "mine = 3",
@@ -168,7 +168,7 @@ def test_a_bad_file_is_refused_and_the_card_to_blame_is_named(why: str) -> None:
 
 
 @pytest.mark.rule("BR-1")
-@pytest.mark.parametrize("value", ["", "standart", "none", "{", "[" * 100_000, "9" * 5000, '{"a": "\\ud800"}'])
+@pytest.mark.parametrize("value", ["", "standart", "none", "{", "[" * 40_000, "9" * 5000, '{"a": "\\ud800"}'])
 def test_what_is_no_deck_at_all_is_refused(value: str) -> None:
     with pytest.raises(OptionError) as refused:
         game(6, deck=value)

@@ -70,6 +70,7 @@ MEETINGS: dict[Fault, tuple[type[ClickbangError], Callable[[], object]]] = {
     errors.NOT_A_DECK: (errors.OptionError, lambda: BATTLEROYAL.table(6, {"deck": "large"})),
     errors.DECK_IS_EMPTY: (errors.OptionError, lambda: deck_from_toml("")),
     errors.DECK_TOO_LARGE: (errors.OptionError, lambda: deck_from_toml("\n".join(f"[c{n}]" for n in range(61)))),
+    errors.DECK_TOO_LONG: (errors.OptionError, lambda: deck_from_toml("#" * 50_001)),
     errors.NOT_A_CARD: (errors.OptionError, lambda: deck_from_toml("card = 3")),
     errors.NO_SUCH_FIELD: (errors.OptionError, lambda: deck_from_toml("[card]\ncolour = 3")),
     errors.NO_SUCH_EFFECT: (errors.OptionError, lambda: deck_from_toml("[card]\neffect = 'none'")),

@@ -188,6 +188,7 @@ def test_a_websocket_needs_a_known_secret_and_a_cookie_a_page_of_ours(tmp_path: 
             ({"Cookie": cookie, "Origin": "http://evil.example"}, 403),
             ({"Cookie": cookie, "Origin": f"http://127.0.0.1.evil.example:{server.port}"}, 403),
             ({"Cookie": cookie, "Origin": "null"}, 403),
+            ({"Cookie": cookie, "Origin": "http://["}, 403),
             ({"Cookie": "clickbang=", "Origin": ours}, 401),
             ({"Cookie": f"clickbang={secret}x", "Origin": ours}, 401),
             ({"Cookie": '=;=@"clickbang', "Origin": ours}, 401),
@@ -261,6 +262,17 @@ def test_a_transfer_code_is_good_for_ten_minutes(monkeypatch: pytest.MonkeyPatch
     with pytest.raises(ServerError) as refused:
         transfers.use(late)
     assert refused.value.fault is BAD_TRANSFER
+
+
+def test_who_asks_for_many_transfer_codes_voids_only_their_own() -> None:
+    transfers = Transfers()
+    code, first = transfers.new("one"), transfers.new("two")
+    for _ in range(6000):
+        last = transfers.new("two")
+    assert transfers.use(code) == "one"
+    assert transfers.use(last) == "two"
+    with pytest.raises(ServerError):
+        transfers.use(first)
 
 
 # Secrets

@@ -8,6 +8,8 @@ import pytest
 
 from clickbang.core.errors import OptionError
 from clickbang.records import parse_record, rerun
+from clickbang.server import archive
+from clickbang.server.docs import RoomDoc
 from clickbang.server.errors import ServerError
 from clickbang.server.messages import Closing, Rematch, Sit, TableInfo
 from clickbang.server.sqlite_store import SqliteStore
@@ -188,5 +190,58 @@ def test_a_table_that_cannot_be_is_not_opened(
             with pytest.raises((OptionError, ServerError)) as refused:
                 await party.house.open_table("Host", game, seats, options, clock, "none", False, "")
             assert refused.value.code == code
+
+    run(scene())
+
+
+def test_a_disk_that_fails_for_a_moment_is_not_the_end_of_tidiness(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(archive, "LOOK_EVERY", 0.01)
+
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 4, idle_seconds=0.02) as party:
+            failed: list[str] = []
+
+            async def untouched(*_: object) -> list[str]:
+                failed.append("untouched")
+                raise OSError
+
+            async def unrecorded(*_: object) -> list[RoomDoc]:
+                failed.append("unrecorded")
+                raise OSError
+
+            with monkeypatch.context() as patch:
+                patch.setattr(party.house.store, "untouched", untouched)
+                patch.setattr(party.house.store, "unrecorded", unrecorded)
+                await party.until(lambda: len(set(failed)) == 2)
+            assert not party.house.sweeper.done()
+            assert not party.house.archive.task.done()
+            party.host.leave()
+            await party.until(lambda: party.room.id not in party.house.rooms)
+
+    run(scene())
+
+
+def test_a_record_that_cannot_be_made_keeps_no_other_from_being_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(archive, "PAUSE", 0.0)
+
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 4) as party:
+            made: list[str] = []
+
+            async def make(doc: RoomDoc) -> bytes:
+                made.append(doc.id)
+                raise OSError
+
+            async def unrecorded(*_: object) -> list[RoomDoc]:
+                return [party.room.doc, party.room.doc]
+
+            monkeypatch.setattr(party.house.archive, "make", make)
+            monkeypatch.setattr(party.house.store, "unrecorded", unrecorded)
+            await party.house.archive.make_some()
+            assert len(made) == 2
 
     run(scene())

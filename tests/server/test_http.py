@@ -217,3 +217,14 @@ def test_only_so_many_connections_from_one_address(tmp_path: Path) -> None:
 
     with hosted(tmp_path, connections_each=2) as strict:
         asyncio.run(asyncio.wait_for(scene(strict), 60))
+
+
+@pytest.mark.parametrize(
+    ("caller", "settings", "status"),
+    [("127.0.0.1", {}, 200), ("10.0.0.9", {}, 404), ("10.0.0.9", {"metrics_from": "10.0.0.8, 10.0.0.9"}, 200)],
+)
+def test_players_do_not_see_how_many_answers_there_were(
+    tmp_path: Path, caller: str, settings: dict[str, str], status: int
+) -> None:
+    with hosted(tmp_path, trust_proxy="127.0.0.1", **settings) as server:
+        assert fetch(server, "GET", "/metrics", headers={"X-Forwarded-For": caller}).status == status

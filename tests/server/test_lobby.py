@@ -35,7 +35,11 @@ def test_a_seat_is_its_owners_alone(tmp_path: Path) -> None:
     run(scene())
 
 
-@pytest.mark.parametrize("name", ["", "   ", "...", "a\u202eb", "x" * 25, "tab\tbed\x00"], ids=ascii)
+@pytest.mark.parametrize(
+    "name",
+    ["", "   ", "...", "a\u202eb", "x" * 25, "tab\tbed\x00", "\u3164", "Ann\u034f", "Z" + 4 * "\u0335"],
+    ids=ascii,
+)
 def test_a_name_can_be_read(tmp_path: Path, name: str) -> None:
     async def scene() -> None:
         async with opened(tmp_path, "bulletbucks", 4) as party:
@@ -50,6 +54,17 @@ def test_no_two_people_at_a_table_have_the_same_name(tmp_path: Path) -> None:
             other = await party.invite("Other")
             await party.host.ask(Sit(seat=0, name="Ann  Lee"))
             assert await other.ask(Sit(seat=1, name=" ann lee ")) == "server/name-taken"
+            assert await other.ask(Sit(seat=1, name="\uff21nn Lee")) == "server/name-taken"
+
+    run(scene())
+
+
+def test_a_bot_takes_nobodys_name_in_small_letters(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 4) as party:
+            await party.host.ask(Sit(seat=0, name="ada"))
+            assert await party.host.ask(SetBot(seat=1, bot="random")) == ""
+            assert party.host.table.seats[1].name == "Blaise"
 
     run(scene())
 

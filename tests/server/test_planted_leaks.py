@@ -12,7 +12,7 @@ from clickbang.core.prompt import Prompt
 from clickbang.core.table import UNANSWERED
 from clickbang.server.docs import RoomDoc
 from clickbang.server.errors import LATE, ServerError
-from clickbang.server.messages import ClockInfo, Pong, TableInfo, Update
+from clickbang.server.messages import ClockInfo, Pong, TableInfo, Update, Why
 from clickbang.server.play import Play, Streams
 from clickbang.server.room import Room
 from clickbang.server.table_info import table_info
@@ -77,6 +77,18 @@ def a_refusal_depends_on_what_is_sealed(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Play, "problem", telling)
 
 
+def a_reason_depends_on_what_is_sealed(patch: pytest.MonkeyPatch) -> None:
+    explain = Room.explain
+
+    def telling(room: Room, guest: str, message: Why) -> None:
+        assert room.play is not None
+        answers = [answer for answer in room.play.table.answers if answer != UNANSWERED]
+        if sum(answers) % 2:
+            explain(room, guest, message)
+
+    patch.setattr(Room, "explain", telling)
+
+
 def events_are_counted_for_all_together(patch: pytest.MonkeyPatch) -> None:
     update = Visitor.update
 
@@ -130,6 +142,7 @@ PLANTED: list[tuple[Plant, Rulebook, str, dict[str, str], str]] = [
     (a_prompt_has_the_choices_of_another, CHAMPIONSHIP_SECRETS, "card drawn", {}, "prompt"),
     (a_patch_comes_from_the_view_of_another, BULLETBUCKS_SECRETS, "bid", {}, "view"),
     (a_refusal_depends_on_what_is_sealed, BULLETBUCKS_SECRETS, "bid", {}, "refusals"),
+    (a_reason_depends_on_what_is_sealed, BULLETBUCKS_SECRETS, "bid", {}, "refusals"),
     (events_are_counted_for_all_together, BATTLEROYAL_SECRETS, "offer", ON, "numbers"),
     (every_answer_is_an_empty_message_to_all, BATTLEROYAL_SECRETS, "talk", ON, "replies"),
     (the_table_shows_how_many_answers_there_were, BATTLEROYAL_SECRETS, "talk", ON, "table"),

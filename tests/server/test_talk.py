@@ -165,6 +165,8 @@ def test_who_talks_too_much_has_to_wait(tmp_path: Path) -> None:
             replies = [await host.ask(Say(text=str(n))) for n in range(12)]
             assert replies[0] == ""
             assert replies[-1] == "server/too-fast"
+            again = await host.back(party.room)
+            assert await again.ask(Say(text="over another connection")) == "server/too-fast"
 
     run(scene())
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from clickbang.server.house import House
-from clickbang.server.messages import Closing, Sit, Stand
+from clickbang.server.messages import Attend, Closing, Done, Sit, Stand
 from clickbang.server.room import Room
 from clickbang.server.settings import Settings
 from clickbang.server.store import Finished, Write
@@ -18,18 +18,20 @@ class SlowStore(InstantStore):
     """Writes when it is told to."""
 
     def __init__(self) -> None:
+        self.written: list[Write] = []
         self.submitted: list[tuple[Sequence[Write], Finished]] = []
         self.holds = False
 
     def submit(self, writes: Sequence[Write], finished: Finished) -> None:
+        self.written += writes
         if self.holds:
             self.submitted.append((writes, finished))
         else:
             finished(None)
 
-    def commit(self) -> None:
+    def commit(self, problem: Exception | None = None) -> None:
         _, finished = self.submitted.pop(0)
-        finished(None)
+        finished(problem)
 
 
 async def two_tables(store: SlowStore) -> tuple[House, list[Guest], list[Room]]:
@@ -102,6 +104,122 @@ def test_a_table_that_breaks_is_read_again_and_no_other_notices(method: str) -> 
         rooms[1].receive(ben.visitor, Stand())
         await a_moment()
         assert seen(ben, 0) == ""
+        await house.stop()
+
+    asyncio.run(scene())
+
+
+def test_a_table_that_breaks_while_more_has_come_in_does_not_stop_the_others() -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    async def scene() -> None:
+        store = SlowStore()
+        house, (ann, ben), rooms = await two_tables(store)
+        rooms[0].receive(ann.visitor, Sit(seat=0, name="Ann"))
+        await a_moment()
+        rooms[0].tell = broken  # type: ignore[method-assign]
+        for message in (Stand(), Sit(seat=1, name="Ann")):  # twice untold, so that it is told before it is done with
+            rooms[0].receive(ann.visitor, message)
+            store.commit()
+            await a_moment()
+        assert rooms[0].closed
+        store.holds = False
+        while store.submitted:
+            store.commit()
+        rooms[1].receive(ben.visitor, Sit(seat=0, name="Ben"))
+        await a_moment()
+        assert seen(ben, 0) == "Ben"
+        await house.stop()
+
+    asyncio.run(scene())
+
+
+def test_what_a_broken_table_had_begun_is_never_written() -> None:
+    async def scene() -> None:
+        store = SlowStore()
+        house, (ann, _), rooms = await two_tables(store)
+        store.holds = False
+
+        def half_done() -> None:
+            rooms[0].doc.seats[0].name = "Half"
+            rooms[0].changed = True
+            raise ZeroDivisionError
+
+        rooms[0].take(ann.visitor, None, half_done)
+        await a_moment()
+        assert rooms[0].closed
+        before = len(store.written)
+        rooms[0].take(None, None, lambda: None)  # a bot that was asked before
+        await a_moment()
+        assert len(store.written) == before
+        await house.stop()
+
+    asyncio.run(scene())
+
+
+def done(guest: Guest, number: int) -> bool:
+    return any(isinstance(message, Done) and message.id == number for message in guest.received)
+
+
+def go_away(guest: Guest) -> None:
+    """What a connection does with somebody who comes to another table."""
+    room = guest.visitor.room
+    assert room is not None
+    guest.visitor.room = None
+    room.leave(guest.visitor)
+    guest.visitor.wake()
+
+
+def test_who_goes_to_another_table_is_told_no_sooner_that_it_is_done() -> None:
+    async def scene() -> None:
+        store = SlowStore()
+        house, (ann, _), rooms = await two_tables(store)
+        rooms[0].receive(ann.visitor, Sit(seat=0, name="Ann", id=77))
+        await a_moment()
+        go_away(ann)
+        await a_moment()
+        assert not done(ann, 77)
+        store.commit()
+        await a_moment()
+        assert done(ann, 77)
+        store.holds = False
+        await house.stop()
+
+    asyncio.run(scene())
+
+
+def test_who_went_to_another_table_is_not_told_of_what_could_not_be_written() -> None:
+    async def scene() -> None:
+        store = SlowStore()
+        house, (ann, _), rooms = await two_tables(store)
+        rooms[0].receive(ann.visitor, Sit(seat=0, name="Ann", id=77))
+        await a_moment()
+        go_away(ann)
+        store.commit(OSError("the disk is full"))
+        await a_moment()
+        assert not done(ann, 77)
+        assert [message.code for message in ann.received if isinstance(message, Closing)] == ["server/storage"]
+        store.holds = False
+        await house.stop()
+
+    asyncio.run(scene())
+
+
+def test_who_is_on_the_way_to_a_table_that_could_not_be_written_is_told() -> None:
+    async def scene() -> None:
+        store = SlowStore()
+        house, (ann, ben), rooms = await two_tables(store)
+        rooms[0].receive(ann.visitor, Sit(seat=0, name="Ann"))
+        await a_moment()
+        go_away(ben)
+        ben.visitor.wanted = rooms[0]
+        attend = Attend(table=rooms[0].id)
+        rooms[0].take(ben.visitor, attend, lambda: rooms[0].enter(ben.visitor, attend))
+        store.commit(OSError("the disk is full"))
+        await a_moment()
+        assert [message.code for message in ben.received if isinstance(message, Closing)] == ["server/storage"]
+        store.holds = False
         await house.stop()
 
     asyncio.run(scene())

@@ -1,16 +1,20 @@
 """Who asks why something is not offered gets the rules' own reason; what one has sealed one is shown."""
 
+import random
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from clickbang.core.errors import MalformedAnswer
+from clickbang.core.table import UNANSWERED
 from clickbang.games import GAMES
 from clickbang.games.bulletbucks import Bid, encode
-from clickbang.server.messages import Update, Why
+from clickbang.server.docs import PERSON, SeatDoc
+from clickbang.server.messages import Answer, Update, Why
 from clickbang.server.wire import choice_json, code_of
 from tests.server.party import opened, run
+from tests.server.stage import Client, stages
 
 
 def test_the_reason_is_that_of_the_rules_and_nothing_happens(tmp_path: Path) -> None:
@@ -49,6 +53,37 @@ def test_what_one_has_sealed_is_shown_to_oneself_alone(tmp_path: Path) -> None:
             assert not any(bytes(prompt.sealed_choice) for prompt in shown)
 
     run(scene())
+
+
+def shown_prompts(client: Client) -> list[dict[str, object]]:
+    told = [message for text in client.take() for message in msgspec.json.decode(text)]
+    return [message["prompt"] for message in told if message.get("prompt") is not None]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_one_has_sealed_is_gone_when_it_is_turned_over(seed: int) -> None:
+    """Also where the next question is none of one's business, or the game is over."""
+    whim, seats = random.Random(seed), 6
+    with stages(1) as [stage]:
+        people = [SeatDoc(kind=PERSON, name=f"Guest {seat}", guest=f"{seat}", ready=True) for seat in range(seats)]
+        room = stage.loop.run_until_complete(
+            stage.house.open_table("0", "battleroyal", seats, {}, "none", "none", True, "")
+        )
+        room.doc.seats, room.doc.secret = people, "5e" * 32
+        room.begin()
+        play = room.play
+        assert play is not None
+        clients = [Client(stage, f"{seat}") for seat in range(seats)]
+        for client in clients:
+            client.attend(room)
+        last: list[dict[str, object]] = [{} for _ in clients]
+        while not play.over:
+            seat = whim.choice([seat for seat in range(seats) if play.waits_for(seat)])
+            action = whim.choice(play.prompt(seat).choices)
+            clients[seat].says(Answer(prompt=play.view(seat).prompts, step=play.step(seat), action=action))
+            for seat, client in enumerate(clients):
+                last[seat] = (shown_prompts(client) or [last[seat]])[-1]
+                assert ("sealed_choice" in last[seat]) == (play.view(seat).own_answer != UNANSWERED)
 
 
 @pytest.mark.parametrize("name", GAMES)

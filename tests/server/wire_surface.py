@@ -1,19 +1,22 @@
 """What a seat can observe of a game online: every byte that it is sent. Two games are compared by it."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 
 import msgspec
 from msgspec import Raw
 
 from clickbang.core.audience import SPECTATOR, hears
 from clickbang.core.chance import Chance, Outcomes
+from clickbang.core.errors import MalformedAnswer
 from clickbang.core.table import NOTHING
 from clickbang.server.docs import PERSON, PLAYING, LogRow, RoomDoc, SeatDoc
 from clickbang.server.finished import own_record
-from clickbang.server.messages import Ahead, Answer, FromClient, Reveal, Sit, Start
+from clickbang.server.messages import Ahead, Answer, FromClient, Reveal, Sit, Start, Why
 from clickbang.server.play import Play
 from clickbang.server.room import Room
 from clickbang.server.store import StoredRoom
+from clickbang.server.wire import choice_json
 from tests.noninterference.surface import Parts, Surface
 from tests.server.stage import Client, Stage
 
@@ -187,6 +190,9 @@ class WireSurface(Surface):
         for action in self.probes:
             if seat == SPECTATOR or play.table.problem(seat, action) is not None:
                 yield Answer(prompt=number, step=step, action=action)
+            with suppress(MalformedAnswer):
+                choice = msgspec.json.decode(choice_json(play.game.name, action))
+                yield Why(prompt=number, step=step, choice=choice)
         yield Answer(prompt=max(number - 1, 0), step=0, action=77)
         yield Answer(prompt=number + 1, step=0, action=77)
         yield Answer(prompt=number, step=step + 1, action=77)

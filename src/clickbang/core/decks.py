@@ -11,6 +11,7 @@ from clickbang.core.errors import (
     DECK_NOT_TEXT,
     DECK_NOT_TOML,
     DECK_TOO_LARGE,
+    DECK_TOO_LONG,
     NO_SUCH_EFFECT,
     NO_SUCH_FIELD,
     NO_WORDS,
@@ -22,6 +23,12 @@ from clickbang.core.errors import (
 
 STANDARD = "standard"
 """The value of the option `deck` that stands for the project's own."""
+
+LONGEST_DECK = 50_000
+"""Characters. A deck is sent to everybody at its table whenever that changes."""
+MOST_POINTS = 100
+"""In a line of a file: the time for reading a TOML key of n parts grows with the square of n, to minutes for a few
+thousand of them, and whoever runs a server has no minutes."""
 
 Check = Callable[[dict[str, Any]], None]
 """Raises an OptionError for cards that the rules cannot play with."""
@@ -37,6 +44,9 @@ def read_file(file: Path) -> str:
 
 def deck_from_toml(text: str, most: int, check: Check) -> str:
     """A deck file, of at most so many different cards, as a value of the option `deck`."""
+    check_length(text)
+    if any(line.count(".") > MOST_POINTS for line in text.split("\n")):
+        raise OptionError(DECK_NOT_TOML, why=f"a line has more than {MOST_POINTS} points")
     try:
         data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
@@ -48,12 +58,19 @@ def settle_deck(value: str, names: tuple[str, ...], most: int, check: Check) -> 
     """Check a value of the option `deck`: one of the names, or a whole deck as JSON, which is kept compact."""
     if value in names:
         return value
+    check_length(value)
     try:
         data = json.loads(value)
         json.dumps(data, ensure_ascii=False).encode()  # half a character could not be written down
     except (ValueError, RecursionError):
         raise OptionError(NOT_A_DECK, names=", ".join(names)) from None
     return compact(data, most, check)
+
+
+def check_length(text: str) -> None:
+    """Refuse what is longer than any deck has to be."""
+    if len(text) > LONGEST_DECK:
+        raise OptionError(DECK_TOO_LONG, most=LONGEST_DECK)
 
 
 def compact(data: Any, most: int, check: Check) -> str:

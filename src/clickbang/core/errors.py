@@ -93,6 +93,7 @@ DECK_NOT_TOML = _deck("core/deck-not-toml", "it is not TOML ({why})")
 NOT_A_DECK = _deck("core/not-a-deck", "it is neither a deck nor one of {names}")
 DECK_IS_EMPTY = _deck("core/deck-is-empty", "it holds no card")
 DECK_TOO_LARGE = _deck("core/deck-too-large", "it has more than {most} different cards")
+DECK_TOO_LONG = _deck("core/deck-too-long", "it has more than {most} characters")
 NOT_A_CARD = _deck("core/not-a-card", "card {card!r} is not a table of its own")
 NO_SUCH_FIELD = _deck(
     "core/no-such-field", "card {card!r} has a field {field!r} that means nothing; there are {fields}"
@@ -104,6 +105,6 @@ NO_WORDS = _deck("core/no-words", "card {card!r} has a {field} that is no text")
 CORE_FAULTS = (
     NO_SUCH_SEAT, GAME_OVER, CHANCE_IS_DUE, NOT_ASKED, ALREADY_ANSWERED, NOT_ON_THE_LIST, NOTHING_TO_TAKE_BACK,
     NO_SUCH_ANSWER, NO_CHANCE_DUE, IMPOSSIBLE_OUTCOME, SCRIPT_IS_OVER, NO_SUCH_GAME, SEAT_COUNT, NO_SUCH_OPTION,
-    NO_SUCH_VALUE, DECK_NOT_TEXT, DECK_NOT_TOML, NOT_A_DECK, DECK_IS_EMPTY, DECK_TOO_LARGE, NOT_A_CARD, NO_SUCH_FIELD,
-    NO_SUCH_EFFECT, WORDS_MISSING, NO_WORDS,
+    NO_SUCH_VALUE, DECK_NOT_TEXT, DECK_NOT_TOML, NOT_A_DECK, DECK_IS_EMPTY, DECK_TOO_LARGE, DECK_TOO_LONG, NOT_A_CARD,
+    NO_SUCH_FIELD, NO_SUCH_EFFECT, WORDS_MISSING, NO_WORDS,
 )  # fmt: skip

@@ -209,6 +209,10 @@ class Api:
         return reply(Health("stopping" if self.house.stopping else "ok", __version__))
 
     async def metrics(self, request: Request) -> Response:
+        """For the host alone: at a quiet server the number of answers tells a player what others do unseen."""
+        allowed = [address.strip() for address in self.house.settings.metrics_from.split(",")]
+        if "*" not in allowed and address_of(request) not in allowed:
+            raise ServerError(NOT_FOUND)
         return Response(self.house.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def games(self, request: Request) -> Response:

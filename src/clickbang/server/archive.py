@@ -7,6 +7,7 @@ be shown, but not played again.
 """
 
 import asyncio
+import logging
 from typing import TYPE_CHECKING
 
 from clickbang.server.docs import RoomDoc
@@ -15,6 +16,8 @@ from clickbang.server.store import PutRecord
 
 if TYPE_CHECKING:
     from clickbang.server.house import House
+
+log = logging.getLogger("clickbang")
 
 PAUSE = 0.2
 """Seconds after each record that nobody asked for."""
@@ -47,6 +50,15 @@ class Archive:
         """Make the records that nobody has asked for yet."""
         while True:
             await asyncio.sleep(LOOK_EVERY)
-            for doc in await self.house.store.unrecorded(AT_ONCE):
+            try:
+                await self.make_some()
+            except Exception:  # a disk that fails for a moment must not be the end of all records
+                log.exception("it could not be read which records are to be made; it is tried again")
+
+    async def make_some(self) -> None:
+        for doc in await self.house.store.unrecorded(AT_ONCE):
+            try:
                 await self.make(doc)
-                await asyncio.sleep(PAUSE)
+            except Exception:
+                log.exception("the record of table %s could not be made; it is tried again", doc.id)
+            await asyncio.sleep(PAUSE)

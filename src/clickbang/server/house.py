@@ -63,6 +63,8 @@ class House:
         self.guesses_from = Buckets(settings.guesses_each / 12, settings.guesses_each * 5)
         self.created = Buckets(settings.tables_each / 3600, settings.tables_each)
         self.created_from = Buckets(settings.tables_each / 1200, settings.tables_each * 3)
+        self.remarks = Buckets(1.0, 6.0)
+        """How much a guest may say, over however many connections."""
         self.sweeper = self.spawn(self.sweep())
         self.archive = Archive(self)
 
@@ -183,7 +185,8 @@ class House:
         room.closed = True
         room.timing.sleep()
         self.forget(room)
-        for visitor in list(room.visitors):
+        waiting = {visitor: None for visitor, _, _ in room.inbox if visitor is not None}
+        for visitor in room.visitors | room.replied | waiting:
             self.spawn(visitor.say_goodbye(error or ServerError(NO_SUCH_TABLE), back_after=1.0 if error else None))
 
     def forget(self, room: Room) -> None:
@@ -199,16 +202,22 @@ class House:
         """Forget tables that nobody visits, and delete those that nobody has visited for long."""
         while True:
             await asyncio.sleep(min(SWEEP_EVERY, self.settings.idle_seconds))
-            now = self.loop.time()
-            for room in list(self.rooms.values()):
-                if room.visitors or room.writing or room.inbox:
-                    self.idle[room.id] = now
-                elif now - self.idle[room.id] > self.settings.idle_seconds:
-                    room.closed = True
-                    room.timing.sleep()
-                    self.forget(room)
-            if self.settings.keep_days:
-                await self.delete_old(int(time.time()) - 86400 * self.settings.keep_days)
+            try:
+                self.forget_idle()
+                if self.settings.keep_days:
+                    await self.delete_old(int(time.time()) - 86400 * self.settings.keep_days)
+            except Exception:  # a disk that fails for a moment must not be the end of tidiness
+                log.exception("old tables could not be cleared away; it is tried again")
+
+    def forget_idle(self) -> None:
+        now = self.loop.time()
+        for room in list(self.rooms.values()):
+            if room.visitors or room.writing or room.inbox:
+                self.idle[room.id] = now
+            elif now - self.idle[room.id] > self.settings.idle_seconds:
+                room.closed = True
+                room.timing.sleep()
+                self.forget(room)
 
     async def delete_old(self, since: int) -> None:
         old = [room for room in await self.store.untouched(since, 100) if room not in self.rooms]

@@ -47,7 +47,11 @@ def check_origin(request: HTTPConnection, public_address: str) -> None:
     if origin is None:
         return
     ours = {urlsplit(public_address).netloc, request.headers.get("host", "")} - {""}
-    if urlsplit(origin).netloc not in ours:
+    try:
+        theirs = urlsplit(origin).netloc
+    except ValueError:  # half an IPv6 address
+        theirs = ""
+    if theirs not in ours:
         raise ServerError(FOREIGN_ORIGIN)
 
 
@@ -85,6 +89,9 @@ class Transfers:
         self.codes: OrderedDict[bytes, tuple[str, float]] = OrderedDict()
 
     def new(self, guest: str) -> str:
+        """A code for this guest, whose earlier one is void: nobody's are pushed out by one who asks for many."""
+        for key in [key for key, (other, _) in self.codes.items() if other == guest]:
+            del self.codes[key]
         code = secrets.token_urlsafe(24)
         self.codes[hash_of_secret(code)] = (guest, time.monotonic() + TRANSFER_SECONDS)
         if len(self.codes) > REMEMBERED:

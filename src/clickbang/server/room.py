@@ -76,6 +76,8 @@ class Room:
         self.inbox: deque[tuple[Visitor | None, FromClient | None, Deed]] = deque()
         self.writes: list[Write] = []
         self.writing = False
+        self.replied: dict[Visitor, None] = {}
+        """Whose replies wait for what is being written."""
         self.untold = False
         """Whether something is on disk that nobody has been told yet."""
         self.closed = False
@@ -103,7 +105,9 @@ class Room:
 
     def work(self) -> list[Write]:
         """Do all that waits. What is returned has to be written before anybody is told."""
-        addressed: list[Visitor] = []
+        if self.closed:
+            return []  # it was read again from the disk, or is gone: what was begun here is not to be written
+        addressed: dict[Visitor, None] = {}
         while self.inbox and not self.closed:
             visitor, message, deed = self.inbox.popleft()
             try:
@@ -115,12 +119,15 @@ class Room:
                 if visitor is not None and message is not None and message.id is not None:
                     visitor.confirm(message.id)
             if visitor is not None:
-                addressed.append(visitor)
+                addressed[visitor] = None
         if self.changed or (self.writes and time.time() - self.touched > TOUCH_EVERY):
             self.put_doc()
         writes, self.writes = self.writes, []
         if writes:
             self.writing = True
+            for visitor in addressed:
+                visitor.replier = self
+            self.replied |= addressed
         elif self.news or self.untold:
             self.tell()
         else:
@@ -167,8 +174,9 @@ class Room:
         """Let everybody here know what they may know, first those who wait for a reply; see what is due next."""
         self.news = self.untold = False
         self.timing.set_clock()
-        for visitor in sorted(self.visitors, key=Visitor.has_no_reply):
+        for visitor in sorted(self.visitors | self.replied, key=Visitor.has_no_reply):
             visitor.wake()
+        self.replied = {}
         self.timing.look()
 
     # Visitors
@@ -194,7 +202,7 @@ class Room:
         """Somebody's connection is gone, or goes elsewhere."""
         if self.visitors.pop(visitor, self) is None:
             self.version += 1
-            if not self.writing:
+            if not self.writing and not self.closed:
                 self.tell()
 
     def connected(self, guest: str) -> bool:
@@ -345,7 +353,7 @@ class Room:
         self.news = True
 
     def say(self, visitor: Visitor, message: Say) -> None:
-        if not visitor.may_say():
+        if not self.house.remarks.take(visitor.guest):
             raise ServerError(TOO_FAST)
         said = remark(self.doc, self.play, visitor.guest, message.text, message.to, message.seat, int(time.time()))
         self.writes.append(PutSaid(self.doc.id, self.said_before + len(self.said), _encode(said)))

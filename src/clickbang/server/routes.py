@@ -44,7 +44,7 @@ class Address:
 TABLE = "/api/tables/{table}"
 ADDRESSES = (
     Address("GET", "/health", "health", "Whether the server runs", Health),
-    Address("GET", "/metrics", "metrics", "Figures for Prometheus", "text/plain"),
+    Address("GET", "/metrics", "metrics", "Figures for Prometheus", "text/plain", errors=(404,)),
     Address("GET", "/api/games", "games", "What can be played, and how", Games),
     Address("GET", "/api/rules/{rule}", "rule", "A rule in words; `lang` and `skin` say in which", RuleText,
             errors=(404,)),

@@ -1,6 +1,7 @@
 """What people do with a table before and after a game: sit, be ready, begin, leave. Changes its document only."""
 
 import secrets
+import unicodedata
 from collections.abc import Sequence
 
 from clickbang.games import GAMES
@@ -38,6 +39,10 @@ BOT_NAMES = (
 )  # fmt: skip
 
 LONGEST_NAME = 24
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
+"""What counts as a letter or a mark and cannot be seen."""
+MOST_MARKS = 3
+"""On one letter; a tower of them would cover other people's words."""
 LEAVER_BOT = "shrewd"
 """Who plays for somebody who has left, in every game."""
 
@@ -85,10 +90,18 @@ def need_host(doc: RoomDoc, guest: str) -> None:
 
 def clean_name(name: str) -> str:
     """A name that can be read and does no harm: no control characters, no invisible ones, single spaces."""
-    name = " ".join(name.split())
+    name = unicodedata.normalize("NFC", " ".join(name.split()))
     if len(name) > LONGEST_NAME or not name.isprintable() or not any(letter.isalnum() for letter in name):
         raise ServerError(BAD_NAME)
+    marks = "".join("m" if unicodedata.combining(letter) else " " for letter in name)
+    if BLANK & set(name) or "m" * (MOST_MARKS + 1) in marks:
+        raise ServerError(BAD_NAME)
     return name
+
+
+def as_heard(name: str) -> str:
+    """Names that are the same but for capitals or the width of letters are taken for the same."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def sit(doc: RoomDoc, guest: str, number: int, name: str) -> None:
@@ -101,7 +114,7 @@ def sit(doc: RoomDoc, guest: str, number: int, name: str) -> None:
     if mine is None and seat.kind != OPEN:
         raise ServerError(SEAT_TAKEN)
     name = clean_name(name)
-    if name.casefold() in [other.name.casefold() for other in doc.seats if other is not seat]:
+    if as_heard(name) in [as_heard(other.name) for other in doc.seats if other is not seat]:
         raise ServerError(NAME_TAKEN)
     if mine is None:
         doc.seats[number] = SeatDoc(kind=PERSON, guest=guest, name=name)
@@ -225,8 +238,8 @@ def set_bot(doc: RoomDoc, guest: str, number: int, bot: str, bots: Sequence[str]
 def give_to_bot(doc: RoomDoc, number: int, bot: str, bots: Sequence[str]) -> None:
     if bot not in bots:
         raise ServerError(NO_SUCH_BOT, bot=bot, bots=", ".join(bots))
-    taken = {seat.name for place, seat in enumerate(doc.seats) if place != number}
-    name = next(name for name in BOT_NAMES if name not in taken)
+    taken = {as_heard(seat.name) for place, seat in enumerate(doc.seats) if place != number}
+    name = next(name for name in BOT_NAMES if as_heard(name) not in taken)
     doc.seats[number] = SeatDoc(kind=BOT, name=name, bot=bot)
 
 

@@ -32,6 +32,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """How people reach the server, if not directly: https://games.example.org"""
     trust_proxy: str = ""
     """Addresses of reverse proxies whose word on who is calling is believed, with commas between them."""
+    metrics_from: str = "127.0.0.1, ::1"
+    """Addresses that may read /metrics, with commas between them; * for all."""
     bot_processes: int = 1
     """In how many processes bots think."""
     bot_seconds: float = 5.0

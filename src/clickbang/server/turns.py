@@ -58,7 +58,11 @@ class Turns:
 
     def done(self, rooms: "list[Room]", problem: Exception | None) -> None:
         """It is on disk. What comes next is on its way there while everybody is told of this."""
-        tell = [room for room in rooms if room.written(problem)]
+        tell: list[Room] = []
+        for room in rooms:
+            with self.alone(room):
+                if room.written(problem):
+                    tell.append(room)
         if self.waiting:
             self.act()
         else:

@@ -15,7 +15,6 @@ from clickbang.core.errors import ClickbangError
 from clickbang.core.table import UNANSWERED
 from clickbang.core.view import View
 from clickbang.server.errors import ServerError
-from clickbang.server.limits import Bucket
 from clickbang.server.messages import (
     Attend,
     Closing,
@@ -66,12 +65,13 @@ class Visitor:
         self.room: Room | None = None
         self.wanted: Room | None = None
         """The table this client last asked for; it may not be its turn yet."""
+        self.replier: Room | None = None
+        """The table that last did what this client asked for; it may have left it since."""
         self.greeted = False
         self.lang, self.skin = LANGUAGES[0], SKINS[0]
         self.outbox: list[FromServer] = []
         self.sending = False
         self.gone = False
-        self.said_bucket = Bucket(1.0, 6.0)
         self.narrator: Narrator | None = None
         self.words = False
         self.forget()
@@ -102,9 +102,6 @@ class Visitor:
         self.game = attend.game
         self.events = attend.after
         self.seat = SPECTATOR if (seat := seat_of(room.doc, self.guest)) is None else seat
-
-    def may_say(self) -> bool:
-        return self.said_bucket.take()
 
     # Replies
 
@@ -176,8 +173,10 @@ class Visitor:
     def gather(self) -> bytes | None:
         """All that is ready for this client, as one message; None if there is nothing."""
         room = self.room
-        if room is not None and room.writing:
-            return None  # it comes back here when what is in memory is on disk
+        if room is not None and (room.writing or room.closed):
+            return None  # it comes back here when what is in memory is on disk; if that fails, it is never told
+        if self.replier is not None and self.replier.writing:
+            return None
         messages: list[FromServer] = self.outbox
         self.outbox = []
         if room is not None:
@@ -265,7 +264,8 @@ class Visitor:
             return None
         prompt = play.prompt(self.seat)
         number, step, choices = view.prompts, play.step(self.seat), prompt.choices
-        asked = (number, step, prompt.role, choices)
+        own = view.own_answer
+        asked = (number, step, prompt.role, choices, own)  # what one has sealed goes when it is turned over
         if asked == self.asked:
             return None
         self.asked = asked
@@ -278,7 +278,6 @@ class Visitor:
             choices=choices_json(play.game, choices),
             draft=prompt.draft,
         )
-        own = view.own_answer
         if own != UNANSWERED:
             told.sealed_choice = Raw(choice_json(play.game.name, own))
             told.sealed_label = self.speaker().choice(own) if self.words else ""

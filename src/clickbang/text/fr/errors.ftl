@@ -48,6 +48,7 @@ error-core-deck-not-toml = Ce paquet ne peut pas servir : ce n'est pas du TOML 
 error-core-not-a-deck = Ce paquet ne peut pas servir : ce n'est ni un paquet, ni l'un de { $names }.
 error-core-deck-is-empty = Ce paquet ne peut pas servir : il ne contient aucune carte.
 error-core-deck-too-large = Ce paquet ne peut pas servir : il a plus de { $most } cartes différentes.
+error-core-deck-too-long = Ce paquet ne peut pas servir : il a plus de { $most } caractères.
 error-championship-deck-too-many-cards = Ce paquet ne peut pas servir : il a plus de { $most } cartes.
 error-core-not-a-card = Ce paquet ne peut pas servir : la carte « { $card } » n'est pas une table TOML.
 error-core-no-such-field = Ce paquet ne peut pas servir : la carte « { $card } » a un champ « { $field } » qui ne veut rien dire ; il y a { $fields }.
