@@ -47,7 +47,7 @@ function hear(types: string[], view: View = {}, prompt?: PromptInfo) {
 const toldOf = () => table.told.map((line) => line.event.type);
 
 beforeEach(() => {
-  vi.stubGlobal("WebSocket", class { close() {} }); // biome-ignore format: short
+  vi.stubGlobal("WebSocket", class { close() {} send() {} }); // biome-ignore format: short
   vi.useFakeTimers();
   settings.lang = "en";
   settings.fast = false;
@@ -132,4 +132,13 @@ it("catches up when it is far behind", () => {
   expect(table.view.round).toBeGreaterThan(3);
   vi.advanceTimersByTime(3 * 1600);
   expect(table.view.round).toBe(7);
+});
+
+it("leaves the table as it is until it is told anew", () => {
+  table.retell();
+  expect(table.view.round).toBe(1);
+  heard = 0;
+  hear(["RoundBegan", "RoundBegan"], { round: 2 });
+  expect(table.view).toEqual({ round: 2 });
+  expect(toldOf()).toEqual(["RoundBegan", "RoundBegan"]);
 });

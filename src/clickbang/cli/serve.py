@@ -36,6 +36,7 @@ def serve(
     """Host tables for people and bots. Everything else can be set in a file or in the environment."""
     from clickbang.server.run import listen  # here, so that other commands need not wait for the web
     from clickbang.server.run import serve as run
+    from clickbang.server.sqlite_store import try_out
 
     flags = {"host": host, "port": port, "database": database, "public_address": public_address}
     settings = load_settings(flags, file=config)
@@ -52,6 +53,8 @@ def serve(
             webbrowser.open(settings.public_address or address)
 
     try:
-        run(settings, listening, announce)
+        try_out(Path(settings.database))  # what fails while uvicorn starts ends in a traceback
     except sqlite3.Error as error:
+        listening.close()
         raise ClickbangError(CANNOT_USE_DATABASE, file=settings.database, why=error) from None
+    run(settings, listening, announce)

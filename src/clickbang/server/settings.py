@@ -4,10 +4,10 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from clickbang.core.errors import Fault, OptionError
 
@@ -17,6 +17,14 @@ BAD_CONFIG = Fault("server/bad-config", "", "{file} cannot be read: {why}.")
 SETTING_FAULTS = (NO_SUCH_SETTING, BAD_SETTING, BAD_CONFIG)
 
 PREFIX = "CLICKBANG_"
+NO_SETTINGS = frozenset({"compile", "expect"})
+"""What else begins like that: for building and testing."""
+
+Count = Annotated[int, Meta(ge=0)]
+Seconds = Annotated[float, Meta(ge=0)]
+Port = Annotated[int, Meta(ge=0, le=65535)]
+Address = Annotated[str, Meta(pattern="^(https?://.+)?$")]
+Level = Annotated[str, Meta(pattern="(?i)^(debug|info|warning|error)$")]
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,45 +32,45 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
     host: str = "127.0.0.1"
     """The address to listen on; 0.0.0.0 for every network this machine is in."""
-    port: int = 8123
+    port: Port = 8123
     """The port to listen on; 0 for any that is free."""
     database: str = "clickbang.sqlite"
     """The file in which everything is kept."""
-    public_address: str = ""
+    public_address: Address = ""
     """How people reach the server, if not directly: https://games.example.org"""
     trust_proxy: str = ""
     """Addresses of reverse proxies whose word on who is calling is believed, with commas between them."""
     metrics_from: str = "127.0.0.1, ::1"
     """Addresses that may read /metrics, with commas between them; * for all."""
-    bot_processes: int = 1
+    bot_processes: Annotated[int, Meta(ge=1)] = 1
     """In how many processes bots think."""
-    bot_seconds: float = 5.0
+    bot_seconds: Seconds = 5.0
     """How long a bot may think before its answer is a default."""
-    away_seconds: float = 60.0
+    away_seconds: Seconds = 60.0
     """How long a player may be gone before a bot plays in their place."""
-    reveal_seconds: float = 15.0
+    reveal_seconds: Seconds = 15.0
     """How long clients have for showing their contribution to the luck."""
-    heartbeat: float = 20.0
+    heartbeat: Annotated[float, Meta(gt=0)] = 20.0
     """Seconds between signs of life; after three without one a connection is closed."""
-    send_seconds: float = 20.0
+    send_seconds: Seconds = 20.0
     """How long a client may take to accept a message before it is disconnected."""
-    most_connections: int = 5000
+    most_connections: Count = 5000
     """More are turned away."""
-    connections_each: int = 200
+    connections_each: Count = 200
     """How many connections one address may hold."""
-    messages_each: float = 50.0
+    messages_each: Seconds = 50.0
     """How many messages a second a connection may send for long."""
-    tables_each: int = 30
+    tables_each: Count = 30
     """How many tables a guest may open in an hour; an address three times as many."""
-    guests_each: int = 60
+    guests_each: Count = 60
     """How many new guests may come from one address in a minute."""
-    guesses_each: int = 20
+    guesses_each: Count = 20
     """How many wrong codes a guest may try in a minute; an address five times as many."""
-    idle_seconds: float = 60.0
+    idle_seconds: Seconds = 60.0
     """How long a table that nobody visits stays in memory."""
-    keep_days: int = 90
+    keep_days: Count = 90
     """After how many days without a visit a table is deleted; 0 for never."""
-    log_level: str = "info"
+    log_level: Level = "info"
     """debug, info, warning or error."""
 
 
@@ -78,9 +86,11 @@ def load_settings(
         found.update(from_file(file))
     for variable, value in environ.items():
         name = variable.removeprefix(PREFIX).lower()
-        if variable.startswith(PREFIX) and name in FIELDS:
+        if variable.startswith(PREFIX) and name not in NO_SETTINGS:
             found[name] = checked(name, value, variable, strict=False)
-    found.update({name: value for name, value in flags.items() if value is not None})
+    for name, given in flags.items():
+        if given is not None:
+            found[name] = checked(name, given, "--" + name.replace("_", "-"), strict=True)
     return msgspec.convert(found, Settings)
 
 

@@ -255,6 +255,15 @@ def connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
+def try_out(path: Path) -> None:
+    """A sqlite3.Error if the file cannot be used."""
+    connection = connect(path)
+    try:
+        prepare(connection)
+    finally:
+        connection.close()
+
+
 def prepare(connection: sqlite3.Connection) -> None:
     """Make the tables of a new file; refuse one that a newer server has written."""
     (found,) = connection.execute("PRAGMA user_version").fetchone()

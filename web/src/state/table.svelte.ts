@@ -144,7 +144,9 @@ export class Table implements Listener {
 
   /** Speak another language, or in other words: everything is told anew. */
   retell(): void {
+    const { view } = this;
     this.forget();
+    this.view = view; // what is on the table stays there until it is told anew: a board without one has nothing to draw
     this.socket.again();
   }
 

@@ -134,6 +134,7 @@ verify-rules = Les règles redonnent la même partie à partir de ses réponses 
 verify-secret = Le secret du serveur est bien celui de son engagement.
 verify-commits = { $contributed ->
     [0] Aucun joueur n'a fourni sa part de chance.
+    [one] Chacun a fourni ce à quoi il s'était engagé ({ $contributed } place sur { $seats }).
    *[other] Chacun a fourni ce à quoi il s'était engagé ({ $contributed } places sur { $seats }).
 }
 verify-draws = { $draws ->

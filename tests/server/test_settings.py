@@ -1,0 +1,53 @@
+"""What a host sets wrongly is refused at the start, in one line."""
+
+from pathlib import Path
+
+import pytest
+
+from clickbang.core.errors import OptionError
+from clickbang.server.settings import Settings, load_settings
+from tests.cli.run import invoke
+
+
+@pytest.mark.parametrize(
+    ("variable", "value"),
+    [
+        ("CLICKBANG_KEEP_DAYS", "-3"),  # would be every table there is
+        ("CLICKBANG_KEEP_DAYS", "many"),
+        ("CLICKBANG_KEEPDAYS", "3"),
+        ("CLICKBANG_PORT", "70000"),
+        ("CLICKBANG_BOT_PROCESSES", "0"),
+        ("CLICKBANG_HEARTBEAT", "0"),
+        ("CLICKBANG_AWAY_SECONDS", "-1"),
+        ("CLICKBANG_LOG_LEVEL", "loud"),
+        ("CLICKBANG_PUBLIC_ADDRESS", "games.example.org"),
+    ],
+)
+def test_what_makes_no_sense_is_refused(variable: str, value: str) -> None:
+    with pytest.raises(OptionError) as refused:
+        load_settings({}, {variable: value})
+    assert variable in str(refused.value)
+
+
+def test_a_flag_is_looked_at_too() -> None:
+    with pytest.raises(OptionError, match="--public-address"):
+        load_settings({"public_address": "games.example.org"}, {})
+
+
+def test_what_makes_sense_is_taken() -> None:
+    environ = {
+        "CLICKBANG_KEEP_DAYS": "0",
+        "CLICKBANG_LOG_LEVEL": "WARNING",
+        "CLICKBANG_EXPECT": "compiled",
+        "HOME": "/",
+    }
+    assert load_settings({"port": 0}, environ) == Settings(port=0, keep_days=0, log_level="WARNING")
+
+
+@pytest.mark.parametrize("place", ["missing/games.sqlite", "", "text.sqlite"])
+def test_a_database_that_cannot_be_used_is_one_line(tmp_path: Path, place: str) -> None:
+    (tmp_path / "text.sqlite").write_text("This is no database, and long enough for anybody to see that it is none.")
+    result = invoke("serve", "--port", "0", "--database", str(tmp_path / place))
+    assert result.exit_code == 1
+    assert "cannot be used" in result.stderr
+    assert "Traceback" not in result.stderr
