@@ -61,9 +61,9 @@ def test_two_people_in_two_browsers_play_with_bots_to_the_end_and_once_more(
         page.wait_for_selector(".lobby .seats li.you")
     names = one.locator(".seats strong").all_inner_texts()
     assert {"Ann", "Bob"} <= set(names)
-    for page in (one, two):
-        page.locator("section button.primary").first.click()  # ready
-        page.wait_for_selector(".seats li.you .ready")
+    two.wait_for_selector(".seats li.you .ready")  # who wants it is ready
+    one.locator("section button.primary").first.click()  # ready
+    one.wait_for_selector(".seats li.you .ready")
     begin(one)
     for page in (one, two):
         page.wait_for_selector(".bar")

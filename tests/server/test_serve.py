@@ -1,9 +1,13 @@
 """The server as a host meets it: it opens, answers, stops, and comes back with everything."""
 
 import asyncio
+from ipaddress import ip_address
 from pathlib import Path
 
+import pytest
+
 from clickbang.bots.random_bot import RandomBot
+from clickbang.cli.serve import EVERY_NETWORK, own_address
 from clickbang.client import Session, Visit
 from clickbang.client.online import let_play
 from clickbang.core.result import Result
@@ -29,6 +33,13 @@ def test_programs_play_every_game_to_its_end(tmp_path: Path) -> None:
         for game, seats in (("bulletbucks", 4), ("championship", 3), ("battleroyal", 6)):
             results = asyncio.run(asyncio.wait_for(play_a_game(server.address, game, seats), 60))
             assert results == [results[0]] * (seats - 1)
+
+
+@pytest.mark.parametrize("every", EVERY_NETWORK)
+def test_open_to_every_network_it_names_an_address_that_others_can_open(every: str) -> None:
+    address = ip_address(own_address(every))
+    assert not address.is_unspecified
+    assert address.version == ip_address(every).version
 
 
 def test_it_says_that_it_is_well(tmp_path: Path) -> None:

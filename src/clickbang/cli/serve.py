@@ -1,5 +1,6 @@
 """clickbang serve"""
 
+import socket
 import sqlite3
 import webbrowser
 from pathlib import Path
@@ -10,6 +11,19 @@ import typer
 from clickbang.cli.errors import CANNOT_LISTEN, CANNOT_USE_DATABASE
 from clickbang.core.errors import ClickbangError
 from clickbang.server.settings import load_settings
+
+EVERY_NETWORK = ("0.0.0.0", "::")
+
+
+def own_address(every: str) -> str:
+    """How others in this machine's network reach it; nothing is sent to find out."""
+    family, anywhere = (socket.AF_INET6, "2001:db8::1") if ":" in every else (socket.AF_INET, "192.0.2.1")
+    with socket.socket(family, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((anywhere, 9))
+            return str(probe.getsockname()[0])
+        except OSError:  # there is no network
+            return "::1" if ":" in every else "127.0.0.1"
 
 
 def serve(
@@ -45,6 +59,8 @@ def serve(
     except OSError as error:
         raise ClickbangError(CANNOT_LISTEN, host=settings.host, port=settings.port, why=error.strerror) from None
     name, found = listening.getsockname()[:2]
+    if name in EVERY_NETWORK:
+        name = own_address(name)
     address = f"http://[{name}]:{found}" if ":" in name else f"http://{name}:{found}"
 
     def announce() -> None:

@@ -136,7 +136,12 @@ export class Table implements Listener {
   setBot = (seat: number, bot: string) => this.ask({ type: "set_bot", seat, bot });
   remove = (seat: number) => this.ask({ type: "remove", seat });
   configure = (changes: Record<string, unknown>) => this.ask({ type: "configure", ...changes });
-  rematch = () => this.ask({ type: "rematch" });
+  /** Another game: whoever asks for it is ready, and against bots alone it begins at once. */
+  async rematch(): Promise<string> {
+    const refusal = (await this.ask({ type: "rematch" })) || (await this.ready());
+    const isAlone = this.info?.seats.every((seat, number) => seat.kind === "bot" || number === this.you);
+    return refusal || !this.isHost || !isAlone ? refusal : this.start();
+  }
   ahead = (scope: string) => this.ask({ type: "ahead", scope });
   mute = (seat: number, on: boolean) => this.ask({ type: "mute", seat, on });
   talk = (text: string, to = "table", seat?: number) =>

@@ -53,9 +53,9 @@ clock = Clock
 clock-none = No clock
 clock-none-help = Everybody takes the time they need.
 clock-relaxed = Relaxed
-clock-relaxed-help = A minute and a half for every decision.
+clock-relaxed-help = A minute and a half for every decision; ten seconds to accuse, three to play a card out of turn.
 clock-quick = Quick
-clock-quick-help = Twenty-five seconds for every decision.
+clock-quick-help = Twenty-five seconds for every decision; ten to accuse, three to play a card out of turn.
 pace = Bots
 pace-natural = They take their time
 pace-natural-help = A bot seems to think before it answers, so that you can follow.
@@ -109,6 +109,7 @@ ready = Ready
 not-ready = Not ready after all
 fill-with = open seats:
 start = Begin
+begin-waits = Not ready yet: { $names }. Wait for them, or remove them.
 waiting-for-host = Waiting for the host to begin.
 stand = Leave the seat
 commitment = Luck is sealed as
@@ -116,6 +117,7 @@ invite = Invite
 code = Code of the table
 link = Link to the table
 share = Share the link
+link-only-here = Only this computer can open this link. For everybody in your network, stop the server and start it with “make play HOST=0.0.0.0”.
 copied = copied
 qr = QR code
 other-device = My other device
@@ -330,6 +332,7 @@ battleroyal-cards = { $cards ->
    *[other] { $cards } cards
 }
 battleroyal-hand = Your cards
+battleroyal-you-are-out = You are out. You look on, and talk with the others who are.
 battleroyal-hand-empty = You hold no cards.
 battleroyal-colon = { ": " }
 battleroyal-bang = Bang!

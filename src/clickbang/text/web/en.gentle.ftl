@@ -49,6 +49,7 @@ battleroyal-bang = Pop!
 battleroyal-gallery = Gone home
 battleroyal-passes-danger = If everybody passes, everybody goes home.
 battleroyal-is-out = gone home
+battleroyal-you-are-out = You are home already. You look on, and talk with the others who are.
 battleroyal-outcome-Eliminated = Off home: { $names }
 battleroyal-with-bang = Reveal with “Pop!”
 battleroyal-bluff-bang = Bluff “Pop!”

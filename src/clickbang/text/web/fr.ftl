@@ -54,9 +54,9 @@ clock = Pendule
 clock-none = Sans pendule
 clock-none-help = Chacun prend le temps qu'il lui faut.
 clock-relaxed = Tranquille
-clock-relaxed-help = Une minute et demie par décision.
+clock-relaxed-help = Une minute et demie par décision ; dix secondes pour accuser, trois pour jouer une carte hors de son tour.
 clock-quick = Rapide
-clock-quick-help = Vingt-cinq secondes par décision.
+clock-quick-help = Vingt-cinq secondes par décision ; dix pour accuser, trois pour jouer une carte hors de son tour.
 pace = Bots
 pace-natural = Ils prennent leur temps
 pace-natural-help = Un bot semble réfléchir avant de répondre, pour que vous puissiez suivre.
@@ -110,6 +110,7 @@ ready = Prêt
 not-ready = Finalement pas prêt
 fill-with = places libres :
 start = Commencer
+begin-waits = Pas encore prêts : { $names }. Attendez-les, ou retirez-les.
 waiting-for-host = L'hôte va commencer.
 stand = Quitter la place
 commitment = La chance est scellée
@@ -117,6 +118,7 @@ invite = Inviter
 code = Code de la table
 link = Lien vers la table
 share = Partager le lien
+link-only-here = Seul cet ordinateur peut ouvrir ce lien. Pour que votre réseau le puisse, arrêtez le serveur et relancez-le avec « make play HOST=0.0.0.0 ».
 copied = copié
 qr = Code QR
 other-device = Mon autre appareil
@@ -330,6 +332,7 @@ battleroyal-cards = { $cards ->
    *[other] { $cards } cartes
 }
 battleroyal-hand = Vos cartes
+battleroyal-you-are-out = Vous êtes hors jeu. Vous regardez, et parlez avec les autres qui le sont.
 battleroyal-hand-empty = Vous n'avez pas de carte.
 battleroyal-colon = { " : " }
 battleroyal-bang = Bang !

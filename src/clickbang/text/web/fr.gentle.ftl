@@ -47,6 +47,7 @@ battleroyal-bang = Pop !
 battleroyal-gallery = De retour à la maison
 battleroyal-passes-danger = Si tout le monde passe, tout le monde rentre à la maison.
 battleroyal-is-out = à la maison
+battleroyal-you-are-out = Vous êtes déjà à la maison. Vous regardez, et parlez avec les autres qui y sont.
 battleroyal-outcome-Eliminated = De retour à la maison : { $names }
 battleroyal-with-bang = Révéler avec « Pop ! »
 battleroyal-bluff-bang = Bluffer « Pop ! »
