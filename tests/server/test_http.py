@@ -5,21 +5,27 @@ import gzip
 import http.client
 import re
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from clickbang.games import GAMES
 from clickbang.server.api import LARGEST_BODY
 from clickbang.server.app import HEADERS
 from clickbang.server.messages import Attend, Hello
 from clickbang.server.page import POLICY, folder
 from clickbang.server.routes import ADDRESSES
+from clickbang.text import LANGUAGES, SKINS
+from clickbang.text.rulebook import rule_ids, rules_of
 from tests.server.caller import SOON, Caller, fetch, new_secret
 from tests.server.hosting import Hosted, hosted
 
 TABLE = {"game": "bulletbucks", "seats": 3}
+PLACES = {"table": "0" * 16, "game": 1, "name": "bulletbucks", "rule": "BB-7"}
+"""What stands in the places of an address."""
 
 
 @pytest.fixture(scope="module")
@@ -31,7 +37,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
 @pytest.mark.parametrize(
     ("method", "path"),
     [
-        *[(address.method, address.path.format(table="0" * 16, game=1, rule="BB-7")) for address in ADDRESSES],
+        *[(address.method, address.path.format(**PLACES)) for address in ADDRESSES],
         ("GET", "/openapi.json"),
         ("GET", "/nothing"),
         ("GET", "/../etc/passwd"),
@@ -104,6 +110,20 @@ def test_what_is_not_there_is_said_in_json(server: Hosted) -> None:
 def test_the_reason_is_in_the_language_of_whoever_asks(server: Hosted, accepted: str, sentence: str) -> None:
     reply = fetch(server, "GET", "/api/nothing", headers={"Accept-Language": accepted})
     assert reply.json == {"code": "server/not-found", "sentence": sentence}
+
+
+@pytest.mark.parametrize("words", list(product(GAMES, LANGUAGES, SKINS)), ids=str)
+def test_all_rules_of_a_game_can_be_asked_for(server: Hosted, words: tuple[str, str, str]) -> None:
+    game, lang, skin = words
+    book = fetch(server, "GET", f"/api/games/{game}/rules?lang={lang}&skin={skin}").json
+    passages = [passage for section in book["sections"] for passage in section["passages"]]
+    assert {one["rule"]: one["text"] for one in passages if one["rule"]} == rules_of(game, lang, skin)
+    assert [one["rule"] for one in passages if one["rule"]] == rule_ids(game)
+
+
+@pytest.mark.parametrize("path", ["poker/rules", "1/rules", "bulletbucks/rules?lang=de", "bulletbucks/rules?skin=none"])
+def test_rules_that_nobody_has_written_are_not_found(server: Hosted, path: str) -> None:
+    assert fetch(server, "GET", f"/api/games/{path}").code == "server/not-found"
 
 
 def test_a_body_that_is_too_large_is_refused(server: Hosted) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from clickbang.core.errors import ClickbangError, OptionError
 from clickbang.games import GAMES
-from clickbang.text.rulebook import RULEBOOKS, RuleError, find_rules, page, rule_ids, rule_text, rules_of
+from clickbang.text.rulebook import RULEBOOKS, RuleError, find_rules, page, rule_ids, rule_text, rules_of, sections_of
 
 
 def test_every_game_has_a_rule_page() -> None:
@@ -34,6 +34,18 @@ def test_no_rule_is_lost_or_swallowed_by_another(game: str, lang: str) -> None:
 def test_a_rule_keeps_its_list_and_ends_before_the_next_heading() -> None:
     assert rule_text("bulletbucks", "BB-11").endswith("5. Bids or raises are sealed.")
     assert "| **K** |" in rule_text("battleroyal", "BR-8")
+
+
+@pytest.mark.parametrize("game", RULEBOOKS)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_sections_hold_the_whole_page_in_its_order(game: str, lang: str) -> None:
+    sections = sections_of(game, lang)
+    told = " ".join(" ".join([heading, *(text for _, text in passages)]) for heading, passages in sections.items())
+    # the marks of headings and of items of a list are all that goes
+    assert re.sub(r"[\s#-]+", "", told) == re.sub(r"[\s#-]+", "", page(game, lang))
+    assert [rule for passages in sections.values() for rule, _ in passages if rule] == rule_ids(game)
+    special = list(sections_of("battleroyal").values())[3]
+    assert [rule for rule, _ in special] == ["", "BR-15a", "BR-15b", "BR-15c"]
 
 
 def test_rules_cited_by_options_and_faults_exist() -> None:

@@ -38,7 +38,7 @@ from clickbang.server.pace import CLOCKS, NATURAL, PACES, RELAXED
 from clickbang.server.seating import seat_of
 from clickbang.server.store import Listed
 from clickbang.text import LANGUAGES, SKINS
-from clickbang.text.rulebook import RuleError, find_rules, rule_text
+from clickbang.text.rulebook import RULEBOOKS, RuleError, find_rules, rule_text, sections_of
 
 B = TypeVar("B", bound=Struct)
 
@@ -105,10 +105,24 @@ class Games(Struct):
 
 
 class RuleText(Struct):
-    """A rule."""
+    """A rule, as Markdown; `rule` is its number."""
 
     rule: str
     text: str
+
+
+class RuleSection(Struct):
+    """What stands under a heading of a rule page: rules, and between them passages without a number."""
+
+    heading: str
+    passages: list[RuleText]
+
+
+class Rulebook(Struct):
+    """All rules of a game in their order. The first heading is the title of the page."""
+
+    game: str
+    sections: list[RuleSection]
 
 
 class Guest(Struct):
@@ -232,15 +246,23 @@ class Api:
         return reply(Games(found, list(CLOCKS), list(PACES)))
 
     async def rule(self, request: Request) -> Response:
-        lang = request.query_params.get("lang", LANGUAGES[0])
-        skin = request.query_params.get("skin", SKINS[0])
-        if lang not in LANGUAGES or skin not in SKINS:
-            raise ServerError(NOT_FOUND)
+        lang, skin = wording(request)
         try:
             game, numbers = find_rules(request.path_params["rule"])
         except RuleError:
             raise ServerError(NOT_FOUND) from None
         return reply(RuleText(numbers[0], "\n\n".join(rule_text(game, number, lang, skin) for number in numbers)))
+
+    async def rulebook(self, request: Request) -> Response:
+        lang, skin = wording(request)
+        game = request.path_params["name"]
+        if game not in RULEBOOKS:
+            raise ServerError(NOT_FOUND)
+        sections = [
+            RuleSection(heading, [RuleText(rule, text) for rule, text in passages])
+            for heading, passages in sections_of(game, lang, skin).items()
+        ]
+        return reply(Rulebook(game, sections))
 
     # Who one is
 
@@ -367,6 +389,15 @@ def table_line(listed: Listed, with_code: bool = False) -> TableLine:
 
 def reply(body: Struct, status: int = 200) -> Response:
     return Response(msgspec.json.encode(body), status, media_type="application/json")
+
+
+def wording(request: Request) -> tuple[str, str]:
+    """The language and the skin that are asked for."""
+    lang = request.query_params.get("lang", LANGUAGES[0])
+    skin = request.query_params.get("skin", SKINS[0])
+    if lang not in LANGUAGES or skin not in SKINS:
+        raise ServerError(NOT_FOUND)
+    return lang, skin
 
 
 def refuse(error: ClickbangError, request: Request) -> Response:

@@ -17,11 +17,13 @@ from clickbang.server.api import (
     OpenTable,
     Problem,
     Program,
+    Rulebook,
     RuleText,
     Tables,
     TransferCode,
     UseTransfer,
 )
+from clickbang.text.rulebook import RULEBOOKS
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,8 @@ ADDRESSES = (
     Address("GET", "/health", "health", "Whether the server runs", Health),
     Address("GET", "/metrics", "metrics", "Figures for Prometheus", "text/plain", errors=(404,)),
     Address("GET", "/api/games", "games", "What can be played, and how", Games),
+    Address("GET", "/api/games/{name}/rules", "rulebook", "All rules of a game; `lang` and `skin` say in which words",
+            Rulebook, errors=(404,)),
     Address("GET", "/api/rules/{rule}", "rule", "A rule in words; `lang` and `skin` say in which", RuleText,
             errors=(404,)),
     Address("POST", "/api/guests", "new_guest", "Become a guest, with a cookie", Guest, 201, errors=(200, 403, 429)),
@@ -106,6 +110,7 @@ def operation(address: Address) -> dict[str, Any]:
         {"name": name, "in": "path", "required": True, "schema": schema}
         for name, schema in (
             ("table", {"type": "string", "pattern": "^[0-9a-f]{16}$"}),
+            ("name", {"type": "string", "enum": list(RULEBOOKS)}),
             ("rule", {"type": "string", "pattern": "^[A-Za-z]{2}-?[0-9]{1,2}$"}),
             ("game", {"type": "integer", "minimum": 1, "maximum": 1_000_000}),
         )

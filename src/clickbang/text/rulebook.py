@@ -41,6 +41,22 @@ def rules_of(game: str, lang: str = "en", skin: str = "classic") -> dict[str, st
     return {rule[2]: re.sub("^  ", "", rule[1], flags=re.MULTILINE).strip() for rule in found}
 
 
+@cache
+def sections_of(game: str, lang: str = "en", skin: str = "classic") -> dict[str, list[tuple[str, str]]]:
+    """The whole rule page by its headings: under each its rules with their numbers, and what stands between them."""
+    parts = re.split(r"^#+ (.+)\n", page(game, lang, skin), flags=re.MULTILINE)
+    rules = rules_of(game, lang, skin)
+    found: dict[str, list[tuple[str, str]]] = {}
+    for heading, text in zip(parts[1::2], parts[2::2], strict=True):
+        # with the groups of _RULE every third piece is the number of a rule, and the first stands between rules
+        pieces = _RULE.split(text + "\n")
+        passages = [("", between.strip()) for between in pieces[::3]]
+        numbered = [(number, rules[number]) for number in pieces[2::3]]
+        in_order = [one for pair in zip(passages, [*numbered, ("", "")], strict=True) for one in pair]
+        found[heading] = [(number, passage) for number, passage in in_order if passage]
+    return found
+
+
 def rule_ids(game: str) -> list[str]:
     """The numbers of a game's rules, in the order of its page."""
     return list(rules_of(game))
