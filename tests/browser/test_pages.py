@@ -1,9 +1,14 @@
 """Pages for everybody: what axe finds, what is loaded, what the keyboard can do, and names that try to do something."""
 
-import pytest
-from playwright.sync_api import Browser
+import re
 
-from tests.browser.visiting import GAMES, begin, go_to, open_table, sit_down, visit
+import pytest
+from playwright.sync_api import Browser, Page
+
+from clickbang.text.rulebook import rule_ids
+from tests.browser.axe import violations
+from tests.browser.keyboard import press
+from tests.browser.visiting import DESKTOP, GAMES, PHONE, begin, complaints, go_to, open_table, sit_down, visit
 from tests.server.hosting import Hosted
 
 
@@ -38,3 +43,39 @@ def test_the_policy_lets_nothing_in_from_elsewhere_and_runs_nothing_inline(chrom
     assert "unsafe" not in policy
     assert "http" not in policy
     page.context.close()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize(("game", "seats"), GAMES, ids=[game for game, _ in GAMES])
+def test_the_rules_can_be_read_before_and_during_a_game(
+    chrome: Browser, server: Hosted, game: str, seats: int, size: dict[str, int]
+) -> None:
+    page = visit(chrome, server.address, "fr", "gentle", size)
+    place = [name for name, _ in GAMES].index(game) + 1
+    found = read_rules(page, game, f".games li:nth-child({place}) [aria-haspopup=dialog]")
+    go_to(page, open_table(page, game, seats))
+    found += read_rules(page, game, ".lobby [aria-haspopup=dialog]")
+    sit_down(page, "Anne")
+    begin(page)
+    page.wait_for_selector(".bar h2")
+    found += read_rules(page, game, ".game [aria-haspopup=dialog]")
+    assert found == []
+    assert complaints(page) == []
+    page.context.close()
+
+
+def read_rules(page: Page, game: str, opener: str) -> list[str]:
+    """Open the rules by keyboard, turn the pages, and close them; what axe has against them."""
+    press(page, opener)
+    page.wait_for_selector("dialog h3")
+    numbers = page.locator("dialog p strong:first-child").all_text_contents()
+    assert [number for number in numbers if re.match(r"[A-Z]+-\d", number)] == rule_ids(game)
+    assert "Décision" in page.locator("dialog").inner_text()
+    page.keyboard.press("End")
+    page.wait_for_function("() => document.querySelector('dialog .pages').scrollTop > 0")
+    assert page.eval_on_selector("dialog .pages", "(pages) => pages.scrollWidth - pages.clientWidth") <= 0
+    found = violations(page, f"rules of {game}")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    assert page.evaluate("(opener) => document.activeElement.matches(opener)", opener)
+    return found

@@ -18,3 +18,15 @@ it("shows a rule with its table, and none of the marks", () => {
   expect(rows).toEqual([["", "T"], ["T", "BR-9 one team"]]); // biome-ignore format: rows
   expect(container.textContent).not.toMatch(/[*|]/);
 });
+
+it("shows a list as a list, also right after its paragraph", () => {
+  const text = "The order:\n1. Those who\n   must.\n2. The `rest`.\n\n- **Peek.** Look.";
+  const { container } = render(Rule, { text });
+  expect(container.querySelector("p")!.textContent).toBe("The order:");
+  const items = [...container.querySelectorAll("ol li")].map((item) =>
+    item.textContent!.replace(/\s+/g, " "),
+  );
+  expect(items).toEqual(["Those who must.", "The rest."]);
+  expect(container.querySelector("ol code")!.textContent).toBe("rest");
+  expect(container.querySelector("ul li strong")!.textContent).toBe("Peek.");
+});

@@ -51,6 +51,12 @@ export interface NewTable {
   bot?: string;
 }
 
+/** All rules of a game under their headings, the first of which is the title; a passage between rules has no number. */
+export interface Rulebook {
+  game: GameName;
+  sections: { heading: string; passages: { rule: string; text: string }[] }[];
+}
+
 /** What the server refused, with the sentence that says why. */
 export class Refusal extends Error {
   constructor(
@@ -88,4 +94,6 @@ export const newTransfer = () => ask<{ code: string; link: string }>("POST", "/a
 export const useTransfer = (code: string) => ask<{ tables: number }>("POST", "/api/transfers/use", { code });
 export const ruleText = (rule: string, lang: string, skin: string) =>
   ask<{ rule: string; text: string }>("GET", `/api/rules/${rule}?lang=${lang}&skin=${skin}`);
+export const rulebook = (game: GameName, lang: string, skin: string) =>
+  ask<Rulebook>("GET", `/api/games/${game}/rules?lang=${lang}&skin=${skin}`);
 export const recordAddress = (table: string, game: number) => `/api/tables/${table}/games/${game}/record`;

@@ -25,6 +25,9 @@ battleroyal-pitch = Thumbs up or thumbs down against your neighbour, teams and b
 
 play-now = Play now
 with-friends = With friends
+rules = Rules
+rules-of = Rules: { $game }
+close = Close
 you-play-as = You play as
 join-by-code = Join by code or link
 join = Join

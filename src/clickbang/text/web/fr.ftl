@@ -25,6 +25,9 @@ battleroyal-pitch = Pouce levé ou pouce baissé face au voisin, équipes et tra
 
 play-now = Jouer tout de suite
 with-friends = Entre amis
+rules = Règles
+rules-of = Règles : { $game }
+close = Fermer
 you-play-as = Vous jouez sous le nom de
 join-by-code = Rejoindre par code ou lien
 join = Rejoindre
