@@ -134,9 +134,10 @@ class Pair:
         if one.table.drafts is not None and who != CHANCE:
             may_wait = [bool(world.unfinished_steps(who)) for world in self.worlds]
             complete = self.luck.randrange(2) == 0 or not all(may_wait)
-            self.differences = [known for known in self.differences if known[1] != moves[0]]
+            begun = [known for known in self.differences if known[1] == moves[0]]  # which knows the steps before
+            self.differences = [known for known in self.differences if known not in begun]
             if self.draft(one, secret, who, complete) != self.draft(other, secret, who, complete):
-                self.differences.append((secret, *moves))
+                self.differences.append(begun[0] if begun else (secret, *moves))
             return
         value = pick(choices(one.table, who), self.luck)
         possible = choices(other.table, who)
