@@ -1,17 +1,14 @@
 """What is typed with a slash at `clickbang join`: talk, seats and bots, and offers in plain words at a table online."""
 
-import asyncio
 import re
-import threading
+import subprocess
+import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from clickbang.client import Visit
-from clickbang.client.online import let_play
-from tests.cli.friends import Friend
 from tests.cli.run import Conversation
 from tests.cli.test_join import at_desk, in_script, link_in
 from tests.server.hosting import Hosted, hosted
@@ -50,29 +47,12 @@ def test_the_host_gives_seats_to_bots_and_takes_them_back(server: Hosted, tmp_pa
 @contextmanager
 def friends_at(server: Hosted, link: str, count: int) -> Iterator[None]:
     """So many programs that sit down there and are friendly to everybody."""
-    begun: list[tuple[asyncio.AbstractEventLoop, asyncio.Task[None]]] = []
-    ready = threading.Event()
-
-    async def play() -> None:
-        names = ["Ada", "Basil", "Cleo", "Dora", "Emil"][:count]
-        code = link.partition("#")[2]
-        with suppress(asyncio.CancelledError):
-            await asyncio.gather(*[let_play(Visit(server.address), code, Friend(), name, 1) for name in names])
-
-    async def run() -> None:
-        begun.append((asyncio.get_running_loop(), asyncio.ensure_future(play())))
-        ready.set()
-        await begun[0][1]
-
-    thread = threading.Thread(target=lambda: asyncio.run(run()))
-    thread.start()
-    ready.wait()
-    try:
-        yield
-    finally:
-        loop, task = begun[0]
-        loop.call_soon_threadsafe(task.cancel)
-        thread.join()
+    command = [sys.executable, "-m", "tests.cli.friendly_crowd", server.address, link.partition("#")[2], str(count)]
+    with subprocess.Popen(command, cwd=Path(__file__).parents[2], stderr=subprocess.DEVNULL) as crowd:
+        try:
+            yield
+        finally:
+            crowd.kill()
 
 
 def test_teams_whispers_and_deaf_ears(server: Hosted, tmp_path: Path) -> None:
