@@ -11,7 +11,8 @@ COLLECT = """() => {
     const keep = (text) => { if (text?.trim()) window.texts.add(text.trim().replace(/\\\\s+/g, " ")); };
     const take = (node) => {
         if (node.nodeType === Node.TEXT_NODE) keep(node.data);
-        if (node.nodeType !== Node.ELEMENT_NODE) return;
+        // what is set as code in a rule is a word of the program, in every language
+        if (node.nodeType !== Node.ELEMENT_NODE || node.tagName === "CODE") return;
         for (const name of spoken) keep(node.getAttribute(name));
         node.childNodes.forEach(take);
     };
