@@ -13,7 +13,7 @@ OF_THE_RULES := $(wildcard tests/core tests/tiny tests/bulletbucks* tests/champi
 BY_CHANCE := $(wildcard tests/*/test_odds.py tests/*/test_walks.py tests/*/test_sample.py tests/*/test_samples.py)
 # a browser is told what to do by an event loop of its own, beside which no other can run
 IN_A_BROWSER := tests/browser
-# what is built upon the rules is the same in both builds, and is tested on the one that is installed
+# what is built upon the rules is the same in both builds, and is tested on the one that is installed, in the long tests on the other too
 UPON_THE_RULES := $(wildcard tests/server tests/client tests/cli tests/cli_* tests/docs tests/text tests/tools)
 ALL_OTHERS := $(filter-out $(OF_THE_RULES) $(UPON_THE_RULES) $(IN_A_BROWSER) tests/__pycache__ %.py,$(wildcard tests/*)) $(BY_CHANCE)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -78,6 +78,7 @@ bench-page: $(VENV)/installed $(VENV)/tools ## the page in a browser: size, time
 soak: SAMPLE ?= 150
 soak: $(VENV)/installed $(VENV)/tools breaks mutants ## the long tests; of the mutants SAMPLE of each game
 	@echo "Running the long tests ..."
+	@PYTHONPATH=src CLICKBANG_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -m "not soak" $(UPON_THE_RULES)
 	@PYTHONPATH=src CLICKBANG_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -m soak
 	@CLICKBANG_EXPECT=compiled $(BIN)/python -m pytest -n $(JOBS) -m soak
 

@@ -1,8 +1,8 @@
 """A phone with a slow network, as Chromium can pretend to be one."""
 
 from playwright.sync_api import Browser, Page
+from tests.browser.visiting import PHONE
 
-PHONE = {"width": 390, "height": 844}
 BITS = 1_600_000
 ROUND_TRIP = 150
 
@@ -23,7 +23,7 @@ def slow_network(page: Page) -> None:
 
 def new_page(browser: Browser, kept: str = '{"lang":"en","theme":"dark"}') -> Page:
     """A visitor who has never been here, and who likes to see things move."""
-    context = browser.new_context(viewport=PHONE, device_scale_factor=2, reduced_motion="no-preference")  # type: ignore[arg-type]
+    context = browser.new_context(viewport=PHONE, device_scale_factor=2, reduced_motion="no-preference")
     context.set_default_timeout(60_000)
     context.add_init_script(f"localStorage.getItem('clickbang') ?? localStorage.setItem('clickbang', '{kept}')")
     return context.new_page()

@@ -1,7 +1,7 @@
 """axe finds nothing on any page, in any colours."""
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.browser.axe import violations
 from tests.browser.visiting import (
@@ -34,7 +34,7 @@ def go(page: Page, where: str, selector: str) -> None:
 
 
 @SIZES
-def test_home_settings_setup_and_a_new_device(chrome: Browser, server: Hosted, size: dict[str, int]) -> None:
+def test_home_settings_setup_and_a_new_device(chrome: Browser, server: Hosted, size: ViewportSize) -> None:
     page = visit(chrome, server.address, size=size)
     found = violations(page, "home")
     page.click("[aria-controls=settings]")
@@ -52,7 +52,7 @@ def test_home_settings_setup_and_a_new_device(chrome: Browser, server: Hosted, s
 @SIZES
 @each_game
 def test_the_lobby_the_table_its_sides_and_the_result(
-    chrome: Browser, server: Hosted, game: str, seats: int, size: dict[str, int]
+    chrome: Browser, server: Hosted, game: str, seats: int, size: ViewportSize
 ) -> None:
     page = visit(chrome, server.address, size=size)
     watching = visit(chrome, server.address, size=size)

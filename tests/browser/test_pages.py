@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 
 from clickbang.text.rulebook import rule_ids
 from tests.browser.axe import violations
@@ -48,7 +48,7 @@ def test_the_policy_lets_nothing_in_from_elsewhere_and_runs_nothing_inline(chrom
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.parametrize(("game", "seats"), GAMES, ids=[game for game, _ in GAMES])
 def test_the_rules_can_be_read_before_and_during_a_game(
-    chrome: Browser, server: Hosted, game: str, seats: int, size: dict[str, int]
+    chrome: Browser, server: Hosted, game: str, seats: int, size: ViewportSize
 ) -> None:
     page = visit(chrome, server.address, "fr", "gentle", size)
     place = [name for name, _ in GAMES].index(game) + 1

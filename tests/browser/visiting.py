@@ -5,15 +5,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, ViewportSize, sync_playwright
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync",
 )  # fmt: skip
-PHONE = {"width": 390, "height": 844}
-DESKTOP = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 GAMES = [("bulletbucks", 4), ("championship", 3), ("battleroyal", 6)]
 """Each game with how many play it here."""
 PATIENCE = 60_000
@@ -46,11 +46,10 @@ def browser() -> Iterator[Browser]:
 
 
 def visit(
-    opened: Browser, address: str, lang: str = "en", skin: str = "classic", size: dict[str, int] = PHONE, **more: Any
+    opened: Browser, address: str, lang: str = "en", skin: str = "classic", size: ViewportSize = PHONE, **more: Any
 ) -> Page:
     """A person who opens the address: a browser of their own, and an error for everything the console complains of."""
-    wanted: Any = size
-    context: BrowserContext = opened.new_context(viewport=wanted, reduced_motion="reduce", **more)
+    context: BrowserContext = opened.new_context(viewport=size, reduced_motion="reduce", **more)
     context.set_default_timeout(PATIENCE)
     kept = f'{{"lang":"{lang}","skin":"{skin}","theme":"dark","fast":true,"name":""}}'
     context.add_init_script(f"localStorage.getItem('clickbang') ?? localStorage.setItem('clickbang', '{kept}')")

@@ -13,6 +13,9 @@ from tests.cli.run import Conversation
 from tests.cli.test_join import at_desk, in_script, link_in
 from tests.server.hosting import Hosted, hosted
 
+SIX = ("--new", "battleroyal", "--seats", "6", "--pace", "none", "--clock", "none", "--fast")
+"""A table for six people."""
+
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Hosted]:
@@ -56,8 +59,7 @@ def friends_at(server: Hosted, link: str, count: int) -> Iterator[None]:
 
 
 def test_teams_whispers_and_deaf_ears(server: Hosted, tmp_path: Path) -> None:
-    new = ["--new", "battleroyal", "--seats", "6", "--pace", "none", "--clock", "none", "--fast"]
-    with at_desk(tmp_path, "join", server.address, *new, "--name", "Zoe") as zoe:
+    with at_desk(tmp_path, "join", server.address, *SIX, "--name", "Zoe") as zoe:
         link = link_in(zoe)
         with (
             at_desk(tmp_path, "join", link, "--name", "Yan", "--fast", "--lang", "fr") as yan,
@@ -84,9 +86,8 @@ def test_teams_whispers_and_deaf_ears(server: Hosted, tmp_path: Path) -> None:
 
 
 def test_an_offer_in_plain_words_is_agreed_to(server: Hosted, tmp_path: Path) -> None:
-    new = ["--new", "battleroyal", "--seats", "6", "--pace", "none", "--clock", "none", "--fast"]
     with (
-        at_desk(tmp_path, "join", server.address, *new, "--name", "Zoe") as zoe,
+        at_desk(tmp_path, "join", server.address, *SIX, "--name", "Zoe") as zoe,
         friends_at(server, link_in(zoe), 5),
     ):
         zoe.until("Enter = begin · ")

@@ -1,7 +1,8 @@
 """Tables act together, and what goes wrong at one of them is that table's alone."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 
 import pytest
 
@@ -10,7 +11,7 @@ from clickbang.server.messages import Attend, Closing, Done, Sit, Stand
 from clickbang.server.room import Room
 from clickbang.server.settings import Settings
 from clickbang.server.store import Finished, Write
-from tests.server.party import Guest
+from tests.server.party import Guest, run
 from tests.server.stage import InstantStore
 
 
@@ -34,7 +35,13 @@ class SlowStore(InstantStore):
         finished(problem)
 
 
-async def two_tables(store: SlowStore) -> tuple[House, list[Guest], list[Room]]:
+def broken(*_: object) -> None:
+    raise ZeroDivisionError
+
+
+@asynccontextmanager
+async def two_tables(store: SlowStore) -> AsyncIterator[tuple[House, list[Guest], list[Room]]]:
+    """With somebody at each; from now on nothing is written before the store is told to."""
     house = House(Settings(bot_processes=0), store, asyncio.get_running_loop())
     rooms, guests = [], []
     for name in ("Ann", "Ben"):
@@ -44,7 +51,9 @@ async def two_tables(store: SlowStore) -> tuple[House, list[Guest], list[Room]]:
         rooms.append(room)
         guests.append(guest)
     store.holds = True
-    return house, guests, rooms
+    yield house, guests, rooms
+    store.holds = False
+    await house.stop()
 
 
 async def a_moment() -> None:
@@ -60,102 +69,94 @@ def seen(guest: Guest, seat: int) -> str:
 def test_what_arrives_while_a_commit_runs_goes_into_the_next_for_all_tables_at_once() -> None:
     async def scene() -> None:
         store = SlowStore()
-        house, (ann, ben), rooms = await two_tables(store)
-        rooms[0].receive(ann.visitor, Sit(seat=0, name="Ann"))
-        await a_moment()
-        assert len(store.submitted) == 1
-        rooms[0].receive(ann.visitor, Stand())
-        rooms[1].receive(ben.visitor, Sit(seat=2, name="Ben"))
-        await a_moment()
-        assert len(store.submitted) == 1
-        assert rooms[1].doc.seats[2].name == ""  # not even done yet
-        store.commit()
-        assert len(store.submitted) == 1  # the next one, at once
-        assert {getattr(write, "room", "") for write in store.submitted[0][0]} == {room.id for room in rooms}
-        assert rooms[1].doc.seats[2].name == "Ben"
-        await a_moment()
-        assert seen(ben, 2) == ""  # it is not on disk
-        store.commit()
-        await a_moment()
-        assert seen(ben, 2) == "Ben"
-        store.holds = False
-        await house.stop()
+        async with two_tables(store) as (_, (ann, ben), rooms):
+            rooms[0].receive(ann.visitor, Sit(seat=0, name="Ann"))
+            await a_moment()
+            assert len(store.submitted) == 1
+            rooms[0].receive(ann.visitor, Stand())
+            rooms[1].receive(ben.visitor, Sit(seat=2, name="Ben"))
+            await a_moment()
+            assert len(store.submitted) == 1
+            assert rooms[1].doc.seats[2].name == ""  # not even done yet
+            store.commit()
+            assert len(store.submitted) == 1  # the next one, at once
+            assert {getattr(write, "room", "") for write in store.submitted[0][0]} == {room.id for room in rooms}
+            assert rooms[1].doc.seats[2].name == "Ben"
+            await a_moment()
+            assert seen(ben, 2) == ""  # it is not on disk
+            store.commit()
+            await a_moment()
+            assert seen(ben, 2) == "Ben"
 
-    asyncio.run(scene())
+    run(scene())
 
 
 @pytest.mark.parametrize("method", ["do", "tell"])
 def test_a_table_that_breaks_is_read_again_and_no_other_notices(method: str) -> None:
-    def broken(*_: object) -> None:
-        raise ZeroDivisionError
-
     async def scene() -> None:
         store = SlowStore()
-        house, (ann, ben), rooms = await two_tables(store)
-        store.holds = False
-        setattr(rooms[0], method, broken)
-        rooms[0].receive(ann.visitor, Sit(seat=0, name="Ann"))
-        rooms[1].receive(ben.visitor, Sit(seat=0, name="Ben"))
-        await a_moment()
-        assert seen(ben, 0) == "Ben"
-        assert rooms[0].closed
-        assert rooms[0].id not in house.rooms
-        assert [message.code for message in ann.received if isinstance(message, Closing)] == ["server/broken"]
-        rooms[1].receive(ben.visitor, Stand())
-        await a_moment()
-        assert seen(ben, 0) == ""
-        await house.stop()
+        async with two_tables(store) as (house, (ann, ben), rooms):
+            store.holds = False
+            setattr(rooms[0], method, broken)
+            rooms[0].receive(ann.visitor, Sit(seat=0, name="Ann"))
+            rooms[1].receive(ben.visitor, Sit(seat=0, name="Ben"))
+            await a_moment()
+            assert seen(ben, 0) == "Ben"
+            assert rooms[0].closed
+            assert rooms[0].id not in house.rooms
+            assert [message.code for message in ann.received if isinstance(message, Closing)] == ["server/broken"]
+            rooms[1].receive(ben.visitor, Stand())
+            await a_moment()
+            assert seen(ben, 0) == ""
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_a_table_that_breaks_while_more_has_come_in_does_not_stop_the_others() -> None:
-    def broken(*_: object) -> None:
-        raise ZeroDivisionError
-
     async def scene() -> None:
         store = SlowStore()
-        house, (ann, ben), rooms = await two_tables(store)
-        rooms[0].receive(ann.visitor, Sit(seat=0, name="Ann"))
-        await a_moment()
-        rooms[0].tell = broken  # type: ignore[method-assign]
-        for message in (Stand(), Sit(seat=1, name="Ann")):  # twice untold, so that it is told before it is done with
-            rooms[0].receive(ann.visitor, message)
-            store.commit()
+        async with two_tables(store) as (_, (ann, ben), rooms):
+            rooms[0].receive(ann.visitor, Sit(seat=0, name="Ann"))
             await a_moment()
-        assert rooms[0].closed
-        store.holds = False
-        while store.submitted:
-            store.commit()
-        rooms[1].receive(ben.visitor, Sit(seat=0, name="Ben"))
-        await a_moment()
-        assert seen(ben, 0) == "Ben"
-        await house.stop()
+            rooms[0].tell = broken  # type: ignore[method-assign]
+            for message in (
+                Stand(),
+                Sit(seat=1, name="Ann"),
+            ):  # twice untold: then it is told before it is done
+                rooms[0].receive(ann.visitor, message)
+                store.commit()
+                await a_moment()
+            assert rooms[0].closed
+            store.holds = False
+            while store.submitted:
+                store.commit()
+            rooms[1].receive(ben.visitor, Sit(seat=0, name="Ben"))
+            await a_moment()
+            assert seen(ben, 0) == "Ben"
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_what_a_broken_table_had_begun_is_never_written() -> None:
     async def scene() -> None:
         store = SlowStore()
-        house, (ann, _), rooms = await two_tables(store)
-        store.holds = False
+        async with two_tables(store) as (_, (ann, _), rooms):
+            store.holds = False
 
-        def half_done() -> None:
-            rooms[0].doc.seats[0].name = "Half"
-            rooms[0].changed = True
-            raise ZeroDivisionError
+            def half_done() -> None:
+                rooms[0].doc.seats[0].name = "Half"
+                rooms[0].changed = True
+                raise ZeroDivisionError
 
-        rooms[0].take(ann.visitor, None, half_done)
-        await a_moment()
-        assert rooms[0].closed
-        before = len(store.written)
-        rooms[0].take(None, None, lambda: None)  # a bot that was asked before
-        await a_moment()
-        assert len(store.written) == before
-        await house.stop()
+            rooms[0].take(ann.visitor, None, half_done)
+            await a_moment()
+            assert rooms[0].closed
+            before = len(store.written)
+            rooms[0].take(None, None, lambda: None)  # a bot that was asked before
+            await a_moment()
+            assert len(store.written) == before
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def done(guest: Guest, number: int) -> bool:
@@ -174,52 +175,46 @@ def go_away(guest: Guest) -> None:
 def test_who_goes_to_another_table_is_told_no_sooner_that_it_is_done() -> None:
     async def scene() -> None:
         store = SlowStore()
-        house, (ann, _), rooms = await two_tables(store)
-        rooms[0].receive(ann.visitor, Sit(seat=0, name="Ann", id=77))
-        await a_moment()
-        go_away(ann)
-        await a_moment()
-        assert not done(ann, 77)
-        store.commit()
-        await a_moment()
-        assert done(ann, 77)
-        store.holds = False
-        await house.stop()
+        async with two_tables(store) as (_, (ann, _), rooms):
+            rooms[0].receive(ann.visitor, Sit(seat=0, name="Ann", id=77))
+            await a_moment()
+            go_away(ann)
+            await a_moment()
+            assert not done(ann, 77)
+            store.commit()
+            await a_moment()
+            assert done(ann, 77)
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_who_went_to_another_table_is_not_told_of_what_could_not_be_written() -> None:
     async def scene() -> None:
         store = SlowStore()
-        house, (ann, _), rooms = await two_tables(store)
-        rooms[0].receive(ann.visitor, Sit(seat=0, name="Ann", id=77))
-        await a_moment()
-        go_away(ann)
-        store.commit(OSError("the disk is full"))
-        await a_moment()
-        assert not done(ann, 77)
-        assert [message.code for message in ann.received if isinstance(message, Closing)] == ["server/storage"]
-        store.holds = False
-        await house.stop()
+        async with two_tables(store) as (_, (ann, _), rooms):
+            rooms[0].receive(ann.visitor, Sit(seat=0, name="Ann", id=77))
+            await a_moment()
+            go_away(ann)
+            store.commit(OSError("the disk is full"))
+            await a_moment()
+            assert not done(ann, 77)
+            assert [message.code for message in ann.received if isinstance(message, Closing)] == ["server/storage"]
 
-    asyncio.run(scene())
+    run(scene())
 
 
 def test_who_is_on_the_way_to_a_table_that_could_not_be_written_is_told() -> None:
     async def scene() -> None:
         store = SlowStore()
-        house, (ann, ben), rooms = await two_tables(store)
-        rooms[0].receive(ann.visitor, Sit(seat=0, name="Ann"))
-        await a_moment()
-        go_away(ben)
-        ben.visitor.wanted = rooms[0]
-        attend = Attend(table=rooms[0].id)
-        rooms[0].take(ben.visitor, attend, lambda: rooms[0].enter(ben.visitor, attend))
-        store.commit(OSError("the disk is full"))
-        await a_moment()
-        assert [message.code for message in ben.received if isinstance(message, Closing)] == ["server/storage"]
-        store.holds = False
-        await house.stop()
+        async with two_tables(store) as (_, (ann, ben), rooms):
+            rooms[0].receive(ann.visitor, Sit(seat=0, name="Ann"))
+            await a_moment()
+            go_away(ben)
+            ben.visitor.wanted = rooms[0]
+            attend = Attend(table=rooms[0].id)
+            rooms[0].take(ben.visitor, attend, lambda: rooms[0].enter(ben.visitor, attend))
+            store.commit(OSError("the disk is full"))
+            await a_moment()
+            assert [message.code for message in ben.received if isinstance(message, Closing)] == ["server/storage"]
 
-    asyncio.run(scene())
+    run(scene())

@@ -1,6 +1,6 @@
 """What a game is, as data: its name, how many can play, its options, and how to make its parts."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 
 from clickbang.core.audience import EVERYONE
@@ -83,18 +83,20 @@ class Game:
         """The options in full: what was chosen, and the defaults for the rest."""
         chosen = chosen or {}
         known = {option.name: option for option in self.options}
-        for name in chosen:
-            if name not in known:
-                raise OptionError(NO_SUCH_OPTION, game=self.name, option=name, options=", ".join(known) or "none")
+        self.check_known(chosen, known)
         return {name: option.settled(chosen.get(name, option.default)) for name, option in known.items()}
 
     def from_files(self, texts: Mapping[str, str]) -> dict[str, str]:
         """Options by the texts of the files in which they are written."""
         known = {option.name: option.from_file for option in self.options if option.from_file is not None}
-        for name in texts:
+        self.check_known(texts, known)
+        return {name: known[name](text) for name, text in texts.items()}
+
+    def check_known(self, names: Collection[str], known: Collection[str]) -> None:
+        """An error if one of these names is not known."""
+        for name in names:
             if name not in known:
                 raise OptionError(NO_SUCH_OPTION, game=self.name, option=name, options=", ".join(known) or "none")
-        return {name: known[name](text) for name, text in texts.items()}
 
     def check_seats(self, seats: int) -> None:
         """An error if the game is not for so many."""

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from clickbang import __version__
-from clickbang.server.api import (
+from clickbang.server.bodies import (
     Games,
     Guest,
     Health,

@@ -88,6 +88,9 @@ LOG_ROWS = (256, 64, 16, 4, 1)
 """How many answers one statement writes. Each statement hands Python's lock over twice, and a busy event loop keeps a
 thread waiting for it, so that writing one by one would take longer than the commit."""
 PUT_LOG = {rows: "INSERT INTO log VALUES " + ", ".join(["(?, ?, ?, ?)"] * rows) for rows in LOG_ROWS}
+WRITTEN_BACK = 8000
+"""After so many pages the log goes into the database, for which the commit that comes to it has to wait: with SQLite's
+own 1000 that is one in a second at a few hundred answers."""
 REMEMBERED = 200
 """How many of the last remarks at a table are loaded with it."""
 
@@ -250,7 +253,7 @@ def connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=64)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA wal_autocheckpoint = 8000")
+    connection.execute(f"PRAGMA wal_autocheckpoint = {WRITTEN_BACK}")
     connection.execute("PRAGMA busy_timeout = 5000")
     return connection
 
