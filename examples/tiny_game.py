@@ -52,16 +52,14 @@ def decode(code: int) -> Action:
     raise MalformedAnswer(NO_SUCH_ANSWER, answer=code)
 
 
-@dataclass(frozen=True, slots=True)
-class HandsShown(Event):
+class HandsShown(Event, frozen=True):
     """All hands at the same moment: who held out the left one, who the right one."""
 
     left: tuple[int, ...]
     right: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Out(Event):
+class Out(Event, frozen=True):
     """These are out."""
 
     seats: tuple[int, ...]

@@ -6,7 +6,6 @@ Everything else is the real thing: what a client sends goes in as bytes, and wha
 import asyncio
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from types import SimpleNamespace
 
 import msgspec
 from starlette.types import Message
@@ -15,7 +14,7 @@ from clickbang.server.connection import Connection
 from clickbang.server.docs import LogRow, RoomDoc
 from clickbang.server.house import House
 from clickbang.server.messages import PROTOCOL, Attend, FromClient, Hello
-from clickbang.server.quick_socket import QUICK, not_at_once
+from clickbang.server.quick_socket import NOT_AT_ONCE, QUICK
 from clickbang.server.room import Room
 from clickbang.server.settings import Settings
 from clickbang.server.store import Ended, Finished, Listed, StoredRoom, Write
@@ -102,7 +101,7 @@ def stages(number: int) -> Iterator[list[Stage]]:
             stage.close()
 
 
-SCOPE = {"extensions": {QUICK: SimpleNamespace(write=not_at_once)}}
+SCOPE = {"extensions": {QUICK: NOT_AT_ONCE}}
 """A connection whose messages go out one by one."""
 
 

@@ -72,7 +72,8 @@ def open_table(server: Hosted, secret: str) -> tuple[str, str]:
 def kept(server: Hosted) -> list[object]:
     """Everything that is on disk about tables and answers."""
     with closing(sqlite3.connect(f"file:{server.database}?mode=ro", uri=True)) as database:
-        return [database.execute(f"SELECT * FROM {table}").fetchall() for table in ("rooms", "log", "sits", "said")]
+        tables = ("rooms", "journal", "sits", "said", "log")
+        return [database.execute(f"SELECT * FROM {table}").fetchall() for table in tables]
 
 
 async def seat_two(code: str, host: Caller, other: Caller) -> None:

@@ -5,20 +5,21 @@ from collections.abc import Callable
 import pytest
 from msgspec import Raw
 
-from clickbang.core.audience import EVERYONE, SPECTATOR
+from clickbang.core.audience import SPECTATOR
 from clickbang.core.errors import ClickbangError
-from clickbang.core.events import Event, OwnAnswer
+from clickbang.core.events import OwnAnswer
 from clickbang.core.prompt import Prompt
 from clickbang.core.table import UNANSWERED
+from clickbang.core.view import View
 from clickbang.server.docs import RoomDoc
 from clickbang.server.errors import LATE, ServerError
 from clickbang.server.messages import ClockInfo, Pong, TableInfo, Update, Why
-from clickbang.server.play import Play, Streams
+from clickbang.server.play import Play
 from clickbang.server.room import Room
 from clickbang.server.table_info import table_info
 from clickbang.server.timing import Timing
 from clickbang.server.visitor import Visitor
-from clickbang.server.wire import encode
+from clickbang.server.wire import encode, event_json
 from tests.noninterference.battleroyal import BATTLEROYAL_SECRETS
 from tests.noninterference.bulletbucks import BULLETBUCKS_SECRETS
 from tests.noninterference.championship import CHAMPIONSHIP_SECRETS
@@ -35,12 +36,13 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 
 def an_event_reaches_the_wrong_people(patch: pytest.MonkeyPatch) -> None:
-    on_event = Streams.on_event
+    heard = Play.heard
 
-    def to_all(streams: Streams, audience: int, event: Event) -> None:
-        on_event(streams, EVERYONE if isinstance(event, OwnAnswer) else audience, event)
+    def with_what_others_sealed(play: Play, view: View, since: int) -> list[Raw]:
+        others = [event for other in play.sitting.views for event in other.history if other.seat != view.seat]
+        return heard(play, view, since) + [event_json(event) for event in others if isinstance(event, OwnAnswer)]
 
-    patch.setattr(Streams, "on_event", to_all)
+    patch.setattr(Play, "heard", with_what_others_sealed)
 
 
 def a_prompt_has_the_choices_of_another(patch: pytest.MonkeyPatch) -> None:
@@ -95,7 +97,7 @@ def events_are_counted_for_all_together(patch: pytest.MonkeyPatch) -> None:
     def counted(visitor: Visitor, room: Room, play: Play) -> Update | None:
         found = update(visitor, room, play)
         if found is not None:
-            found.first = sum(len(heard) for heard in play.streams.heard)
+            found.first = sum(len(view.history) for view in play.sitting.views)
         return found
 
     patch.setattr(Visitor, "update", counted)
@@ -131,8 +133,8 @@ def the_clock_gives_time_for_every_step_of_another(patch: pytest.MonkeyPatch) ->
 
 def a_record_has_what_others_heard(patch: pytest.MonkeyPatch) -> None:
     def of_all(_doc: RoomDoc, play: Play, _seat: int) -> bytes:
-        heard: list[Raw] = [event for heard in play.streams.heard for event in heard]
-        return b"\n".join(bytes(event) for event in heard)
+        heard = [event for view in play.sitting.views for event in view.history]
+        return b"\n".join(bytes(event_json(event)) for event in heard)
 
     patch.setattr(wire_surface, "own_record", of_all)
 

@@ -101,7 +101,9 @@ def check_disk(server: Forked, ledger: Ledger) -> None:
     """Every acknowledged answer is there, and none was taken twice."""
     connection = sqlite3.connect(server.database)
     written: Counter[tuple[str, int, int]] = Counter()
-    for room, game, row in connection.execute("SELECT room, game, row FROM log"):
+    for room, game, row in connection.execute(
+        "SELECT room, game, row FROM log UNION ALL SELECT room, game, row FROM journal"
+    ):
         written[room, game, msgpack.decode(row, type=LogRow).seat] += 1
     connection.close()
     for key, count in ledger.acknowledged.items():

@@ -15,8 +15,8 @@ from msgspec.json import encode
 from websockets.frames import Frame, Opcode
 
 from clickbang.client import Visit
+from clickbang.server.frames import head, whole_message
 from clickbang.server.messages import PROTOCOL, Attend, Ping, Sit
-from clickbang.server.quick_socket import head, whole_message
 from tests.server.hosting import Hosted, hosted
 from tests.server.stage import Client, stages
 

@@ -7,8 +7,8 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from clickbang.server import archive
+from clickbang.server.frames import head
 from clickbang.server.messages import Answer
-from clickbang.server.quick_socket import head
 from clickbang.server.sqlite_store import SqliteStore
 from tests.server.party import Guest, Party, opened, run
 from tests.server.test_house import play_to_the_end

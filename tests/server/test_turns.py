@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from clickbang.server import turns
 from clickbang.server.house import House
 from clickbang.server.messages import Attend, Closing, Done, Sit, Stand
 from clickbang.server.room import Room
@@ -40,11 +41,11 @@ def broken(*_: object) -> None:
 
 
 @asynccontextmanager
-async def two_tables(store: SlowStore) -> AsyncIterator[tuple[House, list[Guest], list[Room]]]:
-    """With somebody at each; from now on nothing is written before the store is told to."""
+async def tables_of(store: SlowStore, *names: str) -> AsyncIterator[tuple[House, list[Guest], list[Room]]]:
+    """A table for each of these people; from now on nothing is written before the store is told to."""
     house = House(Settings(bot_processes=0), store, asyncio.get_running_loop())
     rooms, guests = [], []
-    for name in ("Ann", "Ben"):
+    for name in names:
         room = await house.open_table(name, "bulletbucks", 3, {}, "none", "none", True, "")
         guest = Guest(house, name)
         await guest.attend(room)
@@ -66,27 +67,96 @@ def seen(guest: Guest, seat: int) -> str:
     return guest.table.seats[seat].name
 
 
-def test_what_arrives_while_a_commit_runs_goes_into_the_next_for_all_tables_at_once() -> None:
+def tables_in(store: SlowStore, number: int) -> set[str]:
+    """Which tables are in a commit that is asked for."""
+    return {getattr(write, "room", "") for write in store.submitted[number][0]}
+
+
+def test_a_table_waits_for_its_own_commit_and_the_others_make_up_the_next() -> None:
     async def scene() -> None:
         store = SlowStore()
-        async with two_tables(store) as (_, (ann, ben), rooms):
+        async with tables_of(store, "Ann", "Ben", "Cat") as (_, (ann, ben, cat), rooms):
             rooms[0].receive(ann.visitor, Sit(seat=0, name="Ann"))
             await a_moment()
             assert len(store.submitted) == 1
             rooms[0].receive(ann.visitor, Stand())
             rooms[1].receive(ben.visitor, Sit(seat=2, name="Ben"))
             await a_moment()
-            assert len(store.submitted) == 1
-            assert rooms[1].doc.seats[2].name == ""  # not even done yet
+            assert rooms[0].doc.seats[0].name == "Ann"  # still
+            assert len(store.submitted) == 2
+            assert tables_in(store, 1) == {rooms[1].id}
+            rooms[2].receive(cat.visitor, Sit(seat=1, name="Cat"))
+            await a_moment()
+            assert rooms[2].doc.seats[1].name == ""  # not even done yet: two commits at a time are enough
             store.commit()
-            assert len(store.submitted) == 1  # the next one, at once
-            assert {getattr(write, "room", "") for write in store.submitted[0][0]} == {room.id for room in rooms}
-            assert rooms[1].doc.seats[2].name == "Ben"
+            assert len(store.submitted) == 2  # the next one, at once
+            assert tables_in(store, 1) == {rooms[0].id, rooms[2].id}
             await a_moment()
             assert seen(ben, 2) == ""  # it is not on disk
             store.commit()
             await a_moment()
             assert seen(ben, 2) == "Ben"
+            assert seen(cat, 1) == ""
+
+    run(scene())
+
+
+@asynccontextmanager
+async def a_rush(store: SlowStore) -> AsyncIterator[tuple[House, list[Guest], list[Room]]]:
+    """Ann plays, Ben watches her, and at Cat's table a commit runs."""
+    async with tables_of(store, "Ann", "Cat") as (house, (ann, cat), rooms):
+        ben = Guest(house, "Ben")
+        store.holds = False
+        await ben.attend(rooms[0])
+        store.holds = True
+        rooms[0].receive(ann.visitor, Sit(seat=0, name="Ann", id=77))
+        rooms[1].receive(cat.visitor, Sit(seat=0, name="Cat"))
+        await a_moment()
+        rooms[1].receive(cat.visitor, Stand())
+        store.commit()
+        await a_moment()
+        assert len(store.submitted) == 1
+        yield house, [ann, ben, cat], rooms
+
+
+def test_in_a_rush_who_waits_for_a_reply_is_told_first() -> None:
+    async def scene() -> None:
+        store = SlowStore()
+        async with a_rush(store) as (_, (ann, ben, _), _):
+            assert done(ann, 77)
+            assert seen(ann, 0) == "Ann"
+            assert seen(ben, 0) == ""
+            store.commit()
+            await a_moment()
+            assert seen(ben, 0) == "Ann"
+
+    run(scene())
+
+
+def test_in_a_rush_nobody_is_kept_waiting_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns, "PATIENCE", -1.0)
+
+    async def scene() -> None:
+        store = SlowStore()
+        async with a_rush(store) as (_, (_, ben, _), _):
+            assert seen(ben, 0) == "Ann"
+
+    run(scene())
+
+
+def test_in_a_rush_what_happens_meanwhile_comes_in_one_message() -> None:
+    async def scene() -> None:
+        store = SlowStore()
+        async with a_rush(store) as (_, (ann, ben, _), rooms):
+            before = len(ben.texts)
+            rooms[0].receive(ann.visitor, Stand())
+            await a_moment()
+            store.commit()
+            await a_moment()
+            store.commit()
+            await a_moment()
+            assert len(ben.texts) == before  # nothing is new: she has come and gone
+            assert seen(ben, 0) == ""
 
     run(scene())
 
@@ -95,7 +165,7 @@ def test_what_arrives_while_a_commit_runs_goes_into_the_next_for_all_tables_at_o
 def test_a_table_that_breaks_is_read_again_and_no_other_notices(method: str) -> None:
     async def scene() -> None:
         store = SlowStore()
-        async with two_tables(store) as (house, (ann, ben), rooms):
+        async with tables_of(store, "Ann", "Ben") as (house, (ann, ben), rooms):
             store.holds = False
             setattr(rooms[0], method, broken)
             rooms[0].receive(ann.visitor, Sit(seat=0, name="Ann"))
@@ -115,7 +185,7 @@ def test_a_table_that_breaks_is_read_again_and_no_other_notices(method: str) -> 
 def test_a_table_that_breaks_while_more_has_come_in_does_not_stop_the_others() -> None:
     async def scene() -> None:
         store = SlowStore()
-        async with two_tables(store) as (_, (ann, ben), rooms):
+        async with tables_of(store, "Ann", "Ben") as (_, (ann, ben), rooms):
             rooms[0].receive(ann.visitor, Sit(seat=0, name="Ann"))
             await a_moment()
             rooms[0].tell = broken  # type: ignore[method-assign]
@@ -140,7 +210,7 @@ def test_a_table_that_breaks_while_more_has_come_in_does_not_stop_the_others() -
 def test_what_a_broken_table_had_begun_is_never_written() -> None:
     async def scene() -> None:
         store = SlowStore()
-        async with two_tables(store) as (_, (ann, _), rooms):
+        async with tables_of(store, "Ann", "Ben") as (_, (ann, _), rooms):
             store.holds = False
 
             def half_done() -> None:
@@ -175,7 +245,7 @@ def go_away(guest: Guest) -> None:
 def test_who_goes_to_another_table_is_told_no_sooner_that_it_is_done() -> None:
     async def scene() -> None:
         store = SlowStore()
-        async with two_tables(store) as (_, (ann, _), rooms):
+        async with tables_of(store, "Ann", "Ben") as (_, (ann, _), rooms):
             rooms[0].receive(ann.visitor, Sit(seat=0, name="Ann", id=77))
             await a_moment()
             go_away(ann)
@@ -191,7 +261,7 @@ def test_who_goes_to_another_table_is_told_no_sooner_that_it_is_done() -> None:
 def test_who_went_to_another_table_is_not_told_of_what_could_not_be_written() -> None:
     async def scene() -> None:
         store = SlowStore()
-        async with two_tables(store) as (_, (ann, _), rooms):
+        async with tables_of(store, "Ann", "Ben") as (_, (ann, _), rooms):
             rooms[0].receive(ann.visitor, Sit(seat=0, name="Ann", id=77))
             await a_moment()
             go_away(ann)
@@ -206,7 +276,7 @@ def test_who_went_to_another_table_is_not_told_of_what_could_not_be_written() ->
 def test_who_is_on_the_way_to_a_table_that_could_not_be_written_is_told() -> None:
     async def scene() -> None:
         store = SlowStore()
-        async with two_tables(store) as (_, (ann, ben), rooms):
+        async with tables_of(store, "Ann", "Ben") as (_, (ann, ben), rooms):
             rooms[0].receive(ann.visitor, Sit(seat=0, name="Ann"))
             await a_moment()
             go_away(ben)

@@ -112,7 +112,7 @@ class WireSurface(Surface):
             for seat in (*range(len(self.room.doc.seats)), SPECTATOR):
                 self.clients[seat] = Client(self.stage, guest_of(seat))
                 assert self.room.play is not None
-                heard = len(self.room.play.heard(seat))
+                heard = len(self.room.play.view(seat).history)
                 self.clients[seat].attend(self.room, after=heard, words=seat % 3 == 0)
         for seat, action, luck in self.moves[self.sent :]:
             self.luck.due = list(luck)

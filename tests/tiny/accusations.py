@@ -1,6 +1,5 @@
 """Sealed rounds until nobody acts: everybody pockets a card in secret, then may accuse or decline, again and again."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from clickbang.core.audience import EVERYONE
@@ -25,28 +24,24 @@ BULLET: Final = 2
 """What one may pocket; who pockets a bullet cheats."""
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt(Event):
+class Dealt(Event, frozen=True):
     """The hearer's own card."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
-class Accused(Event):
+class Accused(Event, frozen=True):
     """All accusations of one round: who, whom."""
 
     pairs: tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PocketShown(Event):
+class PocketShown(Event, frozen=True):
     seat: int
     card: int
 
 
-@dataclass(frozen=True, slots=True)
-class Bribed(Event):
+class Bribed(Event, frozen=True):
     """Caught players who paid the judge."""
 
     seats: tuple[int, ...]

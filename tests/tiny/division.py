@@ -1,6 +1,5 @@
 """Drafts: dividing coins step by step. In turn each may propose and the others vote; then all give, unwatched."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from librt.random import Random
@@ -25,21 +24,18 @@ YES: Final = 1
 NO: Final = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Proposed(Event):
+class Proposed(Event, frozen=True):
     """Who gets each coin; nothing if the seat does not want to propose."""
 
     seat: int
     coins: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Voted(Event):
+class Voted(Event, frozen=True):
     accepted: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Received(Event):
+class Received(Event, frozen=True):
     """A gift, told to giver and receiver alone."""
 
     giver: int

@@ -1,6 +1,5 @@
 """Elimination: the dead and the spectators are audiences of their own, and see what the living do not."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from clickbang.core.audience import EVERYONE, SPECTATORS
@@ -19,15 +18,13 @@ DUCK: Final = 2
 SHOT: Final = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Stances(Event):
+class Stances(Event, frozen=True):
     """Who stood when the shot fell: told to the dead and the spectators, never to the living."""
 
     standing: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Hit(Event):
+class Hit(Event, frozen=True):
     seat: int
 
 

@@ -1,6 +1,5 @@
 """Kuhn poker: three cards, two players, one bet. Cards hidden by chance, open prompts, and a value known exactly."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from librt.random import Random
@@ -25,21 +24,18 @@ BET: Final = 2
 """Bet or call."""
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt(Event):
+class Dealt(Event, frozen=True):
     """The hearer's own card."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
-class Acted(Event):
+class Acted(Event, frozen=True):
     seat: int
     act: int
 
 
-@dataclass(frozen=True, slots=True)
-class Shown(Event):
+class Shown(Event, frozen=True):
     """Nobody folded: both cards, for all to see."""
 
     cards: tuple[int, ...]

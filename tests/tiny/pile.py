@@ -1,6 +1,5 @@
 """A hidden order drawn late: nobody knows the top card of a shuffled pile, not even the table, until somebody looks."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from librt.random import Random
@@ -26,26 +25,22 @@ SHUFFLE: Final = 3
 """Shuffle what is left; once a game."""
 
 
-@dataclass(frozen=True, slots=True)
-class Peeked(Event):
+class Peeked(Event, frozen=True):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Saw(Event):
+class Saw(Event, frozen=True):
     """The top card, to who peeked."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
-class Flipped(Event):
+class Flipped(Event, frozen=True):
     seat: int
     card: int
 
 
-@dataclass(frozen=True, slots=True)
-class Shuffled(Event):
+class Shuffled(Event, frozen=True):
     seat: int
 
 

@@ -1,6 +1,5 @@
 """Standing answers: everybody begins in one team, and may leave it on anybody's turn until that turn is taken."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from clickbang.core.audience import EVERYONE
@@ -19,16 +18,14 @@ PASS: Final = 2
 LOTTERY: Final = 1
 
 
-@dataclass(frozen=True, slots=True)
-class Left(Event):
+class Left(Event, frozen=True):
     """Somebody left the team; who is left behind alone is no team any more."""
 
     seat: int
     team: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Passed(Event):
+class Passed(Event, frozen=True):
     seat: int
 
 

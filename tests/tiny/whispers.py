@@ -1,6 +1,5 @@
 """Audiences of some seats: two teams hold cards and talk among themselves; the others do not even notice how long."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from clickbang.core.audience import EVERYONE
@@ -29,29 +28,25 @@ BANG: Final = 2
 LONGEST_TALK: Final = 4
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt(Event):
+class Dealt(Event, frozen=True):
     """The hearer's own card."""
 
     card: int
 
 
-@dataclass(frozen=True, slots=True)
-class Said(Event):
+class Said(Event, frozen=True):
     """What the members of a team said in one round of talk, told to them alone."""
 
     words: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Laid(Event):
+class Laid(Event, frozen=True):
     """The cards of a team, told to its members alone."""
 
     cards: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Bangs(Event):
+class Bangs(Event, frozen=True):
     """Who said "Bang!": everybody hears that, though not what they hold."""
 
     seats: tuple[int, ...]

@@ -6,16 +6,15 @@ through JSON and back unchanged. This module stays interpreted: messages and sch
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(Struct, frozen=True, gc=False):
     """Something that somebody learned."""
 
 
-@dataclass(frozen=True, slots=True)
-class Began(Event):
+class Began(Event, frozen=True):
     """The table was set up like this."""
 
     game: str
@@ -23,8 +22,7 @@ class Began(Event):
     options: tuple[tuple[str, str], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Asked(Event):
+class Asked(Event, frozen=True):
     """A prompt opened: of what kind, and who is concerned."""
 
     kind: str
@@ -34,38 +32,33 @@ class Asked(Event):
     sealed: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Sealed(Event):
+class Sealed(Event, frozen=True):
     """Somebody has answered, face down. It never says what, nor whether it was a decline."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class OwnAnswer(Event):
+class OwnAnswer(Event, frozen=True):
     """What the hearer has just sealed."""
 
     seat: int
     action: int
 
 
-@dataclass(frozen=True, slots=True)
-class OwnStep(Event):
+class OwnStep(Event, frozen=True):
     """One more step of the hearer's draft."""
 
     seat: int
     action: int
 
 
-@dataclass(frozen=True, slots=True)
-class OwnStepBack(Event):
+class OwnStepBack(Event, frozen=True):
     """The hearer took the last step of their draft back."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Ended(Event):
+class Ended(Event, frozen=True):
     """The game is over."""
 
     ending: str

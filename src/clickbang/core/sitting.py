@@ -42,12 +42,22 @@ class Sitting:
         self.source = source
         self.watchers = list(watchers)
         self.views: list[View] = [game.view(seat) for seat in range(seats)]
-        self.spectator: View = game.view(SPECTATOR)
+        self.spectators_view: View = game.view(SPECTATOR)
+        self.unseen: list[Event] = []
+        """What spectators have heard, and nobody has asked for yet what they make of it."""
         self.table = game.table(seats, options, self.hear)
 
     @property
     def over(self) -> bool:
         return self.table.over
+
+    @property
+    def spectator(self) -> View:
+        """What a spectator knows. Most tables have none, so it is found out when somebody asks."""
+        for event in self.unseen:
+            self.spectators_view.receive(event)
+        self.unseen = []
+        return self.spectators_view
 
     def prompt_for(self, seat: int) -> Prompt:
         """What this seat (or SPECTATOR) is asked now."""
@@ -81,6 +91,6 @@ class Sitting:
             if hears(audience, view.seat):
                 view.receive(event)
         if hears(audience, SPECTATOR):
-            self.spectator.receive(event)
+            self.unseen.append(event)
         for watcher in self.watchers:
             watcher.on_event(audience, event)

@@ -10,6 +10,8 @@ from clickbang.core.seats import mask_of, members
 from clickbang.core.table import UNANSWERED, Policy, Table
 
 NO_PROMPT: Final = ""
+ABOUT_PROMPTS: Final = frozenset([Asked, Sealed, OwnAnswer, OwnStep, OwnStepBack])
+"""The commonest kinds of event, and those that a game rarely makes anything more of."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,11 +49,22 @@ class View:
     def receive(self, event: Event) -> None:
         """Take in one more event."""
         self.history.append(event)
-        if isinstance(event, Began):
+        if type(event) in ABOUT_PROMPTS:
+            self.follow_prompt(event)
+        elif type(event) is Began:
             self.game = event.game
             self.seats = event.seats
             self.options = dict(event.options)
-        elif isinstance(event, Asked):
+        elif type(event) is Ended:
+            self.ending = event.ending
+            self.winners = event.winners
+            self.scores = event.scores
+            self.close_prompt()
+        self.fold(event)
+
+    def follow_prompt(self, event: Event) -> None:
+        """Who is asked what, and who has answered."""
+        if type(event) is Asked:
             self.kind = event.kind
             self.must = mask_of(event.must)
             self.asked = mask_of(event.asked)
@@ -61,20 +74,14 @@ class View:
             self.prompts += 1
             self.own_answer = UNANSWERED
             self.draft = []
-        elif isinstance(event, Sealed):
+        elif type(event) is Sealed:
             self.sealed_by |= 1 << event.seat
-        elif isinstance(event, OwnAnswer):
+        elif type(event) is OwnAnswer:
             self.own_answer = event.action
-        elif isinstance(event, OwnStep):
+        elif type(event) is OwnStep:
             self.draft.append(event.action)
-        elif isinstance(event, OwnStepBack):
+        elif type(event) is OwnStepBack:
             self.draft.pop()
-        elif isinstance(event, Ended):
-            self.ending = event.ending
-            self.winners = event.winners
-            self.scores = event.scores
-            self.close_prompt()
-        self.fold(event)
 
     def close_prompt(self) -> None:
         """Nobody is asked anything now. A game's `fold` calls this when it hears that chance is about to strike."""

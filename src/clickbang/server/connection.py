@@ -88,7 +88,7 @@ class Connection:
         self.receive = receive
         self.asgi_send = send
         self.socket = scope["extensions"][QUICK]
-        self.visitor = Visitor(house, guest, address, self.send_text, self.hang_up, self.socket.write)
+        self.visitor = Visitor(house, guest, address, self.send_text, self.hang_up, self.socket)
         self.bucket = Bucket(house.settings.messages_each, 4 * house.settings.messages_each)
         self.complaints = 0
         self.task: asyncio.Task[None] | None = None

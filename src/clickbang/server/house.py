@@ -90,6 +90,8 @@ class House:
         done: asyncio.Future[None] = self.loop.create_future()
 
         def finished(problem: Exception | None) -> None:
+            if done.done():
+                return  # whoever asked has been cancelled meanwhile
             if problem is not None:
                 done.set_exception(problem)
             else:

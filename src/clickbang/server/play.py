@@ -1,39 +1,20 @@
-"""A game being played online: the sitting, what each recipient has been told so far, and which answers are due."""
+"""A game being played online: the sitting, what everybody hears of it, and which answers are due."""
 
 from collections.abc import Sequence
 
 from msgspec import Raw
 
-from clickbang.core.audience import EVERYONE, SPECTATOR, hears
+from clickbang.core.audience import SPECTATOR
 from clickbang.core.chance import Chance
 from clickbang.core.errors import ClickbangError
-from clickbang.core.events import Event
 from clickbang.core.game import Game
 from clickbang.core.prompt import Prompt
-from clickbang.core.sitting import Sitting, Watcher
+from clickbang.core.sitting import Sitting
 from clickbang.core.table import DECLINE
 from clickbang.core.view import View
 from clickbang.server.docs import LogRow
 from clickbang.server.errors import LATE, NO_SUCH_PROMPT, ServerError
 from clickbang.server.wire import event_json
-
-
-class Streams(Watcher):
-    """Every event as JSON, once, in the list of each who may hear it: seat by seat, the spectators last."""
-
-    def __init__(self, seats: int) -> None:
-        self.hearers = [*range(seats), SPECTATOR]
-        self.heard: list[list[Raw]] = [[] for _ in self.hearers]
-
-    def on_event(self, audience: int, event: Event) -> None:
-        text = event_json(event)
-        if audience == EVERYONE:
-            for heard in self.heard:
-                heard.append(text)
-            return
-        for hearer, heard in zip(self.hearers, self.heard, strict=True):
-            if hears(audience, hearer):
-                heard.append(text)
 
 
 class Play:
@@ -42,15 +23,20 @@ class Play:
     def __init__(self, game: Game, seats: int, options: dict[str, str], source: Chance) -> None:
         self.game = game
         self.seats = seats
-        self.streams = Streams(seats)
+        self.texts: dict[int, Raw] = {}
+        """Every event that somebody has been told, as JSON. All events of a game live as long as it does."""
         self.answers = 0
         self.last: list[tuple[int, int, int] | None] = [None] * seats
         """What each seat answered last: prompt, step, action. Counted by what the seat has heard, and nothing else."""
         self.held: LogRow | None = None
         """An answer that is on disk and closes a card window, whose time is not over yet."""
-        self.sitting = Sitting(game, seats, options, source, [self.streams])
+        self.sitting = Sitting(game, seats, options, source)
         self.table = self.sitting.table
         self.sitting.settle()
+
+    def close(self) -> None:
+        """The table forgets who listens: a ring of things that know each other would stay in memory for long."""
+        self.table.listener = None
 
     @property
     def over(self) -> bool:
@@ -60,9 +46,15 @@ class Play:
         """What this seat (or SPECTATOR) knows."""
         return self.sitting.spectator if seat == SPECTATOR else self.sitting.views[seat]
 
-    def heard(self, seat: int) -> list[Raw]:
-        """What this seat (or SPECTATOR) has been told, as JSON."""
-        return self.streams.heard[-1 if seat == SPECTATOR else seat]
+    def heard(self, view: View, since: int) -> list[Raw]:
+        """What this view has been told after so many events, as JSON; what several are told is written once."""
+        texts, told = self.texts, []
+        for event in view.history[since:]:
+            text = texts.get(id(event))
+            if text is None:
+                text = texts[id(event)] = event_json(event)
+            told.append(text)
+        return told
 
     def prompt(self, seat: int) -> Prompt:
         """What this seat (or SPECTATOR) is asked."""

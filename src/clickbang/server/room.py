@@ -7,7 +7,7 @@ judged by what everybody has been told, and what is in memory is never shown whi
 import asyncio
 import logging
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
@@ -17,7 +17,7 @@ from clickbang.bots.registry import built_in_bots
 from clickbang.core.errors import ClickbangError
 from clickbang.games import GAMES
 from clickbang.server import seating
-from clickbang.server.docs import OVER, PERSON, PLAYING, STUCK, LogRow, RoomDoc, SaidRow
+from clickbang.server.docs import OVER, PERSON, PLAYING, STUCK, LogRow, RoomDoc, SaidRow, SeatDoc
 from clickbang.server.errors import NO_GAME, NO_SUCH_SCOPE, OLD_RULES, STORAGE, TOO_FAST, ServerError
 from clickbang.server.messages import (
     Ahead,
@@ -35,12 +35,14 @@ from clickbang.server.messages import (
     Sit,
     Stand,
     Start,
+    TableInfo,
     Unready,
     Why,
 )
 from clickbang.server.pace import SCOPES, scope_of
 from clickbang.server.play import Play, restore
 from clickbang.server.store import DropRoom, DropSits, PutEnded, PutLog, PutRoom, PutSaid, PutSits, StoredRoom, Write
+from clickbang.server.table_info import common_info
 from clickbang.server.talk import remark
 from clickbang.server.timing import BY_PLAYER, Timing
 from clickbang.server.visitor import Visitor
@@ -71,6 +73,8 @@ class Room:
         self.said: list[SaidRow] = stored.said
         self.said_before = stored.said_before
         self.visitors: dict[Visitor, None] = {}
+        self.here: Counter[str] = Counter()
+        """With how many connections each guest is here."""
         self.ahead: dict[int, tuple[str, tuple[object, ...]]] = {}
         """Who declines ahead: for which scope, and what that is."""
         self.inbox: deque[tuple[Visitor | None, FromClient | None, Deed]] = deque()
@@ -86,6 +90,8 @@ class Room:
         """Whether there is something to tell although nothing has to be written."""
         self.version = 0
         """Goes up whenever the table itself has changed, in what everybody sees of it."""
+        self._info: tuple[int, TableInfo] | None = None
+        """For which version that was made."""
         self.touched = 0.0
         self.play: Play | None = None
         if self.doc.stage in (PLAYING, OVER):
@@ -171,11 +177,11 @@ class Room:
         return False
 
     def tell(self) -> None:
-        """Let everybody here know what they may know, first those who wait for a reply; see what is due next."""
+        """Let everybody here know what they may know, each in their time; see what is due next."""
         self.news = self.untold = False
         self.timing.set_clock()
-        for visitor in sorted(self.visitors | self.replied, key=Visitor.has_no_reply):
-            visitor.wake()
+        for visitor in self.visitors | self.replied:
+            self.house.turns.tell(visitor)
         self.replied = {}
         self.timing.look()
 
@@ -186,7 +192,9 @@ class Room:
         if visitor.gone or visitor.wanted is not self:
             return  # and is gone, or elsewhere, before it was their turn
         doc = self.doc
-        self.visitors[visitor] = None
+        if visitor not in self.visitors:  # who asks twice comes once
+            self.visitors[visitor] = None
+            self.here[visitor.guest] += 1
         visitor.enter(self, attend)
         if visitor.guest not in doc.members and len(doc.members) < MOST_MEMBERS:
             doc.members.append(visitor.guest)
@@ -201,24 +209,30 @@ class Room:
     def leave(self, visitor: Visitor) -> None:
         """Somebody's connection is gone, or goes elsewhere."""
         if self.visitors.pop(visitor, self) is None:
+            self.here[visitor.guest] -= 1
+            if not self.here[visitor.guest]:
+                del self.here[visitor.guest]
             self.version += 1
             if not self.writing and not self.closed:
                 self.tell()
+                self.house.turns.rest()
 
-    def connected(self, guest: str) -> bool:
-        return any(visitor.guest == guest for visitor in self.visitors)
+    def info(self) -> TableInfo:
+        """What everybody sees of this table."""
+        if self._info is None or self._info[0] != self.version:
+            self._info = (self.version, common_info(self))
+        return self._info[1]
 
-    def seats_connected(self) -> list[int]:
-        """The seats whose owners are here."""
-        here = {visitor.guest for visitor in self.visitors}
-        return [place for place, seat in enumerate(self.doc.seats) if seat.kind == PERSON and seat.guest in here]
+    def connected(self, seat: SeatDoc) -> bool:
+        """Whether the owner of this seat is here."""
+        return seat.kind == PERSON and seat.guest in self.here
 
     @property
     def awake(self) -> bool:
         """Clocks run and bots play only while a player is here; at a table of bots, while anybody watches."""
-        if any(seat.kind == PERSON for seat in self.doc.seats):
-            return bool(self.seats_connected())
-        return bool(self.visitors)
+        if any(map(self.connected, self.doc.seats)):
+            return True
+        return bool(self.visitors) and all(seat.kind != PERSON for seat in self.doc.seats)
 
     # What visitors ask for
 
@@ -265,6 +279,8 @@ class Room:
                 seating.configure(doc, guest, message)
             case Rematch():
                 seating.rematch(doc, guest)
+                if self.play is not None:
+                    self.play.close()
                 self.play = None
                 self.ahead = {}
             case Mute(seat=seat, on=on):

@@ -49,6 +49,9 @@ CREATE TABLE IF NOT EXISTS log (
     room TEXT NOT NULL, game INTEGER NOT NULL, number INTEGER NOT NULL, row BLOB NOT NULL,
     PRIMARY KEY (room, game, number)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS journal (
+    id INTEGER PRIMARY KEY, room TEXT NOT NULL, game INTEGER NOT NULL, number INTEGER NOT NULL, row BLOB NOT NULL
+);
 CREATE TABLE IF NOT EXISTS said (
     room TEXT NOT NULL, number INTEGER NOT NULL, row BLOB NOT NULL, PRIMARY KEY (room, number)
 ) WITHOUT ROWID;
@@ -63,31 +66,56 @@ CREATE TABLE IF NOT EXISTS guests (
     id TEXT PRIMARY KEY, hash BLOB NOT NULL UNIQUE, seen INTEGER NOT NULL
 ) WITHOUT ROWID;
 """
-VERSION = 1
+VERSION = 2
 """Goes up with the schema; `PRAGMA user_version` says which one a file has."""
 
-PUT_ROOM = """
-INSERT INTO rooms VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id)
-DO UPDATE SET public = excluded.public, stage = excluded.stage, touched = excluded.touched, doc = excluded.doc
-"""
-STATEMENTS: dict[type, tuple[str, ...]] = {
-    PutLog: (),  # see PUT_LOG: answers come first, so that a table that goes takes them with it
-    PutRoom: (PUT_ROOM,),
+AT_ONCE = (256, 64, 16, 4, 1)
+"""How many rows one statement writes. Each statement hands Python's lock over twice, and a busy event loop keeps a
+thread waiting for it, so that writing one by one would take longer than the commit."""
+
+
+def of_many_rows(before: str, row: str, after: str = "") -> dict[int, str]:
+    """A statement for each number of rows."""
+    return {rows: f"{before} VALUES {', '.join([row] * rows)} {after}" for rows in AT_ONCE}
+
+
+MANY: dict[type, dict[int, str]] = {
+    # to the end of the journal: the answers of a commit are on a page or two, and not on one for each table
+    PutLog: of_many_rows("INSERT INTO journal (room, game, number, row)", "(?, ?, ?, ?)"),
+    PutRoom: of_many_rows(
+        "INSERT INTO rooms",
+        "(?, ?, ?, ?, ?, ?)",
+        "ON CONFLICT (id) DO UPDATE"
+        " SET public = excluded.public, stage = excluded.stage, touched = excluded.touched, doc = excluded.doc",
+    ),
+    PutEnded: of_many_rows("INSERT INTO games", "(?, ?, ?, NULL)"),
+}
+"""What there is much of; it comes first, so that a table that goes takes it with it."""
+ONE: dict[type, tuple[str, ...]] = {
     PutSaid: ("INSERT INTO said VALUES (?, ?, ?)",),
-    PutEnded: ("INSERT INTO games VALUES (?, ?, ?, NULL)",),
     PutRecord: ("UPDATE games SET record = ? WHERE room = ? AND game = ?",),
     PutSits: ("INSERT OR IGNORE INTO sits VALUES (?, ?)",),
     DropSits: ("DELETE FROM sits WHERE guest = ? AND room = ?",),
     PutGuest: ("INSERT OR REPLACE INTO guests VALUES (?, ?, ?)",),
-    DropRoom: tuple(
-        f"DELETE FROM {table} WHERE {column} = ?"
-        for table, column in [("rooms", "id"), ("log", "room"), ("said", "room"), ("games", "room"), ("sits", "room")]
+    DropRoom: (
+        "DELETE FROM rooms WHERE id = ?",
+        *(f"DELETE FROM {table} WHERE room = ?" for table in ("log", "journal", "said", "games", "sits")),
     ),
 }
-LOG_ROWS = (256, 64, 16, 4, 1)
-"""How many answers one statement writes. Each statement hands Python's lock over twice, and a busy event loop keeps a
-thread waiting for it, so that writing one by one would take longer than the commit."""
-PUT_LOG = {rows: "INSERT INTO log VALUES " + ", ".join(["(?, ?, ?, ?)"] * rows) for rows in LOG_ROWS}
+"""The rest, in the order in which it came."""
+MOVE_JOURNAL = (
+    "INSERT INTO log SELECT room, game, number, row FROM journal ORDER BY room, game, number",
+    "DELETE FROM journal",
+)
+LONGEST_JOURNAL = 4000
+"""With so many answers it is emptied into the log, where those of a game stand together. Who reads a game before that
+looks through all of it."""
+GAME_LOG = """
+SELECT row FROM (
+    SELECT number, row FROM log WHERE room = ?1 AND game = ?2
+    UNION ALL SELECT number, row FROM journal WHERE room = ?1 AND game = ?2
+) ORDER BY number
+"""
 WRITTEN_BACK = 8000
 """After so many pages the log goes into the database, for which the commit that comes to it has to wait: with SQLite's
 own 1000 that is one in a second at a few hundred answers."""
@@ -107,6 +135,8 @@ class SqliteStore:
         self.loop = loop
         self.queue: SimpleQueue[tuple[Sequence[Write], Finished] | None] = SimpleQueue()
         self.commits = 0
+        self.journal = 0
+        """How many answers stand in the journal."""
         self.readers = ThreadPoolExecutor(1, thread_name_prefix="clickbang-read")
         # opened here, so that a file that cannot be used is an error at the start and not at the first write
         self.connection = connect(path)
@@ -153,17 +183,28 @@ class SqliteStore:
         """One transaction for all; what failed has not happened."""
         execute = self.connection.execute
         submitted = [write for writes, _ in batch for write in writes]
+        many: dict[type, list[Write]] = {kind: [] for kind in MANY}
+        others: list[Write] = []
+        for write in submitted:
+            many.get(type(write), others).append(write)
+        journal = self.journal + len(many[PutLog])
         try:
-            if len(submitted) == 1 and isinstance(submitted[0], PutLog):
-                execute(PUT_LOG[1], submitted[0])  # a transaction of its own: the quickest way to the disk
+            if len(submitted) == len(many[PutLog]) == 1 and journal < LONGEST_JOURNAL:
+                execute(MANY[PutLog][1], submitted[0])  # a transaction of its own: the quickest way to the disk
+                self.journal = journal
                 return None
             execute("BEGIN IMMEDIATE")
-            for rows in chunks([write for write in submitted if isinstance(write, PutLog)]):
-                execute(PUT_LOG[len(rows)], list(chain.from_iterable(rows)))
-            for write in submitted:
-                for statement in STATEMENTS[type(write)]:
+            for kind, writes in many.items():
+                for rows in chunks(writes):
+                    execute(MANY[kind][len(rows)], list(chain.from_iterable(rows)))
+            if journal >= LONGEST_JOURNAL:
+                move_journal(self.connection)
+                journal = 0
+            for write in others:
+                for statement in ONE[type(write)]:
                     execute(statement, write)
             execute("COMMIT")
+            self.journal = journal
         except sqlite3.Error as error:
             with suppress(sqlite3.Error):
                 execute("ROLLBACK")
@@ -186,7 +227,7 @@ class SqliteStore:
             if found is None:
                 return None
             doc = _doc.decode(found[0])
-            log = query("SELECT row FROM log WHERE room = ? AND game = ? ORDER BY number", (doc.id, doc.number))
+            log = query(GAME_LOG, (doc.id, doc.number))
             rows = [_row.decode(row) for (row,) in log]
             said = query(
                 "SELECT number, row FROM said WHERE room = ? ORDER BY number DESC LIMIT ?", (doc.id, REMEMBERED)
@@ -224,8 +265,7 @@ class SqliteStore:
         return [_doc.decode(doc) for (doc,) in rows]
 
     async def log(self, room: str, game: int) -> list[LogRow]:
-        query = "SELECT row FROM log WHERE room = ? AND game = ? ORDER BY number"
-        rows = await self.read(lambda: self.reading.execute(query, (room, game)).fetchall())
+        rows = await self.read(lambda: self.reading.execute(GAME_LOG, (room, game)).fetchall())
         return [_row.decode(row) for (row,) in rows]
 
     async def untouched(self, since: int, limit: int) -> list[str]:
@@ -234,13 +274,19 @@ class SqliteStore:
         return [str(room) for (room,) in rows]
 
 
-def chunks(answers: list[PutLog]) -> Iterator[list[PutLog]]:
+def chunks(writes: list[Write]) -> Iterator[list[Write]]:
     """In parts of as many as a statement takes."""
     done = 0
-    for rows in LOG_ROWS:
-        while len(answers) - done >= rows:
-            yield answers[done : done + rows]
+    for rows in AT_ONCE:
+        while len(writes) - done >= rows:
+            yield writes[done : done + rows]
             done += rows
+
+
+def move_journal(connection: sqlite3.Connection) -> None:
+    """Every answer to the others of its game."""
+    for statement in MOVE_JOURNAL:
+        connection.execute(statement)
 
 
 def announce(batch: Batch, problem: Exception | None) -> None:
@@ -273,4 +319,7 @@ def prepare(connection: sqlite3.Connection) -> None:
     if found > VERSION:
         raise sqlite3.DatabaseError(f"it was written by a newer server (schema {found}; this one knows {VERSION})")
     connection.executescript(SCHEMA)
+    with connection:
+        connection.execute("BEGIN IMMEDIATE")
+        move_journal(connection)
     connection.execute(f"PRAGMA user_version = {VERSION}")

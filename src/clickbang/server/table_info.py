@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from clickbang.records.luck import hash_of
 from clickbang.server.docs import BOT, OVER, PERSON
 from clickbang.server.messages import SeatInfo, TableInfo
@@ -14,10 +16,22 @@ if TYPE_CHECKING:
 def table_info(room: "Room", guest: str) -> TableInfo:
     """The table as this guest sees it."""
     doc = room.doc
-    here = {visitor.guest for visitor in room.visitors}
-    owners = {seat.guest for seat in doc.seats if seat.kind == PERSON}
     you = seat_of(doc, guest)
-    muted = doc.muted.get(guest, [])
+    muted = doc.muted.get(guest)
+    if muted is None and you is None:
+        return room.info()
+    return replace(
+        room.info(),
+        you=you,
+        muted=[place for place, seat in enumerate(doc.seats) if seat.guest in muted and seat.guest] if muted else [],
+        ahead=room.ahead[you][0] if you in room.ahead else "",
+    )
+
+
+def common_info(room: "Room") -> TableInfo:
+    """What all see of it."""
+    doc, here = room.doc, room.here
+    owners = {seat.guest for seat in doc.seats if seat.kind == PERSON}
     seats = [
         SeatInfo(
             kind=seat.kind,
@@ -26,7 +40,7 @@ def table_info(room: "Room", guest: str) -> TableInfo:
             bot=seat.bot,
             ready=seat.ready or seat.kind == BOT,
             revealed=seat.contribution != "",
-            connected=seat.kind == PERSON and seat.guest in here,
+            connected=room.connected(seat),
             away=seat.away,
         )
         for seat in doc.seats
@@ -43,10 +57,7 @@ def table_info(room: "Room", guest: str) -> TableInfo:
         pace=doc.pace,
         public=doc.public,
         host=doc.host,
-        you=you,
-        spectators=len(here - owners),
+        spectators=len(here.keys() - owners),
         commitment=hash_of(doc.secret),
         secret=doc.secret if doc.stage == OVER else "",
-        muted=[place for place, seat in enumerate(doc.seats) if seat.guest in muted and seat.guest],
-        ahead=room.ahead[you][0] if you in room.ahead else "",
     )

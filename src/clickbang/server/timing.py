@@ -35,6 +35,9 @@ class Timing:
         self.absent: dict[int, asyncio.TimerHandle] = {}
         self.thinking: dict[int, tuple[int, int]] = {}
         """By seat, for which prompt and step its bot is thinking."""
+        self.looked = -1
+        """The version of the table when it was last seen who is here and who is a bot."""
+        self.played_by_bots: list[int] = []
 
     def look(self) -> None:
         """Something has changed: see what is due now."""
@@ -46,7 +49,9 @@ class Timing:
         play = room.play
         if play is None or room.doc.stage != PLAYING:
             return
-        self.look_at_absent()
+        if self.looked != room.version:
+            self.looked = room.version
+            self.look_who_is_here()
         due = self.declines(play)
         for deed in due:
             room.take(None, None, deed)
@@ -60,6 +65,7 @@ class Timing:
             timer.cancel()
         self.absent = {}
         self.thinking = {}
+        self.looked = -1
         if self.revealing is not None:
             self.revealing.cancel()
             self.revealing = None
@@ -162,10 +168,15 @@ class Timing:
             seating.back_to_lobby(self.room.doc)
             self.room.changed = True
 
-    def look_at_absent(self) -> None:
-        doc, here = self.room.doc, self.room.seats_connected()
-        for seat, seated in enumerate(doc.seats):
-            missing = seated.kind == PERSON and not seated.away and seat not in here
+    def look_who_is_here(self) -> None:
+        """Let the time of those run who are not, and see for whom a bot plays."""
+        self.played_by_bots = []
+        for seat, seated in enumerate(self.room.doc.seats):
+            if seated.kind == BOT or seated.away:
+                self.played_by_bots.append(seat)
+            else:
+                self.thinking.pop(seat, None)
+            missing = seated.kind == PERSON and not seated.away and not self.room.connected(seated)
             if missing and seat not in self.absent:
                 wait = self.room.house.settings.away_seconds
                 self.absent[seat] = self.room.house.loop.call_later(wait, self.miss, seat)
@@ -179,17 +190,14 @@ class Timing:
     def replace_absent(self, seat: int) -> None:
         """A bot plays in the place of somebody who has been gone for long."""
         seated = self.room.doc.seats[seat]
-        if seated.kind == PERSON and not self.room.connected(seated.guest):
+        if seated.kind == PERSON and not self.room.connected(seated):
             seated.away = True
             self.room.changed = True
 
     # Bots
 
     def look_at_bots(self, play: Play) -> None:
-        for seat, seated in enumerate(self.room.doc.seats):
-            if seated.kind != BOT and not seated.away:
-                self.thinking.pop(seat, None)
-                continue
+        for seat in self.played_by_bots:
             standing = play.table.standing >> seat & 1
             if not standing and not play.waits_for(seat):
                 continue

@@ -1,23 +1,34 @@
 """When tables act: all that have something to do at once, with one commit for all of them.
 
-Nothing is done while a commit runs. What arrives meanwhile waits for its end and goes into the next one: so commits are
-few and large when much is going on, and an answer is written at once when little is.
+What arrives while a commit runs goes into the next one: so commits are few and large when much is going on, and an
+answer is written at once when little is. A table whose own commit runs waits for its end.
 """
 
 import asyncio
 import logging
-from collections.abc import Iterator
+import math
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, TypeVar
 
 from clickbang.server.errors import BROKEN, ServerError
+from clickbang.server.quick_socket import Socket
 from clickbang.server.store import Store, Write
 
 if TYPE_CHECKING:
     from clickbang.server.house import House
     from clickbang.server.room import Room
+    from clickbang.server.visitor import Visitor
 
 log = logging.getLogger("clickbang")
+T = TypeVar("T")
+
+MOST_COMMITS = 2
+"""While one is written, the next is put together; what arrives after that is better done at once with what follows."""
+PATIENCE = 0.25
+"""Seconds for which somebody who only watches may be kept waiting while there is much to do. What happens meanwhile
+goes out in the same message, and messages are most of what a busy server does."""
 
 
 class Turns:
@@ -29,53 +40,101 @@ class Turns:
         self.loop = loop
         self.waiting: dict[Room, None] = {}
         """The tables that have something to do."""
-        self.busy = False
-        """Whether a commit runs, or the tables are about to act."""
+        self.called = False
+        """Whether the tables are about to act."""
+        self.commits = 0
+        """How many are running or about to run."""
+        self.holds_back = False
+        self.outgoing: list[tuple[Socket, bytes]] = []
+        """What has been put together while messages are held back."""
+        self.patient: dict[Visitor, float] = {}
+        """Who has something to hear that can wait, and since when: those who have waited longest come first."""
+
+    @property
+    def busy(self) -> bool:
+        return self.called or self.commits > 0
 
     def ask(self, room: "Room") -> None:
         """This table has something to do."""
         self.waiting[room] = None
-        if not self.busy:
-            self.busy = True
+        if not self.called and not room.writing and self.commits < MOST_COMMITS:
+            self.called = True
             self.loop.call_soon(self.act)
 
     def act(self) -> None:
         """Let every table do what waits there, and write all of it."""
-        rooms, self.waiting = self.waiting, {}
+        self.called = False
+        rooms = [room for room in self.waiting if not room.writing]
         written: list[Room] = []
         writes: list[Write] = []
         for room in rooms:
-            with self.alone(room):
-                if added := room.work():
-                    writes += added
-                    written.append(room)
+            del self.waiting[room]
+            if added := self.alone(room, room.work):
+                writes += added
+                written.append(room)
         if writes:
+            self.commits += 1
             self.store.submit(writes, lambda problem: self.done(written, problem))
-        elif self.waiting:
-            self.loop.call_soon(self.act)
         else:
-            self.busy = False
+            self.rest()
 
     def done(self, rooms: "list[Room]", problem: Exception | None) -> None:
         """It is on disk. What comes next is on its way there while everybody is told of this."""
+        self.commits -= 1
         tell: list[Room] = []
-        for room in rooms:
-            with self.alone(room):
-                if room.written(problem):
+        with self.in_one_go():
+            for room in rooms:
+                if self.alone(room, partial(room.written, problem)):
                     tell.append(room)
-        if self.waiting:
-            self.act()
-        else:
-            self.busy = False
-        for room in tell:
-            with self.alone(room):
-                room.tell()
+            if self.waiting:
+                self.act()
+            for room in tell:
+                self.alone(room, room.tell)
+        with self.in_one_go():
+            self.rest()
 
     @contextmanager
-    def alone(self, room: "Room") -> Iterator[None]:
-        """What goes wrong at one table is that table's alone: it is read again from the disk."""
+    def in_one_go(self) -> Iterator[None]:
+        """Messages go out at the end of this: one after the other they cost half, since nobody is woken for each."""
+        self.holds_back = True
         try:
             yield
+        finally:
+            self.holds_back = False
+            outgoing, self.outgoing = self.outgoing, []
+            for socket, text in outgoing:
+                socket.write(text)
+
+    def send(self, socket: Socket, text: bytes) -> None:
+        """Now, or together with others."""
+        if self.holds_back:
+            self.outgoing.append((socket, text))
+        else:
+            socket.write(text)
+
+    def tell(self, visitor: "Visitor") -> None:
+        """Those who wait for a reply, or for whom others wait, are told now; the others when there is time for it."""
+        if visitor.is_pressing() or self.loop.time() - self.patient.get(visitor, math.inf) > PATIENCE:
+            self.patient.pop(visitor, None)
+            visitor.wake()
+        else:
+            self.patient.setdefault(visitor, self.loop.time())
+
+    def rest(self) -> None:
+        """Everybody if nothing else is to be done, else only those who have waited long."""
+        until = self.loop.time() - PATIENCE if self.busy else math.inf
+        while self.patient:
+            visitor, since = next(iter(self.patient.items()))
+            if since > until:
+                return
+            del self.patient[visitor]
+            visitor.wake()
+
+    def alone(self, room: "Room", deed: Callable[[], T]) -> T | None:
+        """What goes wrong at one table is that table's alone: it is read again from the disk."""
+        try:
+            return deed()
         except Exception:
             log.exception("table %s is broken", room.id)
             self.house.drop(room, ServerError(BROKEN))
+            return None

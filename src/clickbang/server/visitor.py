@@ -6,7 +6,7 @@ fewer and larger messages, and costs no memory.
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Raw
 
@@ -14,6 +14,7 @@ from clickbang.core.audience import SPECTATOR, hears
 from clickbang.core.errors import ClickbangError
 from clickbang.core.table import UNANSWERED
 from clickbang.core.view import View
+from clickbang.server.docs import LOBBY
 from clickbang.server.errors import ServerError
 from clickbang.server.messages import (
     Attend,
@@ -29,11 +30,11 @@ from clickbang.server.messages import (
     Update,
 )
 from clickbang.server.play import Play
-from clickbang.server.quick_socket import Write, not_at_once
+from clickbang.server.quick_socket import NOT_AT_ONCE, Socket
 from clickbang.server.seating import seat_of
 from clickbang.server.table_info import table_info
 from clickbang.server.talk import is_heard
-from clickbang.server.wire import changes, choice_json, choices_json, encode
+from clickbang.server.wire import changes, choice_json, choices_json, encode, lines_of
 from clickbang.text import LANGUAGES, SKINS, Catalogue
 from clickbang.text.narrator import Narrator
 
@@ -54,12 +55,12 @@ class Visitor:
         address: str,
         send: Send,
         close: Callable[[], None],
-        write: Write = not_at_once,
+        socket: Socket = NOT_AT_ONCE,
     ) -> None:
         self.house = house
         self.guest = guest
         self.address = address
-        self.write = write
+        self.socket = socket
         self.send = send
         self.close = close
         self.room: Room | None = None
@@ -85,7 +86,8 @@ class Visitor:
         self.events = 0
         self.said = 0
         self.said_number = 0
-        self.view: dict[str, Any] | None = None
+        self.view: bytes | None = None
+        """What was last shown, line by line."""
         self.asked: tuple[object, ...] = ()
         self.clocked = -1
 
@@ -105,9 +107,22 @@ class Visitor:
 
     # Replies
 
-    def has_no_reply(self) -> bool:
-        """Whether this client waits for nothing."""
-        return not self.outbox
+    def is_pressing(self) -> bool:
+        """Whether this client waits for a reply, or does not know yet what stage a table is at, or that it is asked."""
+        if self.outbox:
+            return True
+        room = self.room
+        if room is None:
+            return False
+        doc = room.doc
+        if self.info is None or self.info.stage != doc.stage:
+            return True
+        if doc.stage == LOBBY:
+            return doc.host == self.guest  # all wait for the host, who waits for all to be ready
+        if room.play is None or self.seat == SPECTATOR or not room.play.waits_for(self.seat):
+            return False
+        play = room.play
+        return self.asked[:2] != (play.view(self.seat).prompts, play.step(self.seat)) or self.game != doc.number
 
     def confirm(self, message_id: int) -> None:
         self.outbox.append(Done(id=message_id))
@@ -136,7 +151,8 @@ class Visitor:
         text = self.gather()
         if text is None:
             return
-        if self.write(text):
+        if self.socket.takes_at_once():
+            self.house.turns.send(self.socket, text)
             self.house.metrics.sent(len(text))
         else:
             self.sending = True
@@ -233,25 +249,27 @@ class Visitor:
 
     def update(self, room: "Room", play: Play) -> Update | None:
         """What happened since the last one, and what is asked."""
-        heard, view = play.heard(self.seat), play.view(self.seat)
-        if self.events > len(heard):
-            self.events = len(heard)  # the client speaks of another game
+        view = play.view(self.seat)
+        known = len(view.history)
+        if self.events > known:
+            self.events = known  # the client speaks of another game
         prompt = self.prompt(play, view)
-        if self.events == len(heard) and prompt is None and self.view is not None:
+        if self.events == known and prompt is None and self.view is not None:
             return None
-        events = heard[self.events :]
+        events = play.heard(view, self.events)
         update = Update(game=self.game, first=self.events + 1, events=events, prompt=prompt)
         if self.words:
             update.lines = self.lines(view, len(events))
-        self.events = len(heard)
+        self.events = known
         shown = view.shown()
+        lines = lines_of(shown)
         if self.view is None:
             update.view = Raw(encode(shown))
             if self.words and (cards := self.speaker().words.cards()):
                 update.cards = Raw(encode(cards))
-        elif changed := changes(self.view, shown):
-            update.patch = Raw(encode(changed))
-        self.view = shown
+        elif self.view != lines:
+            update.patch = changes(play.game.name, shown, self.view, lines)
+        self.view = lines
         if self.clocked != view.prompts:
             self.clocked = view.prompts
             if hears(play.table.audience, self.seat):  # else it belongs to a question that is none of their business

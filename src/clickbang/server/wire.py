@@ -2,9 +2,6 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
-from itertools import compress
-from operator import ne
-from typing import Any
 
 import msgspec
 from msgspec import Raw, ValidationError
@@ -15,6 +12,9 @@ from clickbang.core.game import Game
 from clickbang.games import GAMES
 
 encode = msgspec.json.Encoder().encode
+encode_lines = msgspec.json.Encoder().encode_lines
+_part_names: dict[str, list[bytes]] = {}
+"""By game, the names of the parts of its views as they stand in JSON."""
 
 
 def event_json(event: Event) -> Raw:
@@ -64,6 +64,17 @@ def typed_json(start: bytes, thing: object) -> Raw:
     return Raw(start + b"}" if fields == b"{}" else b"%b,%b" % (start, fields[1:]))
 
 
-def changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-    """The parts of a view that are not what they were. A view always has the same parts in the same order."""
-    return dict(compress(after.items(), map(ne, before.values(), after.values())))
+def lines_of(shown: Mapping[str, object]) -> bytes:
+    """The parts of a view, a line of JSON each. What somebody was sent last is kept like this: in one piece, since many
+    small pieces would have to be fetched from all over the memory."""
+    return encode_lines(list(shown.values()))
+
+
+def changes(game: str, shown: Mapping[str, object], before: bytes, after: bytes) -> Raw:
+    """The parts of a view that are not what they were. All views of a game have the same parts in the same order."""
+    names = _part_names.get(game)
+    if names is None:
+        names = _part_names[game] = [b'"%b":' % name.encode() for name in shown]
+    then, now = before.split(b"\n"), after.split(b"\n")
+    changed = [name + now[place] for place, name in enumerate(names) if now[place] != then[place]]
+    return Raw(b"{%b}" % b",".join(changed))

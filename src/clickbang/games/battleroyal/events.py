@@ -1,7 +1,5 @@
 """What people at a Battle Royal table see and hear. Cards are named by their key."""
 
-from dataclasses import dataclass
-
 from clickbang.core.events import Event
 
 Reveal = tuple[int, str, bool]
@@ -10,8 +8,7 @@ Gift = tuple[int, int, int]
 """From whom, to whom, how many cards."""
 
 
-@dataclass(frozen=True, slots=True)
-class Seated(Event):
+class Seated(Event, frozen=True):
     """BR-2: the circle, clockwise, and who begins; BR-22: how many persons each player runs."""
 
     circle: tuple[int, ...]
@@ -19,16 +16,14 @@ class Seated(Event):
     persons: int
 
 
-@dataclass(frozen=True, slots=True)
-class OwnCard(Event):
+class OwnCard(Event, frozen=True):
     """BR-1: the card the hearer was dealt."""
 
     seat: int
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class TurnBegan(Event):
+class TurnBegan(Event, frozen=True):
     """BR-2: whose turn it is (BR-23: with which of their persons), and how many have passed in a row (BR-5)."""
 
     seat: int
@@ -36,22 +31,19 @@ class TurnBegan(Event):
     passes: int
 
 
-@dataclass(frozen=True, slots=True)
-class Passed(Event):
+class Passed(Event, frozen=True):
     """BR-4: no confrontation this turn."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class LeftTeam(Event):
+class LeftTeam(Event, frozen=True):
     """BR-6, BR-7: this player is a team of one now."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class Confronted(Event):
+class Confronted(Event, frozen=True):
     """BR-7: who confronts whom, and the two sides."""
 
     seat: int
@@ -60,105 +52,90 @@ class Confronted(Event):
     defenders: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SignsRevealed(Event):
+class SignsRevealed(Event, frozen=True):
     """BR-8: all signs together: seat and how many *kill* signs (BR-23: a player of two persons gives two signs)."""
 
     signs: tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TeamFormed(Event):
+class TeamFormed(Event, frozen=True):
     """BR-9: these are one team now."""
 
     seats: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class AllAlone(Event):
+class AllAlone(Event, frozen=True):
     """BR-3, BR-10, BR-18: each of these is a team of one now."""
 
     seats: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CardsRevealed(Event):
+class CardsRevealed(Event, frozen=True):
     """BR-12, BR-13: what those in the confrontation revealed; nobody else sees it."""
 
     reveals: tuple[Reveal, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class BangsHeard(Event):
+class BangsHeard(Event, frozen=True):
     """BR-14: who said "Bang!", and how often; everybody hears it. Who revealed a card and is not here kept silent."""
 
     bangs: tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class DollarsRefused(Event):
+class DollarsRefused(Event, frozen=True):
     """BR-15c: the opponent does not take the $1000."""
 
     seats: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class NothingHappened(Event):
+class NothingHappened(Event, frozen=True):
     """BR-12: equal sums."""
 
 
-@dataclass(frozen=True, slots=True)
-class Eliminated(Event):
+class Eliminated(Event, frozen=True):
     """BR-11, BR-12, BR-15, BR-5, BR-21: these players have lost."""
 
     seats: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CardsDiscarded(Event):
+class CardsDiscarded(Event, frozen=True):
     """BR-18, BR-19: so many cards are out of the game, unseen."""
 
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
-class SpoilsSeen(Event):
+class SpoilsSeen(Event, frozen=True):
     """BR-18: the cards of the eliminated (whose each was), as the team that eliminated them sees them."""
 
     spoils: tuple[tuple[str, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Proposed(Event):
+class Proposed(Event, frozen=True):
     """BR-18: a member of the team proposes who gets which card."""
 
     seat: int
     division: tuple[tuple[str, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class VotesRevealed(Event):
+class VotesRevealed(Event, frozen=True):
     """BR-18: who is for the division and who against it."""
 
     votes: tuple[tuple[int, bool], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class SpoilsDivided(Event):
+class SpoilsDivided(Event, frozen=True):
     """BR-18: who of the team got which card."""
 
     division: tuple[tuple[str, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class HandSizes(Event):
+class HandSizes(Event, frozen=True):
     """BR-1: how many cards these players hold now."""
 
     sizes: tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class OfferMade(Event):
+class OfferMade(Event, frozen=True):
     """BR-17: an offer, as its parties see it; `round` of the talk and author name it."""
 
     author: int
@@ -168,8 +145,7 @@ class OfferMade(Event):
     shows: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class OfferAgreed(Event):
+class OfferAgreed(Event, frozen=True):
     """BR-17: one of the parties agrees."""
 
     author: int
@@ -177,8 +153,7 @@ class OfferAgreed(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class OfferLapsed(Event):
+class OfferLapsed(Event, frozen=True):
     """BR-17: nothing comes of the offer: this party refused, or (-1) it cannot be carried out any more."""
 
     author: int
@@ -186,31 +161,27 @@ class OfferLapsed(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class OfferCarriedOut(Event):
+class OfferCarriedOut(Event, frozen=True):
     """BR-17: all parties have agreed, and it is done."""
 
     author: int
     round: int
 
 
-@dataclass(frozen=True, slots=True)
-class CardsShown(Event):
+class CardsShown(Event, frozen=True):
     """BR-17: all cards of this player, as the parties of the offer see them."""
 
     seat: int
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class GiftsSeen(Event):
+class GiftsSeen(Event, frozen=True):
     """BR-17: who of the team gave how many cards to whom."""
 
     gifts: tuple[Gift, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CardsGiven(Event):
+class CardsGiven(Event, frozen=True):
     """BR-17: which cards went from one to the other; only these two see it."""
 
     seat: int
@@ -218,8 +189,7 @@ class CardsGiven(Event):
     cards: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TalkOver(Event):
+class TalkOver(Event, frozen=True):
     """BR-17: all members of the new team are done."""
 
     seats: tuple[int, ...]

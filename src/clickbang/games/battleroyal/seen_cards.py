@@ -53,17 +53,17 @@ class SeenCards(SeenTable):
 
     def fold(self, event: Event) -> None:
         super().fold(event)
-        if isinstance(event, Began):
+        if type(event) is Began:
             self.places = {card.key: place for place, card in enumerate(self.deck.cards)}
-        elif isinstance(event, Seated):
+        elif type(event) is Seated:
             self.log = CardLog(len(self.deck.cards), self.seats, self.persons, self.seat)
             self.known = KnownCards(len(self.deck.cards), self.seats, self.log.held)
-        elif isinstance(event, OwnCard):
+        elif type(event) is OwnCard:
             self.hand.append(event.card)
             self.log.deal_own(self.places[event.card])
             self.see(event.card, self.seat)
             self.known.settle()
-        elif isinstance(event, CardsShown):
+        elif type(event) is CardsShown:
             for key in event.cards:
                 self.see(key, event.seat)
             self.known.settle()
@@ -88,26 +88,26 @@ class SeenCards(SeenTable):
     # Confrontations
 
     def fold_clash(self, event: Event) -> None:
-        if isinstance(event, Confronted):
+        if type(event) is Confronted:
             self.revealed = []
-        elif isinstance(event, CardsRevealed):
+        elif type(event) is CardsRevealed:
             self.revealed = list(event.reveals)
             for seat, key, bang in event.reveals:
                 self.see(key, seat)
                 if bang and not self.deck.cards[self.places[key]].bang:
                     self.bluffs[seat] = self.bluffs.get(seat, 0) + 1
-        elif isinstance(event, BangsHeard):
+        elif type(event) is BangsHeard:
             self.note_clash()
-        elif isinstance(event, Eliminated):
+        elif type(event) is Eliminated:
             self.log.decide(mask_of(event.seats))
             flows = [self.flow(seat, SPOILS, self.log.held[seat]) for seat in event.seats]
             if self.seat in event.seats:
                 flows[event.seats.index(self.seat)].known = self.log.own
                 self.hand = []
             self.move(flows)
-        elif isinstance(event, NothingHappened):
+        elif type(event) is NothingHappened:
             self.log.decide(0)
-        elif isinstance(event, Ended):
+        elif type(event) is Ended:
             self.log.decide(BOTH_WON)
 
     def note_clash(self) -> None:
@@ -129,25 +129,25 @@ class SeenCards(SeenTable):
     # The cards of the eliminated
 
     def fold_spoils(self, event: Event) -> None:
-        if isinstance(event, SpoilsSeen):
+        if type(event) is SpoilsSeen:
             self.owners = dict(event.spoils)
             for key, seat in event.spoils:
                 self.log.see(self.places[key], seat, self.log.epoch - 1)
                 self.see(key, SPOILS)
-        elif isinstance(event, Proposed):
+        elif type(event) is Proposed:
             self.proposer = event.seat
             self.proposal = dict(event.division)
             self.votes = {}
-        elif isinstance(event, VotesRevealed):
+        elif type(event) is VotesRevealed:
             self.votes = dict(event.votes)
-        elif isinstance(event, SpoilsDivided):
+        elif type(event) is SpoilsDivided:
             self.divide(dict(event.division))
-        elif isinstance(event, HandSizes):
+        elif type(event) is HandSizes:
             self.note_sizes(dict(event.sizes))
-        elif isinstance(event, CardsDiscarded):
+        elif type(event) is CardsDiscarded:
             self.move([self.flow(SPOILS, DISCARDED, event.cards)])
             self.end_division()
-        elif isinstance(event, TalkOver):
+        elif type(event) is TalkOver:
             self.log.stop_mixing()
 
     def divide(self, division: dict[str, int]) -> None:

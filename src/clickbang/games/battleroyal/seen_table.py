@@ -78,30 +78,30 @@ class SeenTable(View):
         return max(self.turns, 0) // max(count(self.alive) * self.persons, 1)
 
     def fold(self, event: Event) -> None:
-        if isinstance(event, Began):
+        if type(event) is Began:
             self.deck = deck_of(self.options["deck"])
-        elif isinstance(event, Asked):
+        elif type(event) is Asked:
             if event.kind == "divide":
                 self.tried |= self.asked
-        elif isinstance(event, Seated):
+        elif type(event) is Seated:
             self.circle = list(event.circle)
             self.first = event.first
             self.persons = event.persons
             self.alive = everyone_at(self.seats)
             self.teams = [bit(seat) for seat in range(self.seats)]
             self.sizes = [event.persons] * self.seats
-        elif isinstance(event, TurnBegan):
+        elif type(event) is TurnBegan:
             self.begin_turn(event)
-        elif isinstance(event, Passed):
+        elif type(event) is Passed:
             self.passes += 1
             self.close_prompt()
-        elif isinstance(event, HandSizes):
+        elif type(event) is HandSizes:
             for seat, size in event.sizes:
                 self.sizes[seat] = size
             self.spoils = 0
-        elif isinstance(event, Eliminated):
+        elif type(event) is Eliminated:
             self.lose(mask_of(event.seats))
-        elif isinstance(event, CardsDiscarded):
+        elif type(event) is CardsDiscarded:
             self.spoils = 0
         else:
             self.fold_teams(event)
@@ -138,35 +138,35 @@ class SeenTable(View):
         self.close_prompt()
 
     def fold_teams(self, event: Event) -> None:
-        if isinstance(event, LeftTeam):
+        if type(event) is LeftTeam:
             rest = self.teams[event.seat] & ~bit(event.seat)
             for other in members(rest):
                 self.teams[other] = rest
             self.teams[event.seat] = bit(event.seat)
             if self.kind == "turn":
                 self.standing = mask_of([seat for seat in members(self.standing) if self.teams[seat] != bit(seat)])
-        elif isinstance(event, TeamFormed):
+        elif type(event) is TeamFormed:
             team = mask_of(event.seats)
             for seat in event.seats:
                 self.teams[seat] = team
-        elif isinstance(event, AllAlone):
+        elif type(event) is AllAlone:
             for seat in event.seats:
                 self.teams[seat] = bit(seat)
 
     def fold_confrontation(self, event: Event) -> None:
-        if isinstance(event, Confronted):
+        if type(event) is Confronted:
             self.passes = 0
             self.confronter = event.seat
             self.confronted = event.target
             self.attackers = mask_of(event.attackers)
             self.defenders = mask_of(event.defenders)
-        elif isinstance(event, SignsRevealed):
+        elif type(event) is SignsRevealed:
             self.signs = dict(event.signs)
             self.close_prompt()
-        elif isinstance(event, BangsHeard):
+        elif type(event) is BangsHeard:
             self.bangs = dict(event.bangs)
             self.close_prompt()
-        elif isinstance(event, (TalkOver, NothingHappened)):
+        elif type(event) is TalkOver or type(event) is NothingHappened:
             self.close_prompt()
 
     def shown(self) -> dict[str, object]:

@@ -67,27 +67,27 @@ class SeenTalk(SeenCards):
         return [seen.offer for seen in self.offers if seen.offer.waits_for(self.seat)]
 
     def fold(self, event: Event) -> None:
-        if self.gifts and not isinstance(event, CardsGiven):
+        if self.gifts and type(event) is not CardsGiven:
             self.move(self.gifts)
             self.gifts = []
         super().fold(event)
-        if isinstance(event, Asked):
+        if type(event) is Asked:
             if event.kind == "talk":
                 self.begin_round()
-        elif isinstance(event, OfferMade):
+        elif type(event) is OfferMade:
             self.take_offer(event)
-        elif isinstance(event, OfferAgreed):
+        elif type(event) is OfferAgreed:
             self.take_agreement(event)
-        elif isinstance(event, OfferLapsed):
+        elif type(event) is OfferLapsed:
             self.offers.remove(self.offer_of(event.author, event.round))
-        elif isinstance(event, OfferCarriedOut):
+        elif type(event) is OfferCarriedOut:
             self.carried_out = self.offer_of(event.author, event.round)
             self.offers.remove(self.carried_out)
-        elif isinstance(event, GiftsSeen):
+        elif type(event) is GiftsSeen:
             self.take_gifts(event)
-        elif isinstance(event, CardsGiven):
+        elif type(event) is CardsGiven:
             self.take_cards(event)
-        elif isinstance(event, TalkOver):
+        elif type(event) is TalkOver:
             self.offers = []
 
     def begin_round(self) -> None:

@@ -1,90 +1,77 @@
 """What people at a Bulletbucks table see happen. Notes are always told apart: so many of 1,000, so many of 2,000."""
 
-from dataclasses import dataclass
-
 from clickbang.core.events import Event
 
 SeatNotes = tuple[int, int, int]
 """A seat, how many notes of 1,000, how many of 2,000."""
 
 
-@dataclass(frozen=True, slots=True)
-class RoundBegan(Event):
+class RoundBegan(Event, frozen=True):
     """A bidding phase begins with so many markers in the centre."""
 
     round: int
     markers: int
 
 
-@dataclass(frozen=True, slots=True)
-class PursesShown(Event):
+class PursesShown(Event, frozen=True):
     """Option `open_purses`: everybody's bid money, for all to see."""
 
     purses: tuple[SeatNotes, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Left(Event):
+class Left(Event, frozen=True):
     """BB-10: somebody who can neither bid nor convert leaves the game."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class ConversionsRevealed(Event):
+class ConversionsRevealed(Event, frozen=True):
     """BB-9: who took which stack back into their bid money: seat, number of the stack, ones, twos."""
 
     conversions: tuple[tuple[int, int, int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class BidsRevealed(Event):
+class BidsRevealed(Event, frozen=True):
     """BB-5: all bids at the same moment, note by note."""
 
     bids: tuple[SeatNotes, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Tied(Event):
+class Tied(Event, frozen=True):
     """BB-7: these share the highest total (in thousands)."""
 
     seats: tuple[int, ...]
     total: int
 
 
-@dataclass(frozen=True, slots=True)
-class RaisesRevealed(Event):
+class RaisesRevealed(Event, frozen=True):
     """BB-7: what the tied put on top, all at the same moment."""
 
     raises: tuple[SeatNotes, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class HighBidder(Event):
+class HighBidder(Event, frozen=True):
     """BB-6: whose total (in thousands) stands alone."""
 
     seat: int
     total: int
 
 
-@dataclass(frozen=True, slots=True)
-class Named(Event):
+class Named(Event, frozen=True):
     """BB-6: who has to face the revolver, and who said so."""
 
     by: int
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class TookMarker(Event):
+class TookMarker(Event, frozen=True):
     """BB-12: the named player takes a marker and spins; so many are left in the centre."""
 
     seat: int
     markers: int
 
 
-@dataclass(frozen=True, slots=True)
-class Clicked(Event):
+class Clicked(Event, frozen=True):
     """BB-13: an empty chamber. The whole pot is the player's newest stack."""
 
     seat: int
@@ -92,31 +79,27 @@ class Clicked(Event):
     twos: int
 
 
-@dataclass(frozen=True, slots=True)
-class Banged(Event):
+class Banged(Event, frozen=True):
     """BB-14: the bullet. The marker is back in the centre, the player's bid and bid money are gone."""
 
     seat: int
     markers: int
 
 
-@dataclass(frozen=True, slots=True)
-class BidsReturned(Event):
+class BidsReturned(Event, frozen=True):
     """BB-15, `return`: the others' bids go back to their owners."""
 
     bids: tuple[SeatNotes, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PotCarried(Event):
+class PotCarried(Event, frozen=True):
     """BB-15, `carry`: so much lies there as the start of the next pot."""
 
     ones: int
     twos: int
 
 
-@dataclass(frozen=True, slots=True)
-class PotDiscarded(Event):
+class PotDiscarded(Event, frozen=True):
     """BB-15, `discard`: so much is removed from the game."""
 
     ones: int

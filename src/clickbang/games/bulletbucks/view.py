@@ -10,7 +10,7 @@ from clickbang.core.audience import SPECTATOR
 from clickbang.core.events import Began, Event
 from clickbang.core.seats import bit, everyone_at, mask_of, members
 from clickbang.core.table import UNANSWERED, Policy, Table
-from clickbang.core.view import View
+from clickbang.core.view import ABOUT_PROMPTS, View
 from clickbang.games.bulletbucks.events import (
     Banged,
     BidsReturned,
@@ -34,6 +34,8 @@ from clickbang.games.bulletbucks.rules import KINDS, MARKERS, NOBODY, POT_AFTER_
 
 ON: Final = "on"
 
+MONEY_MOVES: Final = frozenset([BidsRevealed, RaisesRevealed, BidsReturned, ConversionsRevealed, Banged])
+"""The events by which somebody's bid money changes."""
 BIDDING: Final = ("bid", "raise")
 """The kinds of prompt that are answered with notes."""
 
@@ -62,36 +64,38 @@ class BulletbucksView(View):
         self._remembered = 0
 
     def fold(self, event: Event) -> None:
+        if type(event) in ABOUT_PROMPTS:
+            return
         if self.seat != SPECTATOR:
             self.purse = purse_after(self.purse, event, self.seat)
-        if isinstance(event, Began):
+        if type(event) is Began:
             self.seated = everyone_at(event.seats)
             self.bids = [NO_NOTES] * event.seats
             self.stacks = [[] for _ in range(event.seats)]
             self._memory = [START] * event.seats
-        elif isinstance(event, RoundBegan):
+        elif type(event) is RoundBegan:
             self.round = event.round
             self.markers = event.markers
             self.raising = False
             self.tied = 0
             self.high_bidder = NOBODY
             self.named = NOBODY
-        elif isinstance(event, PursesShown):
+        elif type(event) is PursesShown:
             self.open_purses = [NO_NOTES] * self.seats
             for seat, ones, twos in event.purses:
                 self.open_purses[seat] = bundle(ones, twos)
-        elif isinstance(event, BidsRevealed):
+        elif type(event) is BidsRevealed:
             for seat, ones, twos in event.bids:
                 self.bids[seat] = bundle(ones, twos)
-        elif isinstance(event, Tied):
+        elif type(event) is Tied:
             self.raising = True
             self.tied = mask_of(event.seats)
-        elif isinstance(event, RaisesRevealed):
+        elif type(event) is RaisesRevealed:
             for seat, ones, twos in event.raises:
                 self.bids[seat] += bundle(ones, twos)
-        elif isinstance(event, Left):
+        elif type(event) is Left:
             self.seated &= ~bit(event.seat)
-        elif isinstance(event, ConversionsRevealed):
+        elif type(event) is ConversionsRevealed:
             for seat, stack, _, _ in event.conversions:
                 self.stacks[seat].pop(stack)
                 self.markers += 1
@@ -100,28 +104,28 @@ class BulletbucksView(View):
 
     def fold_revolver(self, event: Event) -> None:
         """From the high bid to the bang or click, and what becomes of the bids."""
-        if isinstance(event, HighBidder):
+        if type(event) is HighBidder:
             self.high_bidder = event.seat
-        elif isinstance(event, Named):
+        elif type(event) is Named:
             self.named = event.seat
-        elif isinstance(event, TookMarker):
+        elif type(event) is TookMarker:
             self.markers = event.markers
             self.spinning = True
             self.close_prompt()
-        elif isinstance(event, Clicked):
+        elif type(event) is Clicked:
             self.spinning = False
             self.stacks[event.seat].append(bundle(event.ones, event.twos))
             self.carried = NO_NOTES
             self.bids = [NO_NOTES] * self.seats
-        elif isinstance(event, Banged):
+        elif type(event) is Banged:
             self.spinning = False
             self.dead |= bit(event.seat)
             self.seated &= ~bit(event.seat)
             self.markers = event.markers
             self.bids[event.seat] = NO_NOTES
-        elif isinstance(event, (BidsReturned, PotDiscarded)):
+        elif type(event) is BidsReturned or type(event) is PotDiscarded:
             self.bids = [NO_NOTES] * self.seats
-        elif isinstance(event, PotCarried):
+        elif type(event) is PotCarried:
             self.bids = [NO_NOTES] * self.seats
             self.carried = bundle(event.ones, event.twos)
 
@@ -208,17 +212,19 @@ class BulletbucksView(View):
 
 def purse_after(purse: i64, event: Event, seat: int) -> i64:
     """What is left of, or has come to, this seat's bid money after the event."""
-    if isinstance(event, BidsRevealed):
+    if type(event) not in MONEY_MOVES:
+        return purse
+    if type(event) is BidsRevealed:
         return purse - notes_of(event.bids, seat)
-    if isinstance(event, RaisesRevealed):
+    if type(event) is RaisesRevealed:
         return purse - notes_of(event.raises, seat)
-    if isinstance(event, BidsReturned):
+    if type(event) is BidsReturned:
         return purse + notes_of(event.bids, seat)
-    if isinstance(event, ConversionsRevealed):
+    if type(event) is ConversionsRevealed:
         for owner, _, ones, twos in event.conversions:
             if owner == seat:
                 return purse + bundle(ones, twos)
-    if isinstance(event, Banged) and event.seat == seat:
+    if type(event) is Banged and event.seat == seat:
         return NO_NOTES
     return purse
 

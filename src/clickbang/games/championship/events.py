@@ -1,15 +1,12 @@
 """What people at a World Championship table see happen. Cards of the deck are named by their key."""
 
-from dataclasses import dataclass
-
 from clickbang.core.events import Event
 
 Play = tuple[int, str, int, int]
 """Who played, which card, at which seat (-1: none), and which way a die is turned (1, -1, or 0)."""
 
 
-@dataclass(frozen=True, slots=True)
-class RoundBegan(Event):
+class RoundBegan(Event, frozen=True):
     """WC-3: a new round; cards of one moment take effect in seat order from `first` (WC-23)."""
 
     round: int
@@ -17,66 +14,57 @@ class RoundBegan(Event):
     players: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PhaseBegan(Event):
+class PhaseBegan(Event, frozen=True):
     """WC-3: the next phase: `pocket`, `spin`, `bet`, `accusation`, `trigger` or `scoring`."""
 
     phase: str
 
 
-@dataclass(frozen=True, slots=True)
-class CardDrawn(Event):
+class CardDrawn(Event, frozen=True):
     """Somebody drew an action card; only they know which."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class OwnCard(Event):
+class OwnCard(Event, frozen=True):
     """The action card the hearer drew."""
 
     seat: int
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class DeckRefilled(Event):
+class DeckRefilled(Event, frozen=True):
     """WC-2: the played cards were shuffled into a new deck of so many."""
 
     cards: int
 
 
-@dataclass(frozen=True, slots=True)
-class NoCardLeft(Event):
+class NoCardLeft(Event, frozen=True):
     """WC-2: somebody should have drawn, but there is neither a deck nor a played card."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class BarrelsSpun(Event):
+class BarrelsSpun(Event, frozen=True):
     """WC-4, WC-5: a card lies in every pocket, and the rest is shuffled into the barrels."""
 
     seats: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class CardsPlayed(Event):
+class CardsPlayed(Event, frozen=True):
     """WC-23: the cards of one sealed round, turned over together, in the order in which they take effect."""
 
     plays: tuple[Play, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class NoEffect(Event):
+class NoEffect(Event, frozen=True):
     """WC-22: a card that had become impossible at its moment is spent."""
 
     seat: int
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class Peeked(Event):
+class Peeked(Event, frozen=True):
     """Peek: what the hearer saw on top of a barrel, top card first (1 is a BULLET)."""
 
     seat: int
@@ -84,8 +72,7 @@ class Peeked(Event):
     cards: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PocketSeen(Event):
+class PocketSeen(Event, frozen=True):
     """Informer: what the hearer saw in a pocket (1 is a BULLET)."""
 
     seat: int
@@ -93,81 +80,70 @@ class PocketSeen(Event):
     card: int
 
 
-@dataclass(frozen=True, slots=True)
-class DieTurned(Event):
+class DieTurned(Event, frozen=True):
     """Second Thoughts: somebody's die shows another face now."""
 
     seat: int
     face: int
 
 
-@dataclass(frozen=True, slots=True)
-class LiveRoundLoaded(Event):
+class LiveRoundLoaded(Event, frozen=True):
     """Live Round: one BULLET more in this barrel until the end of the round."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class BarrelReshuffled(Event):
+class BarrelReshuffled(Event, frozen=True):
     """What is left of this barrel was shuffled again."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class ShotAdded(Event):
+class ShotAdded(Event, frozen=True):
     """One More: this player fires one shot more."""
 
     seat: int
     shots: int
 
 
-@dataclass(frozen=True, slots=True)
-class AimSet(Event):
+class AimSet(Event, frozen=True):
     """A Gift! or Air Gun: where the seat's coming shot goes (-2 is the sky)."""
 
     seat: int
     aim: int
 
 
-@dataclass(frozen=True, slots=True)
-class EveryoneAims(Event):
+class EveryoneAims(Event, frozen=True):
     """Shoot Somebody: all who fire in the coming shot choose another player to aim at."""
 
 
-@dataclass(frozen=True, slots=True)
-class BetsRevealed(Event):
+class BetsRevealed(Event, frozen=True):
     """WC-6: all dice at the same moment: seat and face."""
 
     bets: tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class AccusationsRevealed(Event):
+class AccusationsRevealed(Event, frozen=True):
     """WC-12: the accusations of one sealed round: who, whom."""
 
     accusations: tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class PocketShown(Event):
+class PocketShown(Event, frozen=True):
     """WC-7: an accused player's pocketed card, for all to see (1 is a BULLET)."""
 
     seat: int
     card: int
 
 
-@dataclass(frozen=True, slots=True)
-class Bribed(Event):
+class Bribed(Event, frozen=True):
     """Bribe the Judge: caught, but nobody dies; out of the round."""
 
     seat: int
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class CharacterDied(Event):
+class CharacterDied(Event, frozen=True):
     """WC-19: a team-mate, or with no team-mate left the captain; so many team-mates remain."""
 
     seat: int
@@ -175,44 +151,38 @@ class CharacterDied(Event):
     captain: bool
 
 
-@dataclass(frozen=True, slots=True)
-class PenaltyBullet(Event):
+class PenaltyBullet(Event, frozen=True):
     """WC-9: a wrong accuser's barrel gets a BULLET more; so many extra ones now."""
 
     seat: int
     extra: int
 
 
-@dataclass(frozen=True, slots=True)
-class NoPenalty(Event):
+class NoPenalty(Event, frozen=True):
     """WC-2, WC-9: no BULLET is left in the box, or no CLICK in the barrel."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class AimsRevealed(Event):
+class AimsRevealed(Event, frozen=True):
     """Shoot Somebody: who aims at whom, revealed together."""
 
     aims: tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ShotsFired(Event):
+class ShotsFired(Event, frozen=True):
     """WC-13: seat, card turned (1 is a BULLET), where it was aimed (a seat, -1 oneself, -2 the sky)."""
 
     shots: tuple[tuple[int, int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class LastCaptain(Event):
+class LastCaptain(Event, frozen=True):
     """WC-15: only this captain is left; the game is won."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class RoundScored(Event):
+class RoundScored(Event, frozen=True):
     """WC-16: what each player scored this round, and everybody's points now, by seat."""
 
     scored: tuple[int, ...]

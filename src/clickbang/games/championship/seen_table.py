@@ -1,5 +1,7 @@
 """The table as one seat sees it: the fold of every event of World Championship."""
 
+from typing import Final
+
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.events import Asked, Began, Event, OwnAnswer, Sealed
 from clickbang.core.view import View
@@ -44,6 +46,10 @@ from clickbang.games.championship.seen_player import SeenPlayer
 from clickbang.games.championship.state import BOX_BULLETS, NOBODY
 from clickbang.games.championship.unseen_cards import UnseenCards
 
+OF_CARDS: Final = frozenset([CardDrawn, NoCardLeft, OwnCard, DeckRefilled, CardsPlayed, Bribed])
+OF_BARRELS: Final = frozenset([OwnAnswer, BarrelsSpun, Peeked, PocketSeen, LiveRoundLoaded, BarrelReshuffled, NoEffect])
+OF_ACCUSATIONS: Final = frozenset([AccusationsRevealed, PocketShown, PenaltyBullet, NoPenalty])
+
 
 class SeenTable(View):
     """A seat's own hand and pocket, what it was shown, and what all saw."""
@@ -70,40 +76,38 @@ class SeenTable(View):
         self.heard_when_pocketing = 0
 
     def fold(self, event: Event) -> None:
-        if isinstance(event, Sealed):
+        if type(event) is Sealed:
             if self.waiting == 0:
                 self.close_prompt()
-        elif isinstance(event, Asked):
+        elif type(event) is Asked:
             self.look_until(NOBODY)
             if event.kind == "pocket":
                 self.heard_when_pocketing = len(self.history)
-        elif isinstance(event, Began):
+        elif type(event) is Began:
             self.begin(event)
-        elif isinstance(event, RoundBegan):
+        elif type(event) is RoundBegan:
             self.round = event.round
             self.first = event.first
             self.accusations = []
             for seat in event.players:
                 self.players[seat].begin_round()
-        elif isinstance(event, PhaseBegan):
+        elif type(event) is PhaseBegan:
             self.phase = event.phase
             if event.phase == "trigger":
                 for player in self.players:
                     if player.in_round:
                         player.shots = player.bet
-        elif isinstance(event, (CardDrawn, NoCardLeft, OwnCard, DeckRefilled, CardsPlayed, Bribed)):
+        elif type(event) in OF_CARDS:
             self.fold_cards(event)
-        elif isinstance(
-            event, (OwnAnswer, BarrelsSpun, Peeked, PocketSeen, LiveRoundLoaded, BarrelReshuffled, NoEffect)
-        ):
+        elif type(event) in OF_BARRELS:
             self.fold_barrels(event)
-        elif isinstance(event, (AccusationsRevealed, PocketShown, PenaltyBullet, NoPenalty)):
+        elif type(event) in OF_ACCUSATIONS:
             self.fold_accusation(event)
-        elif isinstance(event, CharacterDied):
+        elif type(event) is CharacterDied:
             self.players[event.seat].lose_character(event.mates, event.captain)
             if not event.captain:
                 self.owe(event.seat, 1)
-        elif isinstance(event, RoundScored):
+        elif type(event) is RoundScored:
             for seat, points in enumerate(event.points):
                 self.players[seat].points = points
         else:
@@ -122,25 +126,25 @@ class SeenTable(View):
 
     def fold_cards(self, event: Event) -> None:
         """Who drew and who played; which, as far as this seat knows."""
-        if isinstance(event, CardDrawn):
+        if type(event) is CardDrawn:
             self.players[event.seat].due -= 1
             self.players[event.seat].cards += 1
             self.deck_left -= 1
             if event.seat != self.seat:
                 self.unseen.draw(event.seat)
-        elif isinstance(event, NoCardLeft):
+        elif type(event) is NoCardLeft:
             self.players[event.seat].due -= 1
-        elif isinstance(event, OwnCard):
+        elif type(event) is OwnCard:
             self.hand[event.card] = self.hand.get(event.card, 0) + 1
             self.unseen.draw_own(self.places[event.card])
-        elif isinstance(event, DeckRefilled):
+        elif type(event) is DeckRefilled:
             self.deck_left = event.cards
             self.unseen.refill([self.played.get(card.key, 0) for card in self.deck.cards])
             self.played = {}
-        elif isinstance(event, Bribed):
+        elif type(event) is Bribed:
             self.spend(event.seat, event.card)
             self.players[event.seat].in_round = False
-        elif isinstance(event, CardsPlayed):
+        elif type(event) is CardsPlayed:
             self.plays = event.plays
             for seat, card, target, _ in event.plays:
                 self.spend(seat, card)
@@ -169,23 +173,23 @@ class SeenTable(View):
 
     def fold_barrels(self, event: Event) -> None:
         """What goes into pockets and barrels, and what this seat sees of it."""
-        if isinstance(event, OwnAnswer):
+        if type(event) is OwnAnswer:
             if self.kind == "pocket":
                 self.players[self.seat].pocket = event.action - POCKET_CODE
-        elif isinstance(event, BarrelsSpun):
+        elif type(event) is BarrelsSpun:
             for seat in event.seats:
                 self.players[seat].load()
-        elif isinstance(event, Peeked):
+        elif type(event) is Peeked:
             self.look_until(event.seat)
             self.players[event.target].see_top(event.cards)
-        elif isinstance(event, PocketSeen):
+        elif type(event) is PocketSeen:
             self.players[event.target].see_pocket(event.card)
-        elif isinstance(event, LiveRoundLoaded):
+        elif type(event) is LiveRoundLoaded:
             self.players[event.seat].live += 1
             self.players[event.seat].add_bullet()
-        elif isinstance(event, BarrelReshuffled):
+        elif type(event) is BarrelReshuffled:
             self.players[event.seat].reshuffle()
-        elif isinstance(event, NoEffect) and self.box() > 0:
+        elif type(event) is NoEffect and self.box() > 0:
             for seat, card, target, _ in self.plays:
                 if seat == event.seat and self.deck.cards[self.places[card]].effect == LIVE_ROUND:
                     self.players[target].lack_click()
@@ -204,11 +208,11 @@ class SeenTable(View):
 
     def fold_accusation(self, event: Event) -> None:
         """Who accused whom, and what came of it."""
-        if isinstance(event, AccusationsRevealed):
+        if type(event) is AccusationsRevealed:
             self.accusations = list(event.accusations)
             for seat, _ in event.accusations:
                 self.players[seat].accused = True
-        elif isinstance(event, PocketShown):
+        elif type(event) is PocketShown:
             self.players[event.seat].see_pocket(event.card)
             self.players[event.seat].shown = True
             for accuser, accused in self.accusations:
@@ -217,37 +221,37 @@ class SeenTable(View):
                         self.owe(accuser, CAUGHT_REWARD)
                     else:
                         self.owe(accused, 1)
-        elif isinstance(event, PenaltyBullet):
+        elif type(event) is PenaltyBullet:
             self.players[event.seat].extra = event.extra
             if self.players[event.seat].left > 0:
                 self.players[event.seat].add_bullet()
-        elif isinstance(event, NoPenalty) and self.box() > 0:
+        elif type(event) is NoPenalty and self.box() > 0:
             self.players[event.seat].lack_click()
 
     def fold_trigger(self, event: Event) -> None:
         """Dice, aims and shots."""
-        if isinstance(event, BetsRevealed):
+        if type(event) is BetsRevealed:
             for seat, face in event.bets:
                 self.players[seat].bet = face
-        elif isinstance(event, DieTurned):
+        elif type(event) is DieTurned:
             self.players[event.seat].bet = event.face
-        elif isinstance(event, ShotAdded):
+        elif type(event) is ShotAdded:
             self.players[event.seat].shots = event.shots
-        elif isinstance(event, AimSet):
+        elif type(event) is AimSet:
             self.players[event.seat].aim = event.aim
-        elif isinstance(event, EveryoneAims):
+        elif type(event) is EveryoneAims:
             for player in self.players:
                 if player.in_round:
                     player.aim = TO_CHOOSE
-        elif isinstance(event, AimsRevealed):
+        elif type(event) is AimsRevealed:
             for seat, aim in event.aims:
                 self.players[seat].aim = aim
-        elif isinstance(event, ShotsFired):
+        elif type(event) is ShotsFired:
             for seat, card, _ in event.shots:
                 self.players[seat].turn_top(card)
             for player in self.players:
                 player.aim = AT_SELF
-        elif isinstance(event, LastCaptain):
+        elif type(event) is LastCaptain:
             self.last_captain = event.seat
 
     def shown(self) -> dict[str, object]:
