@@ -5,6 +5,8 @@ import signal
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
+from clickbang import BUILD
+
 # started in the background, a shell has this ignored, and every command the tests start would inherit that
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
@@ -25,3 +27,5 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     rule = config.getoption("--rule")
     if rule is not None:
         items[:] = [item for item in items if any(rule in mark.args for mark in item.iter_markers("rule"))]
+    if BUILD == "compiled":
+        items[:] = [item for item in items if item.get_closest_marker("plants") is None]

@@ -29,6 +29,8 @@ from tests.noninterference.test_battleroyal import ON
 from tests.server import wire_surface
 from tests.server.wire_pairs import play_wire_pairs
 
+pytestmark = pytest.mark.plants
+
 ENOUGH = 40
 """So many pairs without a catch mean that a leak goes unnoticed."""
 

@@ -1,7 +1,6 @@
 """Tables act together, and what goes wrong at one of them is that table's alone."""
 
-import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
@@ -10,61 +9,8 @@ from clickbang.server import turns
 from clickbang.server.house import House
 from clickbang.server.messages import Attend, Closing, Done, Sit, Stand
 from clickbang.server.room import Room
-from clickbang.server.settings import Settings
-from clickbang.server.store import Finished, Write
 from tests.server.party import Guest, run
-from tests.server.stage import InstantStore
-
-
-class SlowStore(InstantStore):
-    """Writes when it is told to."""
-
-    def __init__(self) -> None:
-        self.written: list[Write] = []
-        self.submitted: list[tuple[Sequence[Write], Finished]] = []
-        self.holds = False
-
-    def submit(self, writes: Sequence[Write], finished: Finished) -> None:
-        self.written += writes
-        if self.holds:
-            self.submitted.append((writes, finished))
-        else:
-            finished(None)
-
-    def commit(self, problem: Exception | None = None) -> None:
-        _, finished = self.submitted.pop(0)
-        finished(problem)
-
-
-def broken(*_: object) -> None:
-    raise ZeroDivisionError
-
-
-@asynccontextmanager
-async def tables_of(store: SlowStore, *names: str) -> AsyncIterator[tuple[House, list[Guest], list[Room]]]:
-    """A table for each of these people; from now on nothing is written before the store is told to."""
-    house = House(Settings(bot_processes=0), store, asyncio.get_running_loop())
-    rooms, guests = [], []
-    for name in names:
-        room = await house.open_table(name, "bulletbucks", 3, {}, "none", "none", True, "")
-        guest = Guest(house, name)
-        await guest.attend(room)
-        rooms.append(room)
-        guests.append(guest)
-    store.holds = True
-    yield house, guests, rooms
-    store.holds = False
-    await house.stop()
-
-
-async def a_moment() -> None:
-    for _ in range(5):
-        await asyncio.sleep(0)
-
-
-def seen(guest: Guest, seat: int) -> str:
-    """Who sits there, as far as somebody knows."""
-    return guest.table.seats[seat].name
+from tests.server.slow_store import SlowStore, a_moment, seen, tables_of
 
 
 def tables_in(store: SlowStore, number: int) -> set[str]:
@@ -157,52 +103,6 @@ def test_in_a_rush_what_happens_meanwhile_comes_in_one_message() -> None:
             await a_moment()
             assert len(ben.texts) == before  # nothing is new: she has come and gone
             assert seen(ben, 0) == ""
-
-    run(scene())
-
-
-@pytest.mark.parametrize("method", ["do", "tell"])
-def test_a_table_that_breaks_is_read_again_and_no_other_notices(method: str) -> None:
-    async def scene() -> None:
-        store = SlowStore()
-        async with tables_of(store, "Ann", "Ben") as (house, (ann, ben), rooms):
-            store.holds = False
-            setattr(rooms[0], method, broken)
-            rooms[0].receive(ann.visitor, Sit(seat=0, name="Ann"))
-            rooms[1].receive(ben.visitor, Sit(seat=0, name="Ben"))
-            await a_moment()
-            assert seen(ben, 0) == "Ben"
-            assert rooms[0].closed
-            assert rooms[0].id not in house.rooms
-            assert [message.code for message in ann.received if isinstance(message, Closing)] == ["server/broken"]
-            rooms[1].receive(ben.visitor, Stand())
-            await a_moment()
-            assert seen(ben, 0) == ""
-
-    run(scene())
-
-
-def test_a_table_that_breaks_while_more_has_come_in_does_not_stop_the_others() -> None:
-    async def scene() -> None:
-        store = SlowStore()
-        async with tables_of(store, "Ann", "Ben") as (_, (ann, ben), rooms):
-            rooms[0].receive(ann.visitor, Sit(seat=0, name="Ann"))
-            await a_moment()
-            rooms[0].tell = broken  # type: ignore[method-assign]
-            for message in (
-                Stand(),
-                Sit(seat=1, name="Ann"),
-            ):  # twice untold: then it is told before it is done
-                rooms[0].receive(ann.visitor, message)
-                store.commit()
-                await a_moment()
-            assert rooms[0].closed
-            store.holds = False
-            while store.submitted:
-                store.commit()
-            rooms[1].receive(ben.visitor, Sit(seat=0, name="Ben"))
-            await a_moment()
-            assert seen(ben, 0) == "Ben"
 
     run(scene())
 

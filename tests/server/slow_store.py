@@ -1,0 +1,59 @@
+"""A store that writes when it is told to, and tables that wait for it."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+
+from clickbang.server.house import House
+from clickbang.server.room import Room
+from clickbang.server.settings import Settings
+from clickbang.server.store import Finished, Write
+from tests.server.party import Guest
+from tests.server.stage import InstantStore
+
+
+class SlowStore(InstantStore):
+    """Writes when it is told to."""
+
+    def __init__(self) -> None:
+        self.written: list[Write] = []
+        self.submitted: list[tuple[Sequence[Write], Finished]] = []
+        self.holds = False
+
+    def submit(self, writes: Sequence[Write], finished: Finished) -> None:
+        self.written += writes
+        if self.holds:
+            self.submitted.append((writes, finished))
+        else:
+            finished(None)
+
+    def commit(self, problem: Exception | None = None) -> None:
+        _, finished = self.submitted.pop(0)
+        finished(problem)
+
+
+@asynccontextmanager
+async def tables_of(store: SlowStore, *names: str) -> AsyncIterator[tuple[House, list[Guest], list[Room]]]:
+    """A table for each of these people; from now on nothing is written before the store is told to."""
+    house = House(Settings(bot_processes=0), store, asyncio.get_running_loop())
+    rooms, guests = [], []
+    for name in names:
+        room = await house.open_table(name, "bulletbucks", 3, {}, "none", "none", True, "")
+        guest = Guest(house, name)
+        await guest.attend(room)
+        rooms.append(room)
+        guests.append(guest)
+    store.holds = True
+    yield house, guests, rooms
+    store.holds = False
+    await house.stop()
+
+
+async def a_moment() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+def seen(guest: Guest, seat: int) -> str:
+    """Who sits there, as far as somebody knows."""
+    return guest.table.seats[seat].name
