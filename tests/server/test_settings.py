@@ -6,6 +6,7 @@ import pytest
 
 from clickbang.core.errors import OptionError
 from clickbang.server.settings import Settings, load_settings
+from clickbang.server.sqlite_store import claim
 from tests.cli.run import invoke
 
 
@@ -51,3 +52,12 @@ def test_a_database_that_cannot_be_used_is_one_line(tmp_path: Path, place: str) 
     assert result.exit_code == 1
     assert "cannot be used" in result.stderr
     assert "Traceback" not in result.stderr
+
+
+def test_a_database_that_another_server_uses_is_left_to_it(tmp_path: Path) -> None:
+    database = tmp_path / "games.sqlite"
+    with claim(database):
+        result = invoke("serve", "--port", "0", "--database", str(database))
+    assert result.exit_code == 1
+    assert "another server is using it" in result.stderr
+    claim(database).close()  # it is free again

@@ -5,6 +5,7 @@ into the next. So a quiet server answers fast and a busy one commits many answer
 """
 
 import asyncio
+import fcntl
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
@@ -13,7 +14,7 @@ from contextlib import suppress
 from itertools import chain
 from pathlib import Path
 from queue import SimpleQueue
-from typing import TypeVar
+from typing import IO, TypeVar
 
 from msgspec import msgpack
 
@@ -302,6 +303,19 @@ def connect(path: Path) -> sqlite3.Connection:
     connection.execute(f"PRAGMA wal_autocheckpoint = {WRITTEN_BACK}")
     connection.execute("PRAGMA busy_timeout = 5000")
     return connection
+
+
+def claim(path: Path) -> IO[bytes]:
+    """Keep other servers from the file as long as what is returned is open: two would answer for the same tables."""
+    try:
+        claimed = path.with_name(f"{path.name}.lock").open("ab")
+        fcntl.flock(claimed, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        claimed.close()
+        raise sqlite3.OperationalError("another server is using it") from None
+    except OSError as error:
+        raise sqlite3.OperationalError(error.strerror) from None
+    return claimed
 
 
 def try_out(path: Path) -> None:
