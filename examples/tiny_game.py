@@ -52,14 +52,16 @@ def decode(code: int) -> Action:
     raise MalformedAnswer(NO_SUCH_ANSWER, answer=code)
 
 
-class HandsShown(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class HandsShown(Event):
     """All hands at the same moment: who held out the left one, who the right one."""
 
     left: tuple[int, ...]
     right: tuple[int, ...]
 
 
-class Out(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Out(Event):
     """These are out."""
 
     seats: tuple[int, ...]

@@ -1,6 +1,6 @@
 """A leak that World Championship might have: hands show by who is asked."""
 
-from msgspec.structs import replace
+from dataclasses import replace
 
 from clickbang.core.events import Asked, Event
 from clickbang.games.championship import Championship

@@ -4,6 +4,7 @@ One for each kind of event, each field of prompt and view, each kind of prompt a
 """
 
 from collections.abc import Callable
+from dataclasses import fields
 from string import Formatter
 from typing import Any, cast
 
@@ -30,7 +31,7 @@ class ForgedEvent(LeakySurface):
     def __init__(self, kind: type[Event]) -> None:
         super().__init__()
         self.forge = cast("Callable[..., Event]", kind)
-        self.fields = kind.__struct_fields__
+        self.fields = [field.name for field in fields(kind)]
 
     def on_answer(self, seat: int, action: int, by: str) -> None:
         if self.fields or action % 2:

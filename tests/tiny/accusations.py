@@ -1,5 +1,6 @@
 """Sealed rounds until nobody acts: everybody pockets a card in secret, then may accuse or decline, again and again."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from clickbang.core.audience import EVERYONE
@@ -24,24 +25,28 @@ BULLET: Final = 2
 """What one may pocket; who pockets a bullet cheats."""
 
 
-class Dealt(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
     """The hearer's own card."""
 
     card: int
 
 
-class Accused(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Accused(Event):
     """All accusations of one round: who, whom."""
 
     pairs: tuple[tuple[int, int], ...]
 
 
-class PocketShown(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class PocketShown(Event):
     seat: int
     card: int
 
 
-class Bribed(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Bribed(Event):
     """Caught players who paid the judge."""
 
     seats: tuple[int, ...]

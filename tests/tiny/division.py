@@ -1,5 +1,6 @@
 """Drafts: dividing coins step by step. In turn each may propose and the others vote; then all give, unwatched."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from librt.random import Random
@@ -24,18 +25,21 @@ YES: Final = 1
 NO: Final = 2
 
 
-class Proposed(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Proposed(Event):
     """Who gets each coin; nothing if the seat does not want to propose."""
 
     seat: int
     coins: tuple[int, ...]
 
 
-class Voted(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Voted(Event):
     accepted: bool
 
 
-class Received(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Received(Event):
     """A gift, told to giver and receiver alone."""
 
     giver: int

@@ -1,5 +1,6 @@
 """Elimination: the dead and the spectators are audiences of their own, and see what the living do not."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from clickbang.core.audience import EVERYONE, SPECTATORS
@@ -18,13 +19,15 @@ DUCK: Final = 2
 SHOT: Final = 1
 
 
-class Stances(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Stances(Event):
     """Who stood when the shot fell: told to the dead and the spectators, never to the living."""
 
     standing: tuple[int, ...]
 
 
-class Hit(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Hit(Event):
     seat: int
 
 

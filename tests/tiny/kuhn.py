@@ -1,5 +1,6 @@
 """Kuhn poker: three cards, two players, one bet. Cards hidden by chance, open prompts, and a value known exactly."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from librt.random import Random
@@ -24,18 +25,21 @@ BET: Final = 2
 """Bet or call."""
 
 
-class Dealt(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
     """The hearer's own card."""
 
     card: int
 
 
-class Acted(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Acted(Event):
     seat: int
     act: int
 
 
-class Shown(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Shown(Event):
     """Nobody folded: both cards, for all to see."""
 
     cards: tuple[int, ...]

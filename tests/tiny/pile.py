@@ -1,5 +1,6 @@
 """A hidden order drawn late: nobody knows the top card of a shuffled pile, not even the table, until somebody looks."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from librt.random import Random
@@ -25,22 +26,26 @@ SHUFFLE: Final = 3
 """Shuffle what is left; once a game."""
 
 
-class Peeked(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Peeked(Event):
     seat: int
 
 
-class Saw(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Saw(Event):
     """The top card, to who peeked."""
 
     card: int
 
 
-class Flipped(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Flipped(Event):
     seat: int
     card: int
 
 
-class Shuffled(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Shuffled(Event):
     seat: int
 
 

@@ -1,5 +1,6 @@
 """Standing answers: everybody begins in one team, and may leave it on anybody's turn until that turn is taken."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from clickbang.core.audience import EVERYONE
@@ -18,14 +19,16 @@ PASS: Final = 2
 LOTTERY: Final = 1
 
 
-class Left(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Left(Event):
     """Somebody left the team; who is left behind alone is no team any more."""
 
     seat: int
     team: tuple[int, ...]
 
 
-class Passed(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
     seat: int
 
 

@@ -1,5 +1,6 @@
 """Audiences of some seats: two teams hold cards and talk among themselves; the others do not even notice how long."""
 
+from dataclasses import dataclass
 from typing import Final
 
 from clickbang.core.audience import EVERYONE
@@ -28,25 +29,29 @@ BANG: Final = 2
 LONGEST_TALK: Final = 4
 
 
-class Dealt(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
     """The hearer's own card."""
 
     card: int
 
 
-class Said(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Said(Event):
     """What the members of a team said in one round of talk, told to them alone."""
 
     words: tuple[int, ...]
 
 
-class Laid(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Laid(Event):
     """The cards of a team, told to its members alone."""
 
     cards: tuple[int, ...]
 
 
-class Bangs(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Bangs(Event):
     """Who said "Bang!": everybody hears that, though not what they hold."""
 
     seats: tuple[int, ...]

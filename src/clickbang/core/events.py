@@ -6,15 +6,16 @@ through JSON and back unchanged. This module stays interpreted: messages and sch
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
-from msgspec import Struct
 
-
-class Event(Struct, frozen=True, gc=False):
+@dataclass(frozen=True, slots=True)
+class Event:
     """Something that somebody learned."""
 
 
-class Began(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Began(Event):
     """The table was set up like this."""
 
     game: str
@@ -22,7 +23,8 @@ class Began(Event, frozen=True):
     options: tuple[tuple[str, str], ...]
 
 
-class Asked(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Asked(Event):
     """A prompt opened: of what kind, and who is concerned."""
 
     kind: str
@@ -32,33 +34,38 @@ class Asked(Event, frozen=True):
     sealed: bool
 
 
-class Sealed(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Sealed(Event):
     """Somebody has answered, face down. It never says what, nor whether it was a decline."""
 
     seat: int
 
 
-class OwnAnswer(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class OwnAnswer(Event):
     """What the hearer has just sealed."""
 
     seat: int
     action: int
 
 
-class OwnStep(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class OwnStep(Event):
     """One more step of the hearer's draft."""
 
     seat: int
     action: int
 
 
-class OwnStepBack(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class OwnStepBack(Event):
     """The hearer took the last step of their draft back."""
 
     seat: int
 
 
-class Ended(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Ended(Event):
     """The game is over."""
 
     ending: str

@@ -201,5 +201,4 @@ def take_rows(values: dict[str, Any]) -> list[dict[str, object]]:
 
 def field_values(thing: Any) -> dict[str, Any]:
     """The fields of an event or an answer by name."""
-    names = thing.__struct_fields__ if isinstance(thing, Event) else [field.name for field in fields(thing)]
-    return {name: getattr(thing, name) for name in names}
+    return {field.name: getattr(thing, field.name) for field in fields(thing)}

@@ -1,5 +1,7 @@
 """What people at a Battle Royal table see and hear. Cards are named by their key."""
 
+from dataclasses import dataclass
+
 from clickbang.core.events import Event
 
 Reveal = tuple[int, str, bool]
@@ -8,7 +10,8 @@ Gift = tuple[int, int, int]
 """From whom, to whom, how many cards."""
 
 
-class Seated(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Seated(Event):
     """BR-2: the circle, clockwise, and who begins; BR-22: how many persons each player runs."""
 
     circle: tuple[int, ...]
@@ -16,14 +19,16 @@ class Seated(Event, frozen=True):
     persons: int
 
 
-class OwnCard(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class OwnCard(Event):
     """BR-1: the card the hearer was dealt."""
 
     seat: int
     card: str
 
 
-class TurnBegan(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class TurnBegan(Event):
     """BR-2: whose turn it is (BR-23: with which of their persons), and how many have passed in a row (BR-5)."""
 
     seat: int
@@ -31,19 +36,22 @@ class TurnBegan(Event, frozen=True):
     passes: int
 
 
-class Passed(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
     """BR-4: no confrontation this turn."""
 
     seat: int
 
 
-class LeftTeam(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class LeftTeam(Event):
     """BR-6, BR-7: this player is a team of one now."""
 
     seat: int
 
 
-class Confronted(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Confronted(Event):
     """BR-7: who confronts whom, and the two sides."""
 
     seat: int
@@ -52,90 +60,105 @@ class Confronted(Event, frozen=True):
     defenders: tuple[int, ...]
 
 
-class SignsRevealed(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class SignsRevealed(Event):
     """BR-8: all signs together: seat and how many *kill* signs (BR-23: a player of two persons gives two signs)."""
 
     signs: tuple[tuple[int, int], ...]
 
 
-class TeamFormed(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class TeamFormed(Event):
     """BR-9: these are one team now."""
 
     seats: tuple[int, ...]
 
 
-class AllAlone(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class AllAlone(Event):
     """BR-3, BR-10, BR-18: each of these is a team of one now."""
 
     seats: tuple[int, ...]
 
 
-class CardsRevealed(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class CardsRevealed(Event):
     """BR-12, BR-13: what those in the confrontation revealed; nobody else sees it."""
 
     reveals: tuple[Reveal, ...]
 
 
-class BangsHeard(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class BangsHeard(Event):
     """BR-14: who said "Bang!", and how often; everybody hears it. Who revealed a card and is not here kept silent."""
 
     bangs: tuple[tuple[int, int], ...]
 
 
-class DollarsRefused(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class DollarsRefused(Event):
     """BR-15c: the opponent does not take the $1000."""
 
     seats: tuple[int, ...]
 
 
-class NothingHappened(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class NothingHappened(Event):
     """BR-12: equal sums."""
 
 
-class Eliminated(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Eliminated(Event):
     """BR-11, BR-12, BR-15, BR-5, BR-21: these players have lost."""
 
     seats: tuple[int, ...]
 
 
-class CardsDiscarded(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class CardsDiscarded(Event):
     """BR-18, BR-19: so many cards are out of the game, unseen."""
 
     cards: int
 
 
-class SpoilsSeen(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class SpoilsSeen(Event):
     """BR-18: the cards of the eliminated (whose each was), as the team that eliminated them sees them."""
 
     spoils: tuple[tuple[str, int], ...]
 
 
-class Proposed(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Proposed(Event):
     """BR-18: a member of the team proposes who gets which card."""
 
     seat: int
     division: tuple[tuple[str, int], ...]
 
 
-class VotesRevealed(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class VotesRevealed(Event):
     """BR-18: who is for the division and who against it."""
 
     votes: tuple[tuple[int, bool], ...]
 
 
-class SpoilsDivided(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class SpoilsDivided(Event):
     """BR-18: who of the team got which card."""
 
     division: tuple[tuple[str, int], ...]
 
 
-class HandSizes(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class HandSizes(Event):
     """BR-1: how many cards these players hold now."""
 
     sizes: tuple[tuple[int, int], ...]
 
 
-class OfferMade(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class OfferMade(Event):
     """BR-17: an offer, as its parties see it; `round` of the talk and author name it."""
 
     author: int
@@ -145,7 +168,8 @@ class OfferMade(Event, frozen=True):
     shows: tuple[int, ...]
 
 
-class OfferAgreed(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class OfferAgreed(Event):
     """BR-17: one of the parties agrees."""
 
     author: int
@@ -153,7 +177,8 @@ class OfferAgreed(Event, frozen=True):
     seat: int
 
 
-class OfferLapsed(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class OfferLapsed(Event):
     """BR-17: nothing comes of the offer: this party refused, or (-1) it cannot be carried out any more."""
 
     author: int
@@ -161,27 +186,31 @@ class OfferLapsed(Event, frozen=True):
     seat: int
 
 
-class OfferCarriedOut(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class OfferCarriedOut(Event):
     """BR-17: all parties have agreed, and it is done."""
 
     author: int
     round: int
 
 
-class CardsShown(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class CardsShown(Event):
     """BR-17: all cards of this player, as the parties of the offer see them."""
 
     seat: int
     cards: tuple[str, ...]
 
 
-class GiftsSeen(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class GiftsSeen(Event):
     """BR-17: who of the team gave how many cards to whom."""
 
     gifts: tuple[Gift, ...]
 
 
-class CardsGiven(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class CardsGiven(Event):
     """BR-17: which cards went from one to the other; only these two see it."""
 
     seat: int
@@ -189,7 +218,8 @@ class CardsGiven(Event, frozen=True):
     cards: tuple[str, ...]
 
 
-class TalkOver(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class TalkOver(Event):
     """BR-17: all members of the new team are done."""
 
     seats: tuple[int, ...]

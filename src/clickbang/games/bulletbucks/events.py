@@ -1,77 +1,90 @@
 """What people at a Bulletbucks table see happen. Notes are always told apart: so many of 1,000, so many of 2,000."""
 
+from dataclasses import dataclass
+
 from clickbang.core.events import Event
 
 SeatNotes = tuple[int, int, int]
 """A seat, how many notes of 1,000, how many of 2,000."""
 
 
-class RoundBegan(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Event):
     """A bidding phase begins with so many markers in the centre."""
 
     round: int
     markers: int
 
 
-class PursesShown(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class PursesShown(Event):
     """Option `open_purses`: everybody's bid money, for all to see."""
 
     purses: tuple[SeatNotes, ...]
 
 
-class Left(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Left(Event):
     """BB-10: somebody who can neither bid nor convert leaves the game."""
 
     seat: int
 
 
-class ConversionsRevealed(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class ConversionsRevealed(Event):
     """BB-9: who took which stack back into their bid money: seat, number of the stack, ones, twos."""
 
     conversions: tuple[tuple[int, int, int, int], ...]
 
 
-class BidsRevealed(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class BidsRevealed(Event):
     """BB-5: all bids at the same moment, note by note."""
 
     bids: tuple[SeatNotes, ...]
 
 
-class Tied(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Tied(Event):
     """BB-7: these share the highest total (in thousands)."""
 
     seats: tuple[int, ...]
     total: int
 
 
-class RaisesRevealed(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class RaisesRevealed(Event):
     """BB-7: what the tied put on top, all at the same moment."""
 
     raises: tuple[SeatNotes, ...]
 
 
-class HighBidder(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class HighBidder(Event):
     """BB-6: whose total (in thousands) stands alone."""
 
     seat: int
     total: int
 
 
-class Named(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Named(Event):
     """BB-6: who has to face the revolver, and who said so."""
 
     by: int
     seat: int
 
 
-class TookMarker(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class TookMarker(Event):
     """BB-12: the named player takes a marker and spins; so many are left in the centre."""
 
     seat: int
     markers: int
 
 
-class Clicked(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Clicked(Event):
     """BB-13: an empty chamber. The whole pot is the player's newest stack."""
 
     seat: int
@@ -79,27 +92,31 @@ class Clicked(Event, frozen=True):
     twos: int
 
 
-class Banged(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Banged(Event):
     """BB-14: the bullet. The marker is back in the centre, the player's bid and bid money are gone."""
 
     seat: int
     markers: int
 
 
-class BidsReturned(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class BidsReturned(Event):
     """BB-15, `return`: the others' bids go back to their owners."""
 
     bids: tuple[SeatNotes, ...]
 
 
-class PotCarried(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class PotCarried(Event):
     """BB-15, `carry`: so much lies there as the start of the next pot."""
 
     ones: int
     twos: int
 
 
-class PotDiscarded(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class PotDiscarded(Event):
     """BB-15, `discard`: so much is removed from the game."""
 
     ones: int

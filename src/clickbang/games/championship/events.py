@@ -1,12 +1,15 @@
 """What people at a World Championship table see happen. Cards of the deck are named by their key."""
 
+from dataclasses import dataclass
+
 from clickbang.core.events import Event
 
 Play = tuple[int, str, int, int]
 """Who played, which card, at which seat (-1: none), and which way a die is turned (1, -1, or 0)."""
 
 
-class RoundBegan(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Event):
     """WC-3: a new round; cards of one moment take effect in seat order from `first` (WC-23)."""
 
     round: int
@@ -14,57 +17,66 @@ class RoundBegan(Event, frozen=True):
     players: tuple[int, ...]
 
 
-class PhaseBegan(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class PhaseBegan(Event):
     """WC-3: the next phase: `pocket`, `spin`, `bet`, `accusation`, `trigger` or `scoring`."""
 
     phase: str
 
 
-class CardDrawn(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class CardDrawn(Event):
     """Somebody drew an action card; only they know which."""
 
     seat: int
 
 
-class OwnCard(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class OwnCard(Event):
     """The action card the hearer drew."""
 
     seat: int
     card: str
 
 
-class DeckRefilled(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class DeckRefilled(Event):
     """WC-2: the played cards were shuffled into a new deck of so many."""
 
     cards: int
 
 
-class NoCardLeft(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class NoCardLeft(Event):
     """WC-2: somebody should have drawn, but there is neither a deck nor a played card."""
 
     seat: int
 
 
-class BarrelsSpun(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class BarrelsSpun(Event):
     """WC-4, WC-5: a card lies in every pocket, and the rest is shuffled into the barrels."""
 
     seats: tuple[int, ...]
 
 
-class CardsPlayed(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class CardsPlayed(Event):
     """WC-23: the cards of one sealed round, turned over together, in the order in which they take effect."""
 
     plays: tuple[Play, ...]
 
 
-class NoEffect(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class NoEffect(Event):
     """WC-22: a card that had become impossible at its moment is spent."""
 
     seat: int
     card: str
 
 
-class Peeked(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Peeked(Event):
     """Peek: what the hearer saw on top of a barrel, top card first (1 is a BULLET)."""
 
     seat: int
@@ -72,7 +84,8 @@ class Peeked(Event, frozen=True):
     cards: tuple[int, ...]
 
 
-class PocketSeen(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class PocketSeen(Event):
     """Informer: what the hearer saw in a pocket (1 is a BULLET)."""
 
     seat: int
@@ -80,70 +93,81 @@ class PocketSeen(Event, frozen=True):
     card: int
 
 
-class DieTurned(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class DieTurned(Event):
     """Second Thoughts: somebody's die shows another face now."""
 
     seat: int
     face: int
 
 
-class LiveRoundLoaded(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class LiveRoundLoaded(Event):
     """Live Round: one BULLET more in this barrel until the end of the round."""
 
     seat: int
 
 
-class BarrelReshuffled(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class BarrelReshuffled(Event):
     """What is left of this barrel was shuffled again."""
 
     seat: int
 
 
-class ShotAdded(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class ShotAdded(Event):
     """One More: this player fires one shot more."""
 
     seat: int
     shots: int
 
 
-class AimSet(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class AimSet(Event):
     """A Gift! or Air Gun: where the seat's coming shot goes (-2 is the sky)."""
 
     seat: int
     aim: int
 
 
-class EveryoneAims(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class EveryoneAims(Event):
     """Shoot Somebody: all who fire in the coming shot choose another player to aim at."""
 
 
-class BetsRevealed(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class BetsRevealed(Event):
     """WC-6: all dice at the same moment: seat and face."""
 
     bets: tuple[tuple[int, int], ...]
 
 
-class AccusationsRevealed(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class AccusationsRevealed(Event):
     """WC-12: the accusations of one sealed round: who, whom."""
 
     accusations: tuple[tuple[int, int], ...]
 
 
-class PocketShown(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class PocketShown(Event):
     """WC-7: an accused player's pocketed card, for all to see (1 is a BULLET)."""
 
     seat: int
     card: int
 
 
-class Bribed(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class Bribed(Event):
     """Bribe the Judge: caught, but nobody dies; out of the round."""
 
     seat: int
     card: str
 
 
-class CharacterDied(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class CharacterDied(Event):
     """WC-19: a team-mate, or with no team-mate left the captain; so many team-mates remain."""
 
     seat: int
@@ -151,38 +175,44 @@ class CharacterDied(Event, frozen=True):
     captain: bool
 
 
-class PenaltyBullet(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class PenaltyBullet(Event):
     """WC-9: a wrong accuser's barrel gets a BULLET more; so many extra ones now."""
 
     seat: int
     extra: int
 
 
-class NoPenalty(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class NoPenalty(Event):
     """WC-2, WC-9: no BULLET is left in the box, or no CLICK in the barrel."""
 
     seat: int
 
 
-class AimsRevealed(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class AimsRevealed(Event):
     """Shoot Somebody: who aims at whom, revealed together."""
 
     aims: tuple[tuple[int, int], ...]
 
 
-class ShotsFired(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class ShotsFired(Event):
     """WC-13: seat, card turned (1 is a BULLET), where it was aimed (a seat, -1 oneself, -2 the sky)."""
 
     shots: tuple[tuple[int, int, int], ...]
 
 
-class LastCaptain(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class LastCaptain(Event):
     """WC-15: only this captain is left; the game is won."""
 
     seat: int
 
 
-class RoundScored(Event, frozen=True):
+@dataclass(frozen=True, slots=True)
+class RoundScored(Event):
     """WC-16: what each player scored this round, and everybody's points now, by seat."""
 
     scored: tuple[int, ...]
