@@ -3,10 +3,13 @@
 import sys
 
 from clickbang.bots.registry import make_bot
-from clickbang.client import play_online
+from clickbang.client import ClientError, Refusal, play_online
 from clickbang.games import find_game
 
 if __name__ == "__main__":
     address, code = sys.argv[1:3]
     bot = make_bot("shrewd", find_game("bulletbucks"))  # or one of your own: MyBot()
-    print(play_online(address, code, bot, name="Robot"))
+    try:
+        print(play_online(address, code, bot, name="Robot"))
+    except (ClientError, Refusal) as error:  # no server there, no such table, no open seat
+        sys.exit(str(error))

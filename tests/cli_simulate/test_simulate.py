@@ -41,6 +41,11 @@ def test_a_name_with_a_comma_is_given_alone(tmp_path: Path) -> None:
     assert line_up("--bots", "naive", "--bot", f"{odd}:Own", "--seats", 3) == ["naive", f"{odd}:Own", f"{odd}:Own"]
 
 
+@pytest.mark.parametrize(("seats", "line"), [(5, "pairs=on, lap_limit=10"), (6, "deck=standard, lap_limit=10")])
+def test_options_that_change_nothing_with_so_many_players_are_not_shown(seats: int, line: str) -> None:
+    assert line in shown("--games", 2, "--seats", seats, game="battleroyal")
+
+
 @pytest.mark.parametrize("columns", ["80", "100"])
 def test_the_result_shows_who_won_how_games_went_and_how_to_repeat_it(columns: str) -> None:
     text = shown("--bots", "naive,random", "--games", 50, COLUMNS=columns)

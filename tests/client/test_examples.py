@@ -36,6 +36,14 @@ def test_the_example_plays_a_game(tmp_path: Path) -> None:
     assert printed.startswith("Result(")
 
 
+def test_the_example_says_in_one_line_that_there_is_no_such_table(tmp_path: Path) -> None:
+    with hosted(tmp_path) as server:
+        command = [sys.executable, str(EXAMPLE), server.address, "nowhere"]
+        done = subprocess.run(command, capture_output=True, text=True, env=environment(), timeout=60)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == "There is no such table. [server/no-such-table]\n"
+
+
 def test_the_page_shows_the_example() -> None:
     assert EXAMPLE.read_text() in blocks("docs/bots.md", "python")
 

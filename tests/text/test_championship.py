@@ -156,7 +156,7 @@ def test_answers_are_told_as_choices_and_once_given() -> None:
 
 def test_a_card_drawn_is_read_out_to_its_owner_alone() -> None:
     assert told(OwnCard(0, "air-gun")) == (
-        "You draw “Air Gun”: If you fire in the coming shot: it is aimed at the sky, and nobody is hurt."
+        "Your card is “Air Gun”: If you fire in the coming shot: it is aimed at the sky, and nobody is hurt."
     )
     assert told(OwnCard(0, "air-gun"), 1) == "Zoé draws “Air Gun”."
 

@@ -6,6 +6,7 @@ import Board from "../src/games/bulletbucks/Board.svelte";
 import { places } from "../src/games/bulletbucks/seating";
 import type { BulletbucksView } from "../src/games/bulletbucks/view";
 import type { GameEvent, PromptInfo, TableInfo, View } from "../src/net/messages";
+import PromptBar from "../src/parts/PromptBar.svelte";
 import { settings } from "../src/state/settings.svelte";
 import { Table } from "../src/state/table.svelte";
 
@@ -277,6 +278,20 @@ describe("answering", () => {
     press("One more note of 1,000");
     press("Seal the bid: 3,000");
     expect(Wire.said.at(-1)).toMatchObject({ type: "answer", prompt: 9, step: 0, action: 38 });
+  });
+
+  it("keeps the notes that were picked while all is told in another language", () => {
+    hear([{ type: "Asked" }], {}, bids);
+    render(PromptBar, { table });
+    press("One more note of 2,000");
+    settings.lang = "fr";
+    table.retell();
+    flushSync();
+    heard = 0;
+    hear([{ type: "Asked" }], {}, { ...bids, labels: ["2 000", "1 000", "les deux", "2 × 1 000", "tout"] });
+    expect(button(/Sceller/).disabled).toBe(false);
+    press(/Sceller/);
+    expect(Wire.said.at(-1)).toMatchObject({ type: "answer", prompt: 9, step: 0, action: 1 });
   });
 
   it("begins with no notes when one is asked again", () => {

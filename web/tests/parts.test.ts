@@ -72,6 +72,16 @@ it("says that nobody has won", () => {
 });
 
 it.each([
+  ["en", "clickbang verify FILE"],
+  ["fr", "clickbang verify FICHIER"],
+] as const)("says how to check the record: %s", (lang, command) => {
+  settings.lang = lang;
+  table.view = { winners: [0], scores: [1, 0, 0] };
+  render(Result, { table });
+  expect(screen.getByText(command)).toBeTruthy();
+});
+
+it.each([
   [{ away: true, connected: false }, "left, a bot plays"],
   [{ connected: false }, "not here"],
   [{}, ""],

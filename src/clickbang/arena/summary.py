@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from clickbang.arena.intervals import Distribution, Interval, Rate, distribution, rate, share
 from clickbang.arena.rates import Rates
 from clickbang.arena.tally import PlayerTally, Tally
+from clickbang.games import find_game
 
 LONGEST_VALUE = 40
 """So much of an option's value is shown to people."""
@@ -46,8 +47,9 @@ class Summary:
     """What the game counts besides, by heading."""
 
     def describe_options(self) -> str:
-        """In a line; a whole deck is only hinted at."""
-        return ", ".join(f"{name}={shorten(value)}" for name, value in self.options.items())
+        """Those that matter with so many players, in a line; a whole deck is only hinted at."""
+        known = [option for option in find_game(self.game).options if option.matters_with(len(self.players))]
+        return ", ".join(f"{option.name}={shorten(self.options[option.name])}" for option in known)
 
 
 def summarize(tally: Tally) -> Summary:

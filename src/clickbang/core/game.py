@@ -37,10 +37,16 @@ class Option:
     rule: str = ""
     settle: Callable[[str], str] | None = None
     from_file: Callable[[str], str] | None = None
+    most_seats: int | None = None
+    """With more players than this the option changes nothing."""
 
     @property
     def default(self) -> str:
         return self.values[0]
+
+    def matters_with(self, seats: int) -> bool:
+        """Whether it changes anything in a game of so many."""
+        return self.most_seats is None or seats <= self.most_seats
 
     def settled(self, value: str) -> str:
         """The value as it is kept, or an error that says what is possible."""

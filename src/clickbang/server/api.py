@@ -1,5 +1,6 @@
 """What can be asked over HTTP: who one is, tables to open and to find, records, and how the server is doing."""
 
+import re
 from functools import partial
 from typing import TypeVar
 
@@ -63,6 +64,7 @@ B = TypeVar("B", bound=Struct)
 
 LARGEST_BODY = 200_000
 LISTED = 50
+WEIGHT = re.compile(r"q=([01](?:\.[0-9]*)?)")
 
 STATUS = {
     NOT_A_GUEST: 401,
@@ -279,12 +281,22 @@ def refuse(error: ClickbangError, request: Request) -> Response:
 
 
 def language_of(accepted: str) -> str:
-    """The first of the languages in an Accept-Language header that we speak; browsers put the preferred one first."""
+    """The language that we speak with the greatest weight in an Accept-Language header, of equal ones the first."""
+    best, most = LANGUAGES[0], 0.0
     for part in accepted.lower().split(","):
-        language = part.strip().partition(";")[0].partition("-")[0]
-        if language in LANGUAGES:
-            return language
-    return LANGUAGES[0]
+        tag, _, weight = part.partition(";")
+        language = tag.strip().partition("-")[0]
+        if language in LANGUAGES and weight_of(weight) > most:
+            best, most = language, weight_of(weight)
+    return best
+
+
+def weight_of(text: str) -> float:
+    """The number in `q=0.8`: 1 where nothing is said, 0 (not wanted) where it is no such number."""
+    if not text.strip():
+        return 1
+    found = WEIGHT.fullmatch(text.strip())
+    return float(found[1]) if found else 0
 
 
 async def read(request: Request, kind: type[B]) -> B:

@@ -149,9 +149,10 @@ export class Table implements Listener {
 
   /** Speak another language, or in other words: everything is told anew. */
   retell(): void {
-    const { view } = this;
+    const { view, prompt } = this;
     this.forget();
     this.view = view; // what is on the table stays there until it is told anew: a board without one has nothing to draw
+    this.prompt = prompt; // so does what is asked, and with it what was picked for an answer
     this.socket.again();
   }
 
@@ -313,8 +314,8 @@ export class Table implements Listener {
     if (update.cards) this.cards = update.cards;
     if (update.view) this.view = update.view;
     if (update.patch) this.view = { ...this.view, ...update.patch };
-    if (update.prompt) {
-      this.prompt = update.prompt;
+    if (update.prompt || update.view) {
+      this.prompt = update.prompt ?? null;
       this.refusal = ""; // it belonged to what was asked before
     }
     if (update.clock) this.clock = { ...update.clock, until };

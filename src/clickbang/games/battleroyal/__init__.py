@@ -81,7 +81,7 @@ BATTLEROYAL = Game(
     most_seats=MOST_SEATS,
     options=(
         Option("deck", (STANDARD,), "BR-1", settle=settle_deck, from_file=deck_from_toml),
-        Option("pairs", ("on", "off"), "BR-22"),
+        Option("pairs", ("on", "off"), "BR-22", most_seats=MOST_WITH_PAIRS),
         Option("lap_limit", ("10", "0"), "BR-21", settle=settle_lap_limit),
     ),
     make_table=make_table,

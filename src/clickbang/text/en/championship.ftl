@@ -63,7 +63,7 @@ championship-event-CardDrawn = { $you ->
    *[no] { $seat } draws an action card.
 }
 championship-event-OwnCard = { $you ->
-    [seat] You draw “{ $card }”: { $text }
+    [seat] Your card is “{ $card }”: { $text }
    *[no] { $seat } draws “{ $card }”.
 }
 championship-event-DeckRefilled = { $cards ->

@@ -66,7 +66,7 @@ championship-event-CardDrawn = { $you ->
    *[no] { $seat } pioche une carte Action.
 }
 championship-event-OwnCard = { $you ->
-    [seat] Vous piochez « { $card } » : { $text }
+    [seat] Votre carte est « { $card } » : { $text }
    *[no] { $seat } pioche « { $card } ».
 }
 championship-event-DeckRefilled = { $cards ->
