@@ -53,6 +53,9 @@ class Guest:
         house.visitors[self.visitor] = None
 
     async def take(self, text: bytes) -> None:
+        self.hear(text)
+
+    def hear(self, text: bytes) -> None:
         self.texts.append(text)
         self.received += _decoder.decode(text)
         self.heard.set()

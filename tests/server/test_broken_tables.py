@@ -57,3 +57,20 @@ def test_a_table_that_breaks_while_more_has_come_in_does_not_stop_the_others() -
             assert seen(ben, 0) == "Ben"
 
     run(scene())
+
+
+def test_who_cannot_be_told_later_does_not_keep_others_waiting() -> None:
+    async def scene() -> None:
+        store = SlowStore()
+        async with tables_of(store, "Ann", "Ben") as (house, (ann, ben), rooms):
+            house.turns.patient[ann.visitor] = 0.0
+            ann.visitor.gather = broken  # type: ignore[method-assign]
+            rooms[1].receive(ben.visitor, Sit(seat=0, name="Ben"))
+            await a_moment()
+            store.commit()
+            await a_moment()
+            assert seen(ben, 0) == "Ben"
+            assert rooms[0].closed
+            assert not house.turns.busy
+
+    run(scene())

@@ -7,7 +7,7 @@ import pytest
 
 from clickbang.server import turns
 from clickbang.server.house import House
-from clickbang.server.messages import Attend, Closing, Done, Sit, Stand
+from clickbang.server.messages import Attend, Closing, Done, Ready, Refused, Sit, Stand
 from clickbang.server.room import Room
 from tests.server.party import Guest, run
 from tests.server.slow_store import SlowStore, a_moment, seen, tables_of
@@ -186,5 +186,81 @@ def test_who_is_on_the_way_to_a_table_that_could_not_be_written_is_told() -> Non
             store.commit(OSError("the disk is full"))
             await a_moment()
             assert [message.code for message in ben.received if isinstance(message, Closing)] == ["server/storage"]
+
+    run(scene())
+
+
+def go_to(guest: Guest, room: Room, number: int) -> None:
+    """What a connection does with somebody who comes to another table."""
+    go_away(guest)
+    guest.visitor.wanted = room
+    attend = Attend(table=room.id, id=number)
+    room.take(guest.visitor, attend, lambda: room.enter(guest.visitor, attend))
+
+
+def test_who_comes_from_a_table_that_is_written_for_somebody_else_is_told_at_once() -> None:
+    async def scene() -> None:
+        store = SlowStore()
+        async with tables_of(store, "Ann", "Ben") as (house, (ann, _), rooms):
+            store.holds = False
+            cat = Guest(house, "Cat")
+            await cat.attend(rooms[0])
+            assert await cat.ask(Sit(seat=1, name="Cat")) == ""
+            rooms[1].doc.members.append("Cat")
+            store.holds = True
+            rooms[0].receive(ann.visitor, Sit(seat=0, name="Ann"))
+            await a_moment()
+            go_to(cat, rooms[1], 56)
+            await a_moment()
+            assert done(cat, 56)
+
+    run(scene())
+
+
+def test_a_reply_without_a_write_reaches_somebody_who_has_gone_to_another_table() -> None:
+    async def scene() -> None:
+        store = SlowStore()
+        async with tables_of(store, "Ann", "Ben") as (house, (ann, _), rooms):
+            store.holds = False
+            cat = Guest(house, "Cat")
+            await cat.attend(rooms[0])
+            rooms[1].doc.members.append("Cat")
+            store.holds = True
+            rooms[0].receive(ann.visitor, Sit(seat=0, name="Ann"))
+            await a_moment()
+            rooms[0].receive(cat.visitor, Ready(id=55))  # she has no seat
+            go_to(cat, rooms[1], 56)
+            await a_moment()
+            store.commit()
+            await a_moment()
+            assert any(isinstance(message, Refused) and message.id == 55 for message in cat.received)
+
+    run(scene())
+
+
+def test_what_could_not_be_written_is_told_to_nobody_who_was_about_to_be_told_something_else() -> None:
+    async def scene() -> None:
+        store = SlowStore()
+        async with tables_of(store, "Ann", "Ben") as (house, (ann, ben), rooms):
+            rooms[0].receive(ann.visitor, Sit(seat=0, name="Ann", id=77))
+            rooms[1].receive(ben.visitor, Sit(seat=0, name="Ben"))
+            await a_moment()
+            go_away(ann)
+            house.turns.patient[ann.visitor] = 0.0
+            store.commit(OSError("the disk is full"))
+            ann.visitor.wake()
+            await a_moment()
+            assert not done(ann, 77)
+
+    run(scene())
+
+
+def test_patience_ends_while_another_commit_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns, "PATIENCE", 0.01)
+
+    async def scene() -> None:
+        store = SlowStore()
+        async with a_rush(store) as (_, (_, ben, _), _):
+            await ben.until(lambda: seen(ben, 0) == "Ann")
 
     run(scene())

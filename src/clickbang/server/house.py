@@ -189,6 +189,7 @@ class House:
         self.forget(room)
         waiting = {visitor: None for visitor, _, _ in room.inbox if visitor is not None}
         for visitor in room.visitors | room.replied | waiting:
+            visitor.outbox = []  # what is not on disk has not been done
             self.spawn(visitor.say_goodbye(error or ServerError(NO_SUCH_TABLE), back_after=1.0 if error else None))
 
     def forget(self, room: Room) -> None:

@@ -97,6 +97,7 @@ class Room:
         if self.doc.stage in (PLAYING, OVER):
             self.restore(stored.log)
         self.timing = Timing(self)
+        self.check_over()  # its last answer may have waited for the end of a card window
 
     @property
     def id(self) -> str:
@@ -135,6 +136,7 @@ class Room:
                 visitor.replier = self
             self.replied |= addressed
         elif self.news or self.untold:
+            self.replied |= addressed
             self.tell()
         else:
             for visitor in addressed:
@@ -296,6 +298,7 @@ class Room:
         doc.rules = self.game.rules_version
         self.play = Play(self.game, len(doc.seats), doc.options, self.house.luck(doc))
         self.ahead = {}
+        self.timing.thinking = {}
         self.changed = True
         self.house.metrics.games[doc.game] += 1
 

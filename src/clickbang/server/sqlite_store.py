@@ -6,6 +6,7 @@ into the next. So a quiet server answers fast and a busy one commits many answer
 
 import asyncio
 import fcntl
+import logging
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Sequence
@@ -36,6 +37,7 @@ from clickbang.server.store import (
     Write,
 )
 
+log = logging.getLogger("clickbang")
 T = TypeVar("T")
 Batch = list[tuple[Sequence[Write], Finished]]
 
@@ -105,7 +107,8 @@ ONE: dict[type, tuple[str, ...]] = {
 }
 """The rest, in the order in which it came."""
 MOVE_JOURNAL = (
-    "INSERT INTO log SELECT room, game, number, row FROM journal ORDER BY room, game, number",
+    # an answer that stood there twice would otherwise stop all tables, and not only its own
+    "INSERT OR IGNORE INTO log SELECT room, game, number, row FROM journal ORDER BY room, game, number",
     "DELETE FROM journal",
 )
 LONGEST_JOURNAL = 4000
@@ -293,7 +296,10 @@ def move_journal(connection: sqlite3.Connection) -> None:
 def announce(batch: Batch, problem: Exception | None) -> None:
     """Tell everybody whose writes were in this commit."""
     for _, finished in batch:
-        finished(problem)
+        try:
+            finished(problem)
+        except Exception:
+            log.exception("something went wrong after a commit")
 
 
 def connect(path: Path) -> sqlite3.Connection:

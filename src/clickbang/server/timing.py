@@ -189,6 +189,8 @@ class Timing:
 
     def replace_absent(self, seat: int) -> None:
         """A bot plays in the place of somebody who has been gone for long."""
+        if self.room.doc.stage != PLAYING:
+            return  # the game is over, and the seat may be gone
         seated = self.room.doc.seats[seat]
         if seated.kind == PERSON and not self.room.connected(seated):
             seated.away = True

@@ -49,6 +49,8 @@ class Turns:
         """What has been put together while messages are held back."""
         self.patient: dict[Visitor, float] = {}
         """Who has something to hear that can wait, and since when: those who have waited longest come first."""
+        self.alarm: asyncio.TimerHandle | None = None
+        """Looks after them, if nothing else happens meanwhile."""
 
     @property
     def busy(self) -> bool:
@@ -126,9 +128,20 @@ class Turns:
         while self.patient:
             visitor, since = next(iter(self.patient.items()))
             if since > until:
+                if self.alarm is None:
+                    self.alarm = self.loop.call_later(PATIENCE, self.ring)
                 return
             del self.patient[visitor]
-            visitor.wake()
+            if visitor.room is None:
+                visitor.wake()
+            else:
+                self.alone(visitor.room, visitor.wake)
+
+    def ring(self) -> None:
+        """Somebody has waited long."""
+        self.alarm = None
+        with self.in_one_go():
+            self.rest()
 
     def alone(self, room: "Room", deed: Callable[[], T]) -> T | None:
         """What goes wrong at one table is that table's alone: it is read again from the disk."""

@@ -191,7 +191,7 @@ class Visitor:
         room = self.room
         if room is not None and (room.writing or room.closed):
             return None  # it comes back here when what is in memory is on disk; if that fails, it is never told
-        if self.replier is not None and self.replier.writing:
+        if self.replier is not None and self.replier.writing and self in self.replier.replied:
             return None
         messages: list[FromServer] = self.outbox
         self.outbox = []
