@@ -12,7 +12,7 @@ from clickbang.server.connection import LARGEST_MESSAGE
 from clickbang.server.quick_socket import QuickWebSocket
 from clickbang.server.settings import Settings
 
-GARBAGE = (50_000, 20, 20)
+GARBAGE = (20_000, 20, 20)
 """How rarely Python looks for garbage: with thousands of tables every full search would be a pause for everybody."""
 
 
