@@ -134,12 +134,20 @@ def done(guest: Guest, number: int) -> bool:
 
 
 def go_away(guest: Guest) -> None:
-    """What a connection does with somebody who comes to another table."""
+    """What a connection does first with somebody who comes to another table."""
     room = guest.visitor.room
     assert room is not None
     guest.visitor.room = None
     room.leave(guest.visitor)
     guest.visitor.wake()
+
+
+def go_to(guest: Guest, room: Room, number: int) -> None:
+    """What a connection does with somebody who comes to another table."""
+    go_away(guest)
+    guest.visitor.wanted = room
+    attend = Attend(table=room.id, id=number)
+    room.take(guest.visitor, attend, lambda: room.enter(guest.visitor, attend))
 
 
 def test_who_goes_to_another_table_is_told_no_sooner_that_it_is_done() -> None:
@@ -179,23 +187,12 @@ def test_who_is_on_the_way_to_a_table_that_could_not_be_written_is_told() -> Non
         async with tables_of(store, "Ann", "Ben") as (_, (ann, ben), rooms):
             rooms[0].receive(ann.visitor, Sit(seat=0, name="Ann"))
             await a_moment()
-            go_away(ben)
-            ben.visitor.wanted = rooms[0]
-            attend = Attend(table=rooms[0].id)
-            rooms[0].take(ben.visitor, attend, lambda: rooms[0].enter(ben.visitor, attend))
+            go_to(ben, rooms[0], 56)
             store.commit(OSError("the disk is full"))
             await a_moment()
             assert [message.code for message in ben.received if isinstance(message, Closing)] == ["server/storage"]
 
     run(scene())
-
-
-def go_to(guest: Guest, room: Room, number: int) -> None:
-    """What a connection does with somebody who comes to another table."""
-    go_away(guest)
-    guest.visitor.wanted = room
-    attend = Attend(table=room.id, id=number)
-    room.take(guest.visitor, attend, lambda: room.enter(guest.visitor, attend))
 
 
 def test_who_comes_from_a_table_that_is_written_for_somebody_else_is_told_at_once() -> None:
