@@ -17,13 +17,11 @@ def table_info(room: "Room", guest: str) -> TableInfo:
     """The table as this guest sees it."""
     doc = room.doc
     you = seat_of(doc, guest)
-    muted = doc.muted.get(guest)
-    if muted is None and you is None:
-        return room.info()
+    muted = doc.muted.get(guest, [])
     return replace(
         room.info(),
         you=you,
-        muted=[place for place, seat in enumerate(doc.seats) if seat.guest in muted and seat.guest] if muted else [],
+        muted=[place for place, seat in enumerate(doc.seats) if seat.guest in muted and seat.guest],
         ahead=room.ahead[you][0] if you in room.ahead else "",
     )
 
