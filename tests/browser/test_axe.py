@@ -13,8 +13,10 @@ from tests.browser.visiting import (
     go_to,
     open_table,
     play_to_the_end,
+    press_for,
     press_something,
     sit_down,
+    turn_to,
     visit,
 )
 from tests.server.hosting import Hosted
@@ -72,17 +74,16 @@ def test_the_lobby_the_table_its_sides_and_the_result(
         if page.locator(".log .rule").count():
             break
         press_something(page, turn)
-    page.locator(".log .rule").first.click()
-    page.wait_for_selector(".log li p")
+    press_for(page.locator(".log .rule").first, page.locator(".log li p"))
     found += violations(page, "log with a rule open")
-    page.locator("[role=tab]").nth(1).click()
+    turn_to(page, 1)
     page.wait_for_selector(".chat")
     found += violations(page, "chat")
-    page.locator("[role=tab]").nth(2).click()
+    turn_to(page, 2)
     found += violations(page, "invitation")
     watching.wait_for_selector(".log li")
     found += violations(watching, "spectator")
-    page.locator("[role=tab]").first.click()
+    turn_to(page, 0)
     play_to_the_end(page)
     found += violations(page, "result")
     watching.wait_for_selector(".result")

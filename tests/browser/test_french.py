@@ -9,7 +9,17 @@ from playwright.sync_api import Browser
 
 import clickbang
 from tests.browser.noticing import notice, texts
-from tests.browser.visiting import GAMES, begin, complaints, go_to, open_table, play_to_the_end, sit_down, visit
+from tests.browser.visiting import (
+    GAMES,
+    begin,
+    complaints,
+    go_to,
+    open_table,
+    play_to_the_end,
+    sit_down,
+    turn_to,
+    visit,
+)
 from tests.server.hosting import Hosted
 from tests.text.violence import violent
 
@@ -53,7 +63,7 @@ def test_a_whole_game_in_french_and_gentle_words(chrome: Browser, server: Hosted
     page.locator(".log .rule").last.click()
     page.wait_for_selector(".log li p")
     for tab in (1, 2):
-        page.locator("[role=tab]").nth(tab).click()
+        turn_to(page, tab)
     shown = [text for text in texts(page) if text not in ("English", "Clickbang", server.address)]
     assert len(shown) > 50
     assert english(shown) == []

@@ -15,7 +15,17 @@ from clickbang.records.lines import Told
 from clickbang.records.read import parse_record
 from clickbang.server.wire import event_json
 from tests.browser.noticing import notice, texts
-from tests.browser.visiting import GAMES, begin, complaints, go_to, open_table, play_to_the_end, sit_down, visit
+from tests.browser.visiting import (
+    GAMES,
+    begin,
+    complaints,
+    go_to,
+    open_table,
+    play_to_the_end,
+    sit_down,
+    turn_to,
+    visit,
+)
 from tests.server.hosting import Hosted
 
 Message = dict[str, Any]
@@ -110,7 +120,7 @@ def test_a_spectator_sees_nothing_hidden(chrome: Browser, server: Hosted, game: 
 
 def whisper(page: Page) -> None:
     """Tell one other player something."""
-    page.locator("[role=tab]").nth(1).click()
+    turn_to(page, 1)
     page.locator(".chat select").select_option(index=2)
     page.fill(".chat input", WHISPER)
     page.keyboard.press("Enter")

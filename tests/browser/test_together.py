@@ -14,6 +14,7 @@ from tests.browser.visiting import (
     open_table,
     press_something,
     sit_down,
+    turn_to,
     visit,
 )
 from tests.server.hosting import Hosted, hosted
@@ -144,7 +145,7 @@ def test_talk_and_names_can_contain_anything_and_do_nothing(chrome: Browser, ser
     begin(page)
     other.wait_for_selector(".game")
     for one in (page, other):
-        one.locator("[role=tab]").nth(1).click()
+        turn_to(one, 1)
         one.wait_for_selector(".chat li:has-text('window.hit')")
         assert one.evaluate("() => window.hit") is None
         assert one.locator(".chat li *:not(strong):not(span):not(bdi), .seats img").count() == 0

@@ -5,7 +5,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, ViewportSize, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    ViewportSize,
+    sync_playwright,
+)
+from playwright.sync_api import TimeoutError as TooLate
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 FLAGS = (
@@ -98,6 +108,23 @@ def begin(page: Page) -> None:
     """The host begins."""
     page.locator("section button.primary:has-text('Begin'), section button.primary:has-text('Commencer')").click()
     page.wait_for_selector(".game")
+
+
+def turn_to(page: Page, tab: int) -> None:
+    """Open a tab beside the table."""
+    press_for(page.locator("[role=tab]").nth(tab), page.locator(f"[role=tab][aria-selected=true]:nth-child({tab + 1})"))
+
+
+def press_for(target: Locator, shown: Locator) -> None:
+    """Press until this is shown: the game may have moved the target away from under the pointer just then."""
+    for _ in range(20):
+        target.click()
+        try:
+            shown.first.wait_for(timeout=2000)
+        except TooLate:
+            continue
+        return
+    raise AssertionError("pressed in vain")
 
 
 BUTTONS = ".bar button:not([disabled]):not(.quiet)"
