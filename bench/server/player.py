@@ -99,7 +99,7 @@ class Player(WebSocket):
 
     def on_open(self) -> None:
         self.send(b'{"type":"hello","protocol":1}')
-        self.send(b'{"type":"attend","table":"%s"}' % self.table.encode())
+        self.send(b'{"type":"attend","table":"%s","view":false}' % self.table.encode())
 
     def on_lost(self, why: str) -> None:
         if not self.leaving:

@@ -79,6 +79,35 @@ def test_in_a_rush_who_waits_for_a_reply_is_told_first() -> None:
     run(scene())
 
 
+@pytest.mark.parametrize("crowd", [2, 3])
+def test_in_a_crowd_what_is_done_may_wait_for_what_is_asked_next(monkeypatch: pytest.MonkeyPatch, crowd: int) -> None:
+    monkeypatch.setattr(turns, "CROWD", crowd)
+
+    async def scene() -> None:
+        store = SlowStore()
+        async with tables_of(store, "Ann", "Cat") as (house, (_, cat), rooms):
+            store.holds = False
+            ben, dan = Guest(house, "Ben"), Guest(house, "Dan")
+            for guest in (ben, dan):
+                await guest.attend(rooms[0])
+            store.holds = True
+            rooms[0].receive(ben.visitor, Sit(seat=1, name="Ben", id=77))
+            rooms[0].receive(dan.visitor, Sit(seat=1, name="Dan", id=78))
+            rooms[1].receive(cat.visitor, Sit(seat=0, name="Cat", id=79))
+            await a_moment()
+            rooms[1].receive(cat.visitor, Stand())
+            store.commit()  # of two tables
+            await a_moment()
+            assert len(store.submitted) == 1
+            assert done(ben, 77) == (crowd == 3)
+            assert any(isinstance(message, Refused) and message.id == 78 for message in dan.received)
+            store.commit()
+            await a_moment()
+            assert done(ben, 77)
+
+    run(scene())
+
+
 def test_in_a_rush_nobody_is_kept_waiting_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turns, "PATIENCE", -1.0)
 

@@ -261,7 +261,7 @@ class Session:
             self.socket = socket
             heartbeat = 20.0
             hello = Hello(protocol=PROTOCOL, client="clickbang.client", lang=self.lang, skin=self.skin)
-            attend = Attend(table=self.code, game=self.game_number, after=self.events_heard())
+            attend = Attend(table=self.code, game=self.game_number, after=self.events_heard(), view=False)
             attend.id = 0
             await socket.send(_encode(hello).decode())
             await socket.send(_encode(attend).decode())

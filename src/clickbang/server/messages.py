@@ -51,6 +51,8 @@ class Attend(FromClient, tag="attend", kw_only=True):
     after: Count = 0
     words: bool = False
     """Whether events, questions and choices are also wanted as sentences."""
+    view: bool = True
+    """Whether the view is wanted. Who puts it together from the events, like `clickbang.client`, can do without."""
 
 
 class Sit(FromClient, tag="sit", kw_only=True):
@@ -278,7 +280,7 @@ class Update(FromServer, tag="update", kw_only=True):
     """What happened, what it looks like now, and what one is asked.
 
     `first` is the number of the first of these events, counted from 1 for each recipient. There is a whole `view`
-    after `attend`; later `patch` has the parts of it that changed. What is absent has not changed.
+    after `attend`; later `patch` has the parts of it that changed. What is absent has not changed, or was not wanted.
     """
 
     game: int

@@ -30,6 +30,9 @@ PATIENCE = 0.25
 """Seconds for which somebody who only watches may be kept waiting while there is much to do. What happens meanwhile
 goes out in the same message, and messages are most of what a busy server does."""
 
+CROWD = 10
+"""So many tables in one commit are a crowd: then whoever has answered may be kept waiting as well."""
+
 
 class Turns:
     """Lets the tables of a house act together."""
@@ -44,6 +47,7 @@ class Turns:
         """Whether the tables are about to act."""
         self.commits = 0
         """How many are running or about to run."""
+        self.crowded = False
         self.holds_back = False
         self.outgoing: list[tuple[Socket, bytes]] = []
         """What has been put together while messages are held back."""
@@ -83,6 +87,7 @@ class Turns:
     def done(self, rooms: "list[Room]", problem: Exception | None) -> None:
         """It is on disk. What comes next is on its way there while everybody is told of this."""
         self.commits -= 1
+        self.crowded = len(rooms) >= CROWD
         tell: list[Room] = []
         with self.in_one_go():
             for room in rooms:
@@ -124,7 +129,7 @@ class Turns:
 
     def rest(self) -> None:
         """Everybody if nothing else is to be done, else only those who have waited long."""
-        until = self.loop.time() - PATIENCE if self.busy else math.inf
+        until = self.loop.time() - PATIENCE if self.busy or self.crowded else math.inf
         while self.patient:
             visitor, since = next(iter(self.patient.items()))
             if since > until:

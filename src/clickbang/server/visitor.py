@@ -75,6 +75,8 @@ class Visitor:
         self.gone = False
         self.narrator: Narrator | None = None
         self.words = False
+        self.sees = True
+        """Whether views are wanted."""
         self.forget()
 
     def forget(self) -> None:
@@ -101,6 +103,7 @@ class Visitor:
         self.forget()
         self.room = room
         self.words = attend.words
+        self.sees = attend.view
         self.game = attend.game
         self.events = attend.after
         self.seat = SPECTATOR if (seat := seat_of(room.doc, self.guest)) is None else seat
@@ -108,8 +111,11 @@ class Visitor:
     # Replies
 
     def is_pressing(self) -> bool:
-        """Whether this client waits for a reply, or does not know yet what stage a table is at, or that it is asked."""
-        if self.outbox:
+        """Whether this client waits for a reply, or does not know yet what stage a table is at, or that it is asked.
+
+        In a crowd the news that something is done can wait for what is asked next, and comes in the same message.
+        """
+        if self.outbox and not (self.house.turns.crowded and all(type(reply) is Done for reply in self.outbox)):
             return True
         room = self.room
         if room is None:
@@ -261,20 +267,27 @@ class Visitor:
         if self.words:
             update.lines = self.lines(view, len(events))
         self.events = known
-        shown = view.shown()
-        lines = lines_of(shown)
-        if self.view is None:
-            update.view = Raw(encode(shown))
-            if self.words and (cards := self.speaker().words.cards()):
-                update.cards = Raw(encode(cards))
-        elif self.view != lines:
-            update.patch = changes(play.game.name, shown, self.view, lines)
-        self.view = lines
+        if self.view is None and self.words and (cards := self.speaker().words.cards()):
+            update.cards = Raw(encode(cards))
+        if self.sees:
+            self.show(update, play.game.name, view)
+        else:
+            self.view = b""
         if self.clocked != view.prompts:
             self.clocked = view.prompts
             if hears(play.table.audience, self.seat):  # else it belongs to a question that is none of their business
                 update.clock = room.timing.left()
         return update
+
+    def show(self, update: Update, game: str, view: View) -> None:
+        """What it looks like now: all of it at first, then what has changed."""
+        shown = view.shown()
+        lines = lines_of(shown)
+        if self.view is None:
+            update.view = Raw(encode(shown))
+        elif self.view != lines:
+            update.patch = changes(game, shown, self.view, lines)
+        self.view = lines
 
     def prompt(self, play: Play, view: View) -> PromptInfo | None:
         """What is asked now; None if that is what the client knows already."""
