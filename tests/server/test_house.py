@@ -1,6 +1,7 @@
 """All tables together: found, woken, forgotten, deleted, and what happens when the disk is full."""
 
 import asyncio
+import resource
 import time
 from pathlib import Path
 
@@ -137,19 +138,24 @@ def test_a_table_that_its_host_removes_is_gone_for_everybody(tmp_path: Path) -> 
     run(scene())
 
 
+def at_most(store: SqliteStore, size: int) -> None:
+    """Let no file grow beyond this."""
+    resource.prlimit(store.writer.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+
+
 def test_when_the_disk_is_full_nothing_is_told_and_nothing_is_changed(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path, "bulletbucks", 4) as party:
             store = party.house.store
             assert isinstance(store, SqliteStore)
             other = await party.invite("Other")
-            store.connection.execute("PRAGMA max_page_count = 1")
+            at_most(store, 100_000)
             party.room.doc.muted["somebody"] = ["x" * 200_000]  # more than fits into the pages there are
             party.room.receive(party.host.visitor, Sit(seat=0, name="Ann"))
             await other.until(lambda: any(isinstance(message, Closing) for message in other.received))
             assert other.last(Closing).code == "server/storage"
             assert [seat.name for seat in other.last(TableInfo).seats] == [""] * 4
-            store.connection.execute("PRAGMA max_page_count = 1000000")
+            at_most(store, resource.RLIM_INFINITY)
             found = await party.house.find(party.room.id)
             assert found is not None
             assert found.doc.seats[0].kind == "open"

@@ -33,7 +33,6 @@ from clickbang.server.messages import (
 )
 from clickbang.server.room import Room
 from clickbang.server.settings import Settings
-from clickbang.server.sqlite_store import announce
 from clickbang.server.store import PutSaid
 from clickbang.server.table_info import common_info, table_info
 from tests.server.party import Guest, run
@@ -150,7 +149,8 @@ class Rush:
         if problem is None:
             remarks = [write for writes, _ in batch for write in writes if isinstance(write, PutSaid)]
             self.written |= {int(msgpack.decode(remark.row, type=SaidRow).text) for remark in remarks}
-        announce(list(batch), problem)
+        for _, finished in batch:
+            finished(problem)
         self.check_what_is_told()
 
     def check_what_is_told(self) -> None:

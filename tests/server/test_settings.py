@@ -6,7 +6,7 @@ import pytest
 
 from clickbang.core.errors import OptionError
 from clickbang.server.settings import Settings, load_settings
-from clickbang.server.sqlite_store import claim
+from clickbang.server.sqlite_file import claim
 from tests.cli.run import invoke
 
 

@@ -1,6 +1,7 @@
 """What is written, and when: many answers in few statements, a table that goes with all it had, records made later."""
 
 import asyncio
+import signal
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -9,9 +10,11 @@ import pytest
 from msgspec import msgpack
 
 from clickbang.client import Session, Visit
-from clickbang.server import sqlite_store
+from clickbang.server import sqlite_file, sqlite_writer
 from clickbang.server.docs import OVER, LogRow
-from clickbang.server.sqlite_store import AT_ONCE, SqliteStore, chunks
+from clickbang.server.sqlite_file import claim, connect, prepare
+from clickbang.server.sqlite_store import SqliteStore
+from clickbang.server.sqlite_writer import AT_ONCE, LENGTH, Messages, Row, Writer, chunks, to_write
 from clickbang.server.store import DropRoom, PutLog, Write
 from tests.server.hosting import hosted
 
@@ -39,7 +42,7 @@ def test_any_number_of_answers_is_written_in_order(tmp_path: Path) -> None:
 
 
 def test_answers_are_divided_into_statements_that_exist() -> None:
-    rows: list[Write] = [PutLog("t", 1, number, b"") for number in range(599)]
+    rows: list[Row] = [PutLog("t", 1, number, b"") for number in range(599)]
     parts = list(chunks(rows))
     assert [row for part in parts for row in part] == rows
     assert [len(part) for part in parts] == [256, 256, 64, 16, 4, 1, 1, 1]
@@ -55,22 +58,17 @@ def counts(path: Path) -> tuple[int, int]:
 def test_a_long_journal_is_emptied_into_the_log_and_a_game_is_read_from_both(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite_store, "LONGEST_JOURNAL", 8)
+    monkeypatch.setattr(sqlite_writer, "LONGEST_JOURNAL", 8)
     path, rows = tmp_path / "x.sqlite", answers("t", 13)
-    one_by_one = [[row] for row in [*rows[:5], *answers("u", 2), *rows[5:]]]
-
-    async def scene() -> list[int]:
-        store = SqliteStore(path, asyncio.get_running_loop())
-        for writes in one_by_one:
-            done = asyncio.get_running_loop().create_future()
-            store.submit(writes, done.set_result)
-            assert await done is None
-        assert counts(path) == (8, 7)
-        found = await store.log("t", 1)
-        await store.close()
-        return [row.action for row in found]
-
-    assert asyncio.run(scene()) == list(range(13))
+    with closing(connect(path)) as connection:
+        prepare(connection)
+    writer = Writer(path)
+    for row in [*rows[:5], *answers("u", 2), *rows[5:]]:
+        (asked,) = Messages().take(to_write([row]))
+        assert writer.commit(asked) == ""
+        writer.tidy()
+    writer.connection.close()
+    assert counts(path) == (8, 7)
     assert asyncio.run(written(path, [])) == list(range(13))
     assert counts(path) == (15, 0)  # at the start of a server
 
@@ -87,6 +85,81 @@ def test_a_file_from_before_there_was_a_journal_is_read_on(tmp_path: Path) -> No
 
 def test_a_table_that_goes_takes_the_answers_written_with_it(tmp_path: Path) -> None:
     assert asyncio.run(written(tmp_path / "x.sqlite", answers("t", 3), [DropRoom("t")])) == []
+
+
+def test_what_is_asked_for_arrives_whole_however_it_is_cut() -> None:
+    sent = b"".join(to_write(answers("t", count)) for count in (1, 0, 300))
+    for size in (1, LENGTH, 1000, len(sent)):
+        messages = Messages()
+        found = [asked for begin in range(0, len(sent), size) for asked in messages.take(sent[begin : begin + size])]
+        assert [len(asked) for asked in found] == [1, 0, 300]
+
+
+def test_more_than_the_line_takes_at_once_is_written_too(tmp_path: Path) -> None:
+    path = tmp_path / "x.sqlite"
+    many: list[list[Write]] = [answers(f"r{number}", 1000) for number in range(100)]
+    assert asyncio.run(written(path, *many, answers("t", 2))) == [0, 1]
+    assert counts(path)[0] + counts(path)[1] == 100_002
+
+
+def test_a_writer_that_dies_is_replaced_and_what_it_had_to_write_is_an_error(tmp_path: Path) -> None:
+    async def scene() -> None:
+        loop = asyncio.get_running_loop()
+        store = SqliteStore(tmp_path / "x.sqlite", loop)
+
+        async def write(row: Write) -> Exception | None:
+            done = loop.create_future()
+            store.submit([row], done.set_result)
+            return await asyncio.wait_for(done, 20)
+
+        first, second, third = answers("t", 3)
+        assert await write(first) is None
+        store.writer.send_signal(signal.SIGSTOP)
+        lost = asyncio.create_task(write(second))
+        await asyncio.sleep(0)
+        store.writer.kill()
+        assert isinstance(await lost, sqlite3.Error)
+        assert await write(third) is None
+        assert [row.action for row in await store.log("t", 1)] == [0, 2]
+        await store.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("stops", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_for_the_server_does_not_stop_its_writer(tmp_path: Path, stops: signal.Signals) -> None:
+    async def scene() -> list[LogRow]:
+        loop = asyncio.get_running_loop()
+        store = SqliteStore(tmp_path / "x.sqlite", loop)
+        for row in answers("t", 2):
+            done = loop.create_future()
+            store.submit([row], done.set_result)
+            assert await asyncio.wait_for(done, 20) is None
+            store.writer.send_signal(stops)
+        rows = await store.log("t", 1)
+        await store.close()
+        assert store.writer.returncode == 0
+        return rows
+
+    assert len(asyncio.run(scene())) == 2
+
+
+def test_the_file_is_not_free_before_the_writer_of_a_killed_server_has_finished(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite_file, "CLAIMED_WITHIN", 0.1)
+
+    async def scene() -> None:
+        store = SqliteStore(tmp_path / "x.sqlite", asyncio.get_running_loop())
+        store.writer.send_signal(signal.SIGSTOP)
+        store.claimed.close()  # as when the server itself is gone
+        with pytest.raises(sqlite3.OperationalError, match="another server"):
+            claim(store.path)
+        store.writer.send_signal(signal.SIGCONT)
+        await store.close()
+        claim(store.path).close()
+
+    asyncio.run(scene())
 
 
 async def play_with_bots(visit: Visit) -> str:

@@ -25,14 +25,8 @@ class Metrics(Collector):
         self.refusals: Counter[str] = Counter()
         self.games: Counter[str] = Counter()
         self.woken = 0
-        self.messages = 0
-        self.bytes = 0
         self.registry = CollectorRegistry()
         self.registry.register(self)
-
-    def sent(self, size: int) -> None:
-        self.messages += 1
-        self.bytes += size
 
     def collect(self) -> Iterator[Metric]:
         house = self.house
@@ -40,8 +34,8 @@ class Metrics(Collector):
         yield labelled("clickbang_refusals", "Refused messages, by code", "code", self.refusals)
         yield labelled("clickbang_games", "Games begun", "game", self.games)
         yield CounterMetricFamily("clickbang_tables_woken", "Tables read from disk", self.woken)
-        yield CounterMetricFamily("clickbang_messages_sent", "WebSocket messages sent", self.messages)
-        yield CounterMetricFamily("clickbang_bytes_sent", "Bytes sent in WebSocket messages", self.bytes)
+        yield CounterMetricFamily("clickbang_messages_sent", "WebSocket messages sent", house.turns.messages)
+        yield CounterMetricFamily("clickbang_bytes_sent", "Bytes sent in WebSocket messages", house.turns.bytes)
         yield GaugeMetricFamily("clickbang_connections", "Open connections", len(house.visitors))
         yield GaugeMetricFamily("clickbang_tables_awake", "Tables in memory", len(house.rooms))
         commits = getattr(house.store, "commits", 0)

@@ -16,6 +16,9 @@ from clickbang.server.docs import LogRow
 from clickbang.server.errors import LATE, NO_SUCH_PROMPT, ServerError
 from clickbang.server.wire import event_json
 
+RECENT = 60
+"""So many texts of events are kept for the others who hear of them: what is large is slow to be found in memory."""
+
 
 class Play:
     """One game. `answer` is the only way in which anything happens."""
@@ -24,7 +27,7 @@ class Play:
         self.game = game
         self.seats = seats
         self.texts: dict[int, Raw] = {}
-        """Every event that somebody has been told, as JSON. All events of a game live as long as it does."""
+        """The last events that somebody has been told, as JSON. All events of a game live as long as it does."""
         self.answers = 0
         self.last: list[tuple[int, int, int] | None] = [None] * seats
         """What each seat answered last: prompt, step, action. Counted by what the seat has heard, and nothing else."""
@@ -49,6 +52,8 @@ class Play:
     def heard(self, view: View, since: int) -> list[Raw]:
         """What this view has been told after so many events, as JSON; what several are told is written once."""
         texts, told = self.texts, []
+        if len(texts) > RECENT:
+            texts.clear()
         for event in view.history[since:]:
             text = texts.get(id(event))
             if text is None:

@@ -182,9 +182,13 @@ class Room:
         """Let everybody here know what they may know, each in their time; see what is due next."""
         self.news = self.untold = False
         self.timing.set_clock()
-        for visitor in self.visitors | self.replied:
-            self.house.turns.tell(visitor)
-        self.replied = {}
+        replied, self.replied = self.replied, {}
+        turns = self.house.turns
+        for visitor in self.visitors:
+            turns.tell(visitor)
+        for visitor in replied:
+            if visitor not in self.visitors:
+                turns.tell(visitor)
         self.timing.look()
 
     # Visitors

@@ -48,6 +48,8 @@ class Turns:
         self.commits = 0
         """How many are running or about to run."""
         self.crowded = False
+        self.messages = 0
+        self.bytes = 0
         self.holds_back = False
         self.outgoing: list[tuple[Socket, bytes]] = []
         """What has been put together while messages are held back."""
@@ -114,10 +116,16 @@ class Turns:
 
     def send(self, socket: Socket, text: bytes) -> None:
         """Now, or together with others."""
+        self.count(text)
         if self.holds_back:
             self.outgoing.append((socket, text))
         else:
             socket.write(text)
+
+    def count(self, text: bytes) -> None:
+        """A message goes out."""
+        self.messages += 1
+        self.bytes += len(text)
 
     def tell(self, visitor: "Visitor") -> None:
         """Those who wait for a reply, or for whom others wait, are told now; the others when there is time for it."""
@@ -134,7 +142,7 @@ class Turns:
             visitor, since = next(iter(self.patient.items()))
             if since > until:
                 if self.alarm is None:
-                    self.alarm = self.loop.call_later(PATIENCE, self.ring)
+                    self.alarm = self.loop.call_at(since + PATIENCE, self.ring)
                 return
             del self.patient[visitor]
             if visitor.room is None:

@@ -159,7 +159,6 @@ class Visitor:
             return
         if self.socket.takes_at_once():
             self.house.turns.send(self.socket, text)
-            self.house.metrics.sent(len(text))
         else:
             self.sending = True
             self.house.spawn(self.send_all(text))
@@ -170,7 +169,7 @@ class Visitor:
             while text is not None:
                 async with asyncio.timeout(self.house.settings.send_seconds):
                     await self.send(text)
-                self.house.metrics.sent(len(text))
+                self.house.turns.count(text)
                 text = self.gather()
         except (TimeoutError, OSError):
             self.hang_up()
