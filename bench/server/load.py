@@ -1,6 +1,6 @@
 """Random players on our server, in a process of their own; the figures come as one line of JSON.
 
-    python -m bench.server.load ADDRESS PROCESS --tables N --warm-up S --seconds S [--rate MOVES_PER_SECOND]
+    python -m bench.server.load ADDRESS PROCESS --tables N --warm-up S --seconds S [--rate MOVES_PER_SECOND] [--views]
 
 `held` is the memory in bytes that the server has more with all these tables than without.
 """
@@ -62,8 +62,9 @@ class Pacer:
 class Crowd:
     """All players of a run."""
 
-    def __init__(self, address: str, rate: float = 0.0) -> None:
+    def __init__(self, address: str, rate: float = 0.0, views: bool = False) -> None:
         self.address = address
+        self.views = views
         self.counts = Counts()
         self.pacer = Pacer(rate)
         self.visits = [Visit(address) for _ in range(SEATS)]
@@ -78,13 +79,7 @@ class Crowd:
             host = self.visits[0]
             wanted = range(first, min(tables, first + AT_ONCE))
             codes = [await host.open_table("bulletbucks", SEATS, clock="none") for _ in wanted]
-            players = [
-                Player(
-                    self.address, visit.secret, code, seat, self.counts, self.pacer, self.pacer.random.randrange(2**32)
-                )
-                for code in codes
-                for seat, visit in enumerate(self.visits)
-            ]
+            players = [self.player(code, seat) for code in codes for seat in range(SEATS)]
             await asyncio.gather(*[self.connect(player) for player in players])
             self.tables += codes
             self.players += players
@@ -94,6 +89,10 @@ class Crowd:
                 if time.monotonic() > deadline:
                     sys.exit("load: a table did not begin")
                 await asyncio.sleep(0.01)
+
+    def player(self, code: str, seat: int) -> Player:
+        secret, seed = self.visits[seat].secret, self.pacer.random.randrange(2**32)
+        return Player(self.address, secret, code, seat, self.counts, self.pacer, seed, self.views)
 
     async def connect(self, player: Player) -> None:
         parts = urlsplit(self.address)
@@ -147,8 +146,9 @@ async def main() -> None:
     parser.add_argument("--rate", type=float, default=0.0, help="answers a second, of all together; 0 for no limit")
     parser.add_argument("--warm-up", type=float, default=1.0)
     parser.add_argument("--seconds", type=float, default=5.0)
+    parser.add_argument("--views", action="store_true", help="have everybody's view of the table sent along")
     arguments = parser.parse_args()
-    crowd = Crowd(arguments.address, arguments.rate)
+    crowd = Crowd(arguments.address, arguments.rate, arguments.views)
     empty = memory_of(arguments.server)
     await crowd.sit(arguments.tables)
     print(json.dumps(await measure(crowd, arguments.warm_up, arguments.seconds, arguments.server, empty)))

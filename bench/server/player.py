@@ -83,8 +83,19 @@ class Counts:
 class Player(WebSocket):
     """Sits in one seat of one table, and plays one game after another."""
 
-    def __init__(self, address: str, secret: str, table: str, seat: int, counts: Counts, pace: Pace, seed: int) -> None:
+    def __init__(
+        self,
+        address: str,
+        secret: str,
+        table: str,
+        seat: int,
+        counts: Counts,
+        pace: Pace,
+        seed: int,
+        view: bool = False,
+    ) -> None:
         super().__init__(address, secret)
+        self.view = b"true" if view else b"false"
         self.table = table
         self.seat = seat
         self.counts = counts
@@ -99,7 +110,7 @@ class Player(WebSocket):
 
     def on_open(self) -> None:
         self.send(b'{"type":"hello","protocol":1}')
-        self.send(b'{"type":"attend","table":"%s","view":false}' % self.table.encode())
+        self.send(b'{"type":"attend","table":"%b","view":%b}' % (self.table.encode(), self.view))
 
     def on_lost(self, why: str) -> None:
         if not self.leaving:

@@ -1,18 +1,29 @@
-"""What the system says about another process (Linux)."""
+"""What the system says about another process and those that it has started (Linux)."""
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 
 
+def family(process: int) -> Iterator[Path]:
+    """Where the system tells of it, and of all that it has started."""
+    folder = Path(f"/proc/{process}")
+    yield folder
+    for thread in folder.glob("task/*/children"):
+        for child in thread.read_text().split():
+            yield from family(int(child))
+
+
 def cpu_of(process: int) -> float:
-    """Seconds of processor time that it has used."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    """Seconds of processor time that they have used."""
+    used = 0
+    for folder in family(process):
+        fields = (folder / "stat").read_text().rpartition(")")[2].split()
+        used += int(fields[11]) + int(fields[12])
+    return used / os.sysconf("SC_CLK_TCK")
 
 
 def memory_of(process: int) -> int:
-    """Bytes that it holds in memory."""
-    for line in Path(f"/proc/{process}/status").read_text().splitlines():
-        if line.startswith("VmRSS:"):
-            return 1024 * int(line.split()[1])
-    raise ProcessLookupError(process)
+    """Bytes that they hold in memory."""
+    lines = [line for folder in family(process) for line in (folder / "status").read_text().splitlines()]
+    return sum(1024 * int(line.split()[1]) for line in lines if line.startswith("VmRSS:"))

@@ -72,10 +72,12 @@ def goals(figures: Figures) -> list[tuple[str, float, bool]]:
 
 def lines(figures: Figures, idle: Idle) -> list[str]:
     """The report, as Markdown."""
+    seen = figures.most(OURS, "views", lambda run: run.moves)
     table = [
         "| | " + " | ".join((OURS, THEIRS)) + " |",
         "|---|---:|---:|",
         row(figures, "200 tables, no pause: moves/s", "full", lambda run: run.moves, "{:,.0f}", most=True),
+        f"| the same, with everybody's view of the table sent along | {seen:,.0f} | |",
         row(figures, "the server's processor time for each move, µs", "full", lambda run: run.cost, "{:,.0f}"),
         row(figures, "the clients' share of a processor", "full", lambda run: run.busy, "{:.2f}", most=True),
         row(figures, "50 tables, 400 moves/s: p50, ms", "paced", lambda run: run.p50, "{:.2f}"),

@@ -10,6 +10,7 @@ best of each counts, since other work on a machine only ever makes a run slower.
 
 import argparse
 import json
+import platform
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -42,8 +43,9 @@ class Kind:
         return [str(word) for pair in numbers.items() for word in pair]
 
 
+FULL = Kind("full", tables=200, rate=0, warm_up=5, seconds=8)
 KINDS = (
-    Kind("full", tables=200, rate=0, warm_up=5, seconds=8),
+    FULL,
     Kind("paced", tables=50, rate=400, warm_up=3, seconds=8),
     Kind("held", tables=200, rate=400, warm_up=0, seconds=5),
 )
@@ -64,12 +66,17 @@ def run(host: Host, command: Sequence[str], options: Sequence[str]) -> dict[str,
 def measure(hosts: Sequence[Host], times: int) -> Figures:
     """Every server under every kind of load in turn."""
     figures = Figures()
-    for turn in range(times):
+
+    def once(turn: int, host: Host, kind: Kind, name: str, *more: str) -> None:
+        found = run(host, host.load, [*kind.options, *more])
+        figures.add(host.name, name, found, kind.tables)
+        print(f"run {turn} of {times}, {name}, {host.name}: {json.dumps(found)}", file=sys.stderr)
+
+    for turn in range(1, times + 1):
         for kind in KINDS:
             for host in hosts:
-                found = run(host, host.load, kind.options)
-                figures.add(host.name, kind.name, found, kind.tables)
-                print(f"run {turn + 1} of {times}, {kind.name}, {host.name}: {json.dumps(found)}", file=sys.stderr)
+                once(turn, host, kind, kind.name)
+        once(turn, hosts[0], FULL, "views", "--views")
     return figures
 
 
@@ -84,7 +91,7 @@ def main() -> None:
         sys.exit(f"bench: {missing}")
     figures = measure(hosts, arguments.times)
     idle = run(hosts[0], (sys.executable, "-m", "bench.server.idle"), ("--tables", str(IDLE_TABLES)))
-    text = [f"Clickbang's build: {BUILD}.", "", *lines(figures, Idle(**idle))]
+    text = [f"Clickbang's build: {BUILD}; Python {platform.python_version()}.", "", *lines(figures, Idle(**idle))]
     print("\n".join(text))
     if arguments.write:
         before, rest = README.read_text().split(BEGIN)
