@@ -73,6 +73,26 @@ def test_a_long_journal_is_emptied_into_the_log_and_a_game_is_read_from_both(
     assert counts(path) == (15, 0)  # at the start of a server
 
 
+@pytest.mark.parametrize(("every", "frames"), [(4, 4), (1000, 40)])
+def test_the_log_of_sqlite_is_begun_anew_now_and_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, every: int, frames: int
+) -> None:
+    monkeypatch.setattr(sqlite_writer, "WRITE_BACK_EVERY", every)
+    path = tmp_path / "x.sqlite"
+    with closing(connect(path)) as connection:
+        prepare(connection)
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        writer = Writer(path)
+        for row in answers("t", 40):
+            (asked,) = Messages().take(to_write([row]))
+            assert writer.commit(asked) == ""
+            writer.tidy()
+        size = path.with_name("x.sqlite-wal").stat().st_size
+        assert frames <= size // 4096 <= frames + 2
+        writer.connection.close()
+    assert asyncio.run(written(path, [])) == list(range(40))
+
+
 def test_a_file_from_before_there_was_a_journal_is_read_on(tmp_path: Path) -> None:
     path = tmp_path / "x.sqlite"
     asyncio.run(written(path, answers("t", 3)))

@@ -1,1 +1,1 @@
-"""Tables online: one process, SQLite, nothing to configure."""
+"""Tables online: one command, SQLite, nothing to configure."""

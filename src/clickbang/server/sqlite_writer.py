@@ -75,6 +75,9 @@ ONE: dict[type, tuple[str, ...]] = {
 LONGEST_JOURNAL = 1000
 """With so many answers it is emptied into the log, where those of a game stand together. Who reads a game before that
 looks through all of it; and what comes in meanwhile has to wait, with four times as many for 50 ms."""
+WRITE_BACK_EVERY = 256
+"""After so many commits SQLite's log is written back and begun anew: a commit over what is there already takes hardly
+more than half as long as one that makes the file longer."""
 LENGTH = 4
 """Bytes before each message that say how long it is."""
 KINDS: tuple[type, ...] = get_args(Write)
@@ -117,6 +120,7 @@ class Writer:
         self.connection = connect(path)
         self.journal = 0
         """How many answers stand in the journal."""
+        self.commits = 0
 
     def commit(self, asked: Sequence[tuple[int, Row]]) -> str:
         """One transaction for all; returns what went wrong. What failed has not happened."""
@@ -150,14 +154,16 @@ class Writer:
         return ""
 
     def tidy(self) -> None:
-        """Empty a long journal: between two commits, so that nobody waits for it who has just answered."""
-        if self.journal < LONGEST_JOURNAL:
-            return
-        self.journal = 0
+        """What has to be done now and then: between two commits, so that nobody waits for it who has just answered."""
+        self.commits += 1
         try:
-            move_journal(self.connection)
+            if self.journal >= LONGEST_JOURNAL:
+                self.journal = 0
+                move_journal(self.connection)
+            if self.commits % WRITE_BACK_EVERY == 0:
+                self.connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
         except sqlite3.Error:
-            log.exception("the journal could not be emptied; it is tried again when as much has been added")
+            log.exception("the database could not be tidied up; it is tried again when as much has been added")
 
 
 def chunks(rows: list[Row]) -> Iterator[list[Row]]:
