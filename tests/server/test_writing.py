@@ -2,6 +2,7 @@
 
 import asyncio
 import signal
+import socket
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -122,7 +123,13 @@ def test_more_than_the_line_takes_at_once_is_written_too(tmp_path: Path) -> None
     assert counts(path)[0] + counts(path)[1] == 100_002
 
 
-def test_a_writer_that_dies_is_replaced_and_what_it_had_to_write_is_an_error(tmp_path: Path) -> None:
+def no_process(_: SqliteStore) -> socket.socket:
+    raise BlockingIOError("too many processes")
+
+
+def test_a_writer_that_dies_is_replaced_and_what_it_had_to_write_is_an_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def scene() -> None:
         loop = asyncio.get_running_loop()
         store = SqliteStore(tmp_path / "x.sqlite", loop)
@@ -139,6 +146,10 @@ def test_a_writer_that_dies_is_replaced_and_what_it_had_to_write_is_an_error(tmp
         await asyncio.sleep(0)
         store.writer.kill()
         assert isinstance(await lost, sqlite3.Error)
+        with monkeypatch.context() as patched:
+            patched.setattr(SqliteStore, "start_writer", no_process)
+            for problem in await asyncio.gather(write(second), write(third)):
+                assert isinstance(problem, sqlite3.Error)
         assert await write(third) is None
         assert [row.action for row in await store.log("t", 1)] == [0, 2]
         await store.close()

@@ -55,32 +55,34 @@ class SqliteStore:
         # opened here, so that a file that cannot be used is an error at the start and not at the first write
         self.reading = connect(path)
         prepare(self.reading)
-        self.start_writer()
+        self.line: socket.socket | None = self.start_writer()
 
     async def close(self) -> None:
         self.closing = True
-        if not self.unsent:
-            self.line.shutdown(socket.SHUT_WR)
-        await self.writer_is_done.wait()
+        if self.line is not None:
+            self.writer_is_done.clear()
+            self.send()
+            await self.writer_is_done.wait()
         self.readers.shutdown()
         self.reading.close()
         self.claimed.close()
 
     # Writing, in a process of its own
 
-    def start_writer(self) -> None:
-        self.line, with_writer = socket.socketpair()
-        self.messages = Messages()
+    def start_writer(self) -> socket.socket:
+        line, with_writer = socket.socketpair()
         number, claimed = with_writer.fileno(), self.claimed.fileno()
-        self.writer = subprocess.Popen(
-            [sys.executable, "-P", "-m", sqlite_writer.__name__, str(number), str(self.path)],
-            # the file stays claimed as long as there is somebody who may write to it
-            pass_fds=(number, claimed),
-            env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
-        )
-        with_writer.close()
-        self.line.setblocking(False)
-        self.loop.add_reader(self.line, self.hear)
+        with with_writer:
+            self.writer = subprocess.Popen(
+                [sys.executable, "-P", "-m", sqlite_writer.__name__, str(number), str(self.path)],
+                # the file stays claimed as long as there is somebody who may write to it
+                pass_fds=(number, claimed),
+                env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
+            )
+        line.setblocking(False)
+        self.loop.add_reader(line, self.hear)
+        self.messages = Messages()
+        return line
 
     def submit(self, writes: Sequence[Write], finished: Finished) -> None:
         self.finished.append(finished)
@@ -89,6 +91,13 @@ class SqliteStore:
 
     def send(self) -> None:
         """As much as the line takes."""
+        if self.line is None:  # the last writer has died
+            try:
+                self.line = self.start_writer()
+            except OSError:
+                log.exception("a process that writes could not be started")
+                self.loop.call_soon(self.give_up)
+                return
         try:
             del self.unsent[: self.line.send(self.unsent)]
         except BlockingIOError:
@@ -104,6 +113,7 @@ class SqliteStore:
 
     def hear(self) -> None:
         """What the writer says: how much is done, and whether that went well."""
+        assert self.line is not None
         try:
             data = self.line.recv(2**16)
         except BlockingIOError:
@@ -111,7 +121,7 @@ class SqliteStore:
         except OSError:
             data = b""
         if not data:
-            self.writer_ended()
+            self.writer_ended(self.line)
             return
         for count, problem in self.messages.take(data):
             self.commits += 1
@@ -125,19 +135,22 @@ class SqliteStore:
             except Exception:
                 log.exception("something went wrong after a commit")
 
-    def writer_ended(self) -> None:
+    def writer_ended(self, line: socket.socket) -> None:
         """It has done all there was, or has died: then nobody knows what was written, and tables are read again."""
-        self.loop.remove_reader(self.line)
-        self.loop.remove_writer(self.line)
-        self.line.close()
-        self.unsent.clear()
+        self.loop.remove_reader(line)
+        self.loop.remove_writer(line)
+        line.close()
+        self.line = None
         code = self.writer.wait()
-        if self.closing:
-            self.writer_is_done.set()
-        else:
-            log.error("the process that writes has died (%d); a new one takes its place", code)
-            self.start_writer()
-        self.announce(len(self.finished), sqlite3.OperationalError("the process that writes has died"))
+        if not self.closing:
+            log.error("the process that writes has died (%d); another one takes its place when it is needed", code)
+        self.writer_is_done.set()
+        self.give_up()
+
+    def give_up(self) -> None:
+        """There is no writer for what waits to be written."""
+        self.unsent.clear()
+        self.announce(len(self.finished), sqlite3.OperationalError("there is no process that writes"))
 
     # Reading, in a thread of its own
 

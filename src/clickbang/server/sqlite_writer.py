@@ -179,7 +179,10 @@ def gather(line: socket.socket, messages: Messages) -> list[Any]:
     """Everything that waits to be written; nothing when the server has hung up."""
     found: list[Any] = []
     while not found or select([line], [], [], 0)[0]:
-        data = line.recv(2**20)
+        try:
+            data = line.recv(2**20)
+        except ConnectionResetError:  # the server was killed before it had heard all that was said here
+            data = b""
         if not data:
             break
         found += messages.take(data)
@@ -191,7 +194,7 @@ def write_all(line: socket.socket, path: Path) -> None:
     writer, messages = Writer(path), Messages()
     while asked := gather(line, messages):
         problem = writer.commit(list(chain.from_iterable(asked)))
-        with suppress(BrokenPipeError):  # nobody is left to hear it
+        with suppress(ConnectionError):  # nobody is left to hear it
             line.sendall(message((len(asked), problem)))
         writer.tidy()
     writer.connection.close()

@@ -7,6 +7,7 @@ answer is written at once when little is. A table whose own commit runs waits fo
 import asyncio
 import logging
 import math
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -31,7 +32,10 @@ PATIENCE = 0.25
 goes out in the same message, and messages are most of what a busy server does."""
 
 CROWD = 10
-"""So many tables in one commit are a crowd: then whoever has answered may be kept waiting as well."""
+"""So many tables in one commit are a crowd if most of the time goes into telling people what has happened, and not into
+waiting for a slow disk: then whoever has answered may be kept waiting as well."""
+STRAIN = 0.5
+"""How long telling takes at least then, in terms of the time in between."""
 
 
 class Turns:
@@ -48,6 +52,9 @@ class Turns:
         self.commits = 0
         """How many are running or about to run."""
         self.crowded = False
+        self.strained = False
+        self.rested = time.perf_counter()
+        """Since when nobody has been told anything."""
         self.messages = 0
         self.bytes = 0
         self.holds_back = False
@@ -88,8 +95,9 @@ class Turns:
 
     def done(self, rooms: "list[Room]", problem: Exception | None) -> None:
         """It is on disk. What comes next is on its way there while everybody is told of this."""
+        begun = time.perf_counter()
         self.commits -= 1
-        self.crowded = len(rooms) >= CROWD
+        self.crowded = self.strained and len(rooms) >= CROWD
         tell: list[Room] = []
         with self.in_one_go():
             for room in rooms:
@@ -101,6 +109,9 @@ class Turns:
                 self.alone(room, room.tell)
         with self.in_one_go():
             self.rest()
+        now = time.perf_counter()
+        self.strained = now - begun > STRAIN * (begun - self.rested)
+        self.rested = now
 
     @contextmanager
     def in_one_go(self) -> Iterator[None]:
