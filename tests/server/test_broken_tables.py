@@ -3,7 +3,7 @@
 import pytest
 
 from clickbang.server.messages import Closing, Sit, Stand
-from tests.server.party import run
+from tests.server.party import Guest, run
 from tests.server.slow_store import SlowStore, a_moment, seen, tables_of
 
 pytestmark = pytest.mark.plants
@@ -72,5 +72,25 @@ def test_who_cannot_be_told_later_does_not_keep_others_waiting() -> None:
             assert seen(ben, 0) == "Ben"
             assert rooms[0].closed
             assert not house.turns.busy
+
+    run(scene())
+
+
+def test_who_has_left_a_table_that_breaks_is_not_left_waiting_for_a_reply() -> None:
+    async def scene() -> None:
+        store = SlowStore()
+        async with tables_of(store, "Ann") as (house, (ann,), (room,)):
+            store.holds = False
+            ben = Guest(house, "Ben")
+            await ben.attend(room)
+            store.holds = True
+            room.receive(ben.visitor, Sit(seat=1, name="Ben", id=77))
+            await a_moment()
+            ben.visitor.room = None
+            room.leave(ben.visitor)
+            ann.visitor.gather = broken  # type: ignore[method-assign]
+            store.commit()
+            await a_moment()
+            assert any(isinstance(message, Closing) for message in ben.received)
 
     run(scene())

@@ -111,6 +111,34 @@ def test_in_a_crowd_what_is_done_may_wait_for_what_is_asked_next(
     run(scene())
 
 
+def test_in_a_crowd_who_has_waited_long_is_told_after_the_next_commit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns, "CROWD", 1)
+    monkeypatch.setattr(turns, "STRAIN", -1.0)
+
+    async def scene() -> None:
+        store = SlowStore()
+        async with tables_of(store, "Ann") as (house, (ann,), (room,)):
+            store.holds = False
+            ben = Guest(house, "Ben")
+            await ben.attend(room)
+            store.holds = True
+            room.receive(ben.visitor, Sit(seat=1, name="Ben", id=77))
+            await a_moment()
+            store.commit()
+            room.receive(ann.visitor, Sit(seat=0, name="Ann"))
+            await a_moment()
+            assert not done(ben, 77)
+            monkeypatch.setattr(turns, "PATIENCE", -1.0)
+            house.turns.ring()  # his time is over while the table is being written
+            assert not done(ben, 77)
+            monkeypatch.setattr(turns, "PATIENCE", 1000.0)
+            store.commit()
+            await a_moment()
+            assert done(ben, 77)
+
+    run(scene())
+
+
 def test_in_a_rush_nobody_is_kept_waiting_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turns, "PATIENCE", -1.0)
 

@@ -162,6 +162,7 @@ def test_a_signal_for_the_server_does_not_stop_its_writer(tmp_path: Path, stops:
     async def scene() -> list[LogRow]:
         loop = asyncio.get_running_loop()
         store = SqliteStore(tmp_path / "x.sqlite", loop)
+        store.writer.send_signal(stops)  # it has hardly begun
         for row in answers("t", 2):
             done = loop.create_future()
             store.submit([row], done.set_result)

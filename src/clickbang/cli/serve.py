@@ -50,7 +50,7 @@ def serve(
     """Host tables for people and bots. Everything else can be set in a file or in the environment."""
     from clickbang.server.run import listen  # here, so that other commands need not wait for the web
     from clickbang.server.run import serve as run
-    from clickbang.server.sqlite_file import try_out
+    from clickbang.server.sqlite_file import claim, try_out
 
     flags = {"host": host, "port": port, "database": database, "public_address": public_address}
     settings = load_settings(flags, file=config)
@@ -70,8 +70,9 @@ def serve(
 
     file = Path(settings.database)
     try:
-        try_out(file)  # what fails while uvicorn starts ends in a traceback
-        run(settings, listening, announce)
+        with claim(file) as claimed:
+            try_out(file)  # what fails while uvicorn starts ends in a traceback
+            run(settings, listening, announce, claimed)
     except sqlite3.Error as error:
         listening.close()
         raise ClickbangError(CANNOT_USE_DATABASE, file=settings.database, why=error) from None

@@ -5,6 +5,7 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import IO
 
 import msgspec
 from starlette.applications import Starlette
@@ -37,13 +38,13 @@ HEADERS = {
 }
 
 
-def make_app(settings: Settings) -> ASGIApp:
+def make_app(settings: Settings, claimed: IO[bytes] | None = None) -> ASGIApp:
     """The whole server; its tables are opened when it starts and closed when it stops."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         loop = asyncio.get_running_loop()
-        store = SqliteStore(Path(settings.database), loop)
+        store = SqliteStore(Path(settings.database), loop, claimed)
         house = House(settings, store, loop)
         guests = Guests(store, settings.public_address)
         api = Api(house, guests)

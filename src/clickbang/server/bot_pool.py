@@ -3,7 +3,9 @@
 import asyncio
 import logging
 import multiprocessing
+import os
 import signal
+import threading
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import replace
@@ -58,9 +60,17 @@ class BotPool:
 
 def new_worker() -> Executor:
     # spawned, not forked: a copy of the server's memory would hold everybody's secrets
-    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=ignore_interrupts)
+    return ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), initializer=end_with_the_server)
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the server, which then stops its workers."""
+def end_with_the_server() -> None:
+    """Ctrl-C is for the server, which then stops its workers; if it is killed they end by themselves."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=wait_for_its_end, daemon=True).start()
+
+
+def wait_for_its_end() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)

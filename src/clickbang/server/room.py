@@ -182,13 +182,13 @@ class Room:
         """Let everybody here know what they may know, each in their time; see what is due next."""
         self.news = self.untold = False
         self.timing.set_clock()
-        replied, self.replied = self.replied, {}
         turns = self.house.turns
         for visitor in self.visitors:
             turns.tell(visitor)
-        for visitor in replied:
+        for visitor in self.replied:
             if visitor not in self.visitors:
                 turns.tell(visitor)
+        self.replied = {}
         self.timing.look()
 
     # Visitors

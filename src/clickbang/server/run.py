@@ -4,6 +4,7 @@ import gc
 import logging
 import socket
 from collections.abc import Callable
+from typing import IO
 
 import uvicorn
 
@@ -30,11 +31,13 @@ def listen(settings: Settings) -> socket.socket:
     return listening
 
 
-def serve(settings: Settings, listening: socket.socket, started: Callable[[], None]) -> None:
+def serve(
+    settings: Settings, listening: socket.socket, started: Callable[[], None], claimed: IO[bytes] | None = None
+) -> None:
     """Serve until somebody stops it (Ctrl-C, SIGTERM): clients are told, and what is being written is finished."""
     logging.basicConfig(level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(message)s")
     config = uvicorn.Config(
-        make_app(settings),
+        make_app(settings, claimed),
         ws=QuickWebSocket,
         loop="uvloop",
         http="httptools",

@@ -85,7 +85,7 @@ def is_locked(file: IO[bytes]) -> bool:
 
 def try_out(path: Path) -> None:
     """A sqlite3.Error if the file cannot be used."""
-    with claim(path), closing(connect(path)) as connection:
+    with closing(connect(path)) as connection:
         prepare(connection)
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import os
+import signal
 import socket
 import sqlite3
 import subprocess
@@ -11,7 +12,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TypeVar
+from typing import IO, TypeVar
 
 from msgspec import msgpack
 
@@ -41,7 +42,7 @@ _said = msgpack.Decoder(SaidRow)
 class SqliteStore:
     """Tables in one file."""
 
-    def __init__(self, path: Path, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, path: Path, loop: asyncio.AbstractEventLoop, claimed: IO[bytes] | None = None) -> None:
         self.path = path
         self.loop = loop
         self.commits = 0
@@ -51,7 +52,7 @@ class SqliteStore:
         self.closing = False
         self.writer_is_done = asyncio.Event()
         self.readers = ThreadPoolExecutor(1, thread_name_prefix="clickbang-read")
-        self.claimed = claim(path)
+        self.claimed = claimed or claim(path)
         # opened here, so that a file that cannot be used is an error at the start and not at the first write
         self.reading = connect(path)
         prepare(self.reading)
@@ -72,21 +73,29 @@ class SqliteStore:
     def start_writer(self) -> socket.socket:
         line, with_writer = socket.socketpair()
         number, claimed = with_writer.fileno(), self.claimed.fileno()
-        with with_writer:
+        # these are for the server, which hangs up when it has stopped; what is blocked here is blocked there
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT, signal.SIGTERM))
+        try:
             self.writer = subprocess.Popen(
                 [sys.executable, "-P", "-m", sqlite_writer.__name__, str(number), str(self.path)],
                 # the file stays claimed as long as there is somebody who may write to it
                 pass_fds=(number, claimed),
                 env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
             )
+        except OSError:
+            line.close()
+            raise
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+            with_writer.close()
         line.setblocking(False)
         self.loop.add_reader(line, self.hear)
         self.messages = Messages()
         return line
 
     def submit(self, writes: Sequence[Write], finished: Finished) -> None:
-        self.finished.append(finished)
         self.unsent += to_write(writes)
+        self.finished.append(finished)
         self.send()
 
     def send(self) -> None:

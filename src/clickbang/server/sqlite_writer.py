@@ -7,7 +7,6 @@ It ends when the server has hung up and all is written.
 """
 
 import logging
-import signal
 import socket
 import sqlite3
 import sys
@@ -39,8 +38,7 @@ Row = Sequence[Any]
 """What there is to write, without its kind."""
 
 AT_ONCE = (256, 64, 16, 4, 1)
-"""How many rows one statement writes. Each statement hands Python's lock over twice, and a busy event loop keeps a
-thread waiting for it, so that writing one by one would take longer than the commit."""
+"""How many rows one statement writes: the fewer statements, the less time each row takes."""
 
 
 def of_many_rows(before: str, row: str, after: str = "") -> dict[int, str]:
@@ -80,8 +78,7 @@ WRITE_BACK_EVERY = 256
 more than half as long as one that makes the file longer."""
 LENGTH = 4
 """Bytes before each message that say how long it is."""
-KINDS: tuple[type, ...] = get_args(Write)
-NUMBER = {kind: number for number, kind in enumerate(KINDS)}
+KINDS: dict[str, type] = {kind.__name__: kind for kind in get_args(Write)}
 
 
 def message(content: object) -> bytes:
@@ -92,7 +89,7 @@ def message(content: object) -> bytes:
 
 def to_write(writes: Sequence[Write]) -> bytes:
     """The message that asks for this."""
-    return message([(NUMBER[type(write)], write) for write in writes])
+    return message([(type(write).__name__, write) for write in writes])
 
 
 class Messages:
@@ -122,13 +119,13 @@ class Writer:
         """How many answers stand in the journal."""
         self.commits = 0
 
-    def commit(self, asked: Sequence[tuple[int, Row]]) -> str:
+    def commit(self, asked: Sequence[tuple[str, Row]]) -> str:
         """One transaction for all; returns what went wrong. What failed has not happened."""
         execute = self.connection.execute
         many: dict[type, list[Row]] = {kind: [] for kind in MANY}
         others: list[tuple[type, Row]] = []
-        for number, row in asked:
-            kind = KINDS[number]
+        for name, row in asked:
+            kind = KINDS[name]
             if kind in many:
                 many[kind].append(row)
             else:
@@ -201,7 +198,5 @@ def write_all(line: socket.socket, path: Path) -> None:
 
 
 if __name__ == "__main__":
-    for stops in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(stops, signal.SIG_IGN)  # they are for the server, which hangs up when it has stopped
     with socket.socket(fileno=int(sys.argv[1])) as with_server:
         write_all(with_server, Path(sys.argv[2]))

@@ -156,6 +156,7 @@ class Turns:
                     self.alarm = self.loop.call_at(since + PATIENCE, self.ring)
                 return
             del self.patient[visitor]
+            visitor.overdue = True
             if visitor.room is None:
                 visitor.wake()
             else:
@@ -164,6 +165,7 @@ class Turns:
     def ring(self) -> None:
         """Somebody has waited long."""
         self.alarm = None
+        self.crowded = self.crowded and self.busy
         with self.in_one_go():
             self.rest()
 

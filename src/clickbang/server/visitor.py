@@ -72,6 +72,8 @@ class Visitor:
         self.lang, self.skin = LANGUAGES[0], SKINS[0]
         self.outbox: list[FromServer] = []
         self.sending = False
+        self.overdue = False
+        """Whether this client has waited long enough, but its table was being written just then."""
         self.gone = False
         self.narrator: Narrator | None = None
         self.words = False
@@ -115,6 +117,8 @@ class Visitor:
 
         In a crowd the news that something is done can wait for what is asked next, and comes in the same message.
         """
+        if self.overdue:
+            return True
         if self.outbox and not (self.house.turns.crowded and all(type(reply) is Done for reply in self.outbox)):
             return True
         room = self.room
@@ -198,6 +202,7 @@ class Visitor:
             return None  # it comes back here when what is in memory is on disk; if that fails, it is never told
         if self.replier is not None and self.replier.writing and self in self.replier.replied:
             return None
+        self.overdue = False
         messages: list[FromServer] = self.outbox
         self.outbox = []
         if room is not None:
