@@ -25,8 +25,8 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 help: ## show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 26
 
-play: $(VENV)/installed ## set up, start the server and open the page: play with friends and bots; HOST=0.0.0.0 lets your network in
-	@$(BIN)/clickbang serve --open $(if $(HOST),--host $(HOST)) || [ $$? -eq 130 ] # Ctrl-C is no failure
+play: $(VENV)/installed ## set up, start the server and open the page: play with friends and bots; HOST=0.0.0.0 lets your network in, PORT=8124 is another port
+	@$(BIN)/clickbang serve --open $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT)) || [ $$? -eq 130 ] # Ctrl-C is no failure
 
 test: check test-page test-interpreted test-installed test-browser ## set up, then run every check and every test on both builds
 	@echo "All checks and tests passed on both builds."

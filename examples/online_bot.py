@@ -7,7 +7,9 @@ from clickbang.client import ClientError, Refusal, play_online
 from clickbang.games import find_game
 
 if __name__ == "__main__":
-    address, code = sys.argv[1:3]
+    if len(sys.argv) != 3:
+        sys.exit(__doc__)
+    address, code = sys.argv[1:]
     bot = make_bot("shrewd", find_game("bulletbucks"))  # or one of your own: MyBot()
     try:
         print(play_online(address, code, bot, name="Robot"))

@@ -45,6 +45,21 @@ def test_the_policy_lets_nothing_in_from_elsewhere_and_runs_nothing_inline(chrom
     page.context.close()
 
 
+def test_what_is_wrong_with_a_code_stands_beside_it(chrome: Browser, server: Hosted) -> None:
+    page = visit(chrome, server.address)
+    page.fill("#code", "zz99")
+    page.keyboard.press("Enter")
+    problem = page.wait_for_selector(".problem")
+    assert problem is not None
+    place, field = problem.bounding_box(), page.locator("#code").bounding_box()
+    assert place is not None
+    assert field is not None
+    assert abs(place["y"] - field["y"]) < 150
+    page.fill("#code", "zz99a")
+    page.wait_for_selector(".problem", state="detached")
+    page.context.close()
+
+
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.parametrize(("game", "seats"), GAMES, ids=[game for game, _ in GAMES])
 def test_the_rules_can_be_read_before_and_during_a_game(

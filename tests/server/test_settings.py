@@ -1,10 +1,12 @@
 """What a host sets wrongly is refused at the start, in one line."""
 
+import sqlite3
 from pathlib import Path
 
 import pytest
 
 from clickbang.core.errors import OptionError
+from clickbang.server import sqlite_file
 from clickbang.server.settings import Settings, load_settings
 from clickbang.server.sqlite_file import claim
 from tests.cli.run import invoke
@@ -61,3 +63,11 @@ def test_a_database_that_another_server_uses_is_left_to_it(tmp_path: Path) -> No
     assert result.exit_code == 1
     assert "another server is using it" in result.stderr
     claim(database).close()  # it is free again
+
+
+def test_a_database_with_two_names_is_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite_file, "CLAIMED_WITHIN", 0.0)
+    database, other = tmp_path / "games.sqlite", tmp_path / "other.sqlite"
+    other.symlink_to(database)
+    with claim(database), pytest.raises(sqlite3.OperationalError, match="another server"):
+        claim(other)

@@ -18,31 +18,30 @@ def tables_in(store: SlowStore, number: int) -> set[str]:
     return {getattr(write, "room", "") for write in store.submitted[number][0]}
 
 
-def test_a_table_waits_for_its_own_commit_and_the_others_make_up_the_next() -> None:
+def test_what_comes_during_a_commit_makes_up_the_next() -> None:
     async def scene() -> None:
         store = SlowStore()
         async with tables_of(store, "Ann", "Ben", "Cat") as (_, (ann, ben, cat), rooms):
             rooms[0].receive(ann.visitor, Sit(seat=0, name="Ann"))
             await a_moment()
-            assert len(store.submitted) == 1
+            assert tables_in(store, 0) == {rooms[0].id}
             rooms[0].receive(ann.visitor, Stand())
             rooms[1].receive(ben.visitor, Sit(seat=2, name="Ben"))
             await a_moment()
             assert rooms[0].doc.seats[0].name == "Ann"  # still
-            assert len(store.submitted) == 2
-            assert tables_in(store, 1) == {rooms[1].id}
-            rooms[2].receive(cat.visitor, Sit(seat=1, name="Cat"))
-            await a_moment()
-            assert rooms[2].doc.seats[1].name == ""  # not even done yet: two commits at a time are enough
+            assert rooms[1].doc.seats[2].name == ""  # not even done yet: one commit at a time is enough
+            assert len(store.submitted) == 1
             store.commit()
-            assert len(store.submitted) == 2  # the next one, at once
-            assert tables_in(store, 1) == {rooms[0].id, rooms[2].id}
+            assert len(store.submitted) == 1  # the next one, at once
+            assert tables_in(store, 0) == {rooms[0].id, rooms[1].id}
+            rooms[2].receive(cat.visitor, Sit(seat=1, name="Cat"))
             await a_moment()
             assert seen(ben, 2) == ""  # it is not on disk
             store.commit()
             await a_moment()
             assert seen(ben, 2) == "Ben"
             assert seen(cat, 1) == ""
+            assert tables_in(store, 0) == {rooms[2].id}
 
     run(scene())
 
@@ -267,8 +266,11 @@ def test_who_comes_from_a_table_that_is_written_for_somebody_else_is_told_at_onc
             store.holds = True
             rooms[0].receive(ann.visitor, Sit(seat=0, name="Ann"))
             await a_moment()
+            rooms[0].receive(ann.visitor, Stand())
             go_to(cat, rooms[1], 56)
+            store.commit()
             await a_moment()
+            assert rooms[0].writing
             assert done(cat, 56)
 
     run(scene())

@@ -7,7 +7,9 @@ NOT_AN_OPTION = Fault("cli/not-an-option", "", "An option is given as NAME=VALUE
 TWO_DECKS = Fault("cli/two-decks", "", "Either --deck or --option deck=…: a table has one deck.")
 BAD_NAME = Fault("cli/bad-name", "", "A name has 1 to {most} letters.")
 SEAT_OR_ALL = Fault("cli/seat-or-all", "", "Either --seat or --all: one seat never saw everything.")
-CANNOT_LISTEN = Fault("cli/cannot-listen", "", "Nothing can be served at {host}, port {port}: {why}.")
+CANNOT_LISTEN = Fault(
+    "cli/cannot-listen", "", "Nothing can be served at {host}, port {port}: {why}. Another port: --port."
+)
 CANNOT_USE_DATABASE = Fault("cli/cannot-use-database", "", "The database {file} cannot be used: {why}.")
 CODE_MISSING = Fault("cli/code-missing", "", "Which table? Give its link, or --code, or --new GAME to open one.")
 NEW_OR_CODE = Fault("cli/new-or-code", "", "Either a table that is there or --new GAME: not both.")

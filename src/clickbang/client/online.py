@@ -21,7 +21,7 @@ def play_online(address: str, code: str, bot: Bot, name: str = "Robot", seed: in
     return asyncio.run(let_play(Visit(address, secret), code, bot, name, seed))
 
 
-async def let_play(visit: Visit, code: str, bot: Bot, name: str, seed: int) -> Result:
+async def let_play(visit: Visit, code: str, bot: Bot, name: str = "Robot", seed: int = 0) -> Result:
     """The same for a program that does other things meanwhile."""
     async with Session(visit, code) as session:
         seated = False

@@ -63,6 +63,7 @@ def claim(path: Path) -> IO[bytes]:
     """Keep other servers from the file as long as what is returned is open: two would answer for the same tables."""
     deadline = time.monotonic() + CLAIMED_WITHIN
     try:
+        path = path.resolve()  # by whatever name it goes
         claimed = path.with_name(f"{path.name}.lock").open("ab")
         while not is_locked(claimed):
             if time.monotonic() > deadline:

@@ -1,7 +1,7 @@
 """When tables act: all that have something to do at once, with one commit for all of them.
 
 What arrives while a commit runs goes into the next one: so commits are few and large when much is going on, and an
-answer is written at once when little is. A table whose own commit runs waits for its end.
+answer is written at once when little is.
 """
 
 import asyncio
@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 log = logging.getLogger("clickbang")
 T = TypeVar("T")
 
-MOST_COMMITS = 2
-"""While one is written, the next is put together; what arrives after that is better done at once with what follows."""
 PATIENCE = 0.25
 """Seconds for which somebody who only watches may be kept waiting while there is much to do. What happens meanwhile
 goes out in the same message, and messages are most of what a busy server does."""
@@ -49,8 +47,8 @@ class Turns:
         """The tables that have something to do."""
         self.called = False
         """Whether the tables are about to act."""
-        self.commits = 0
-        """How many are running or about to run."""
+        self.writing = False
+        """Whether a commit is under way. A second one beside it would make both smaller, and messages more."""
         self.crowded = False
         self.strained = False
         self.rested = time.perf_counter()
@@ -67,28 +65,29 @@ class Turns:
 
     @property
     def busy(self) -> bool:
-        return self.called or self.commits > 0
+        return self.called or self.writing
 
     def ask(self, room: "Room") -> None:
         """This table has something to do."""
         self.waiting[room] = None
-        if not self.called and not room.writing and self.commits < MOST_COMMITS:
+        if not self.called and not self.writing:
             self.called = True
             self.loop.call_soon(self.act)
 
     def act(self) -> None:
         """Let every table do what waits there, and write all of it."""
         self.called = False
-        rooms = [room for room in self.waiting if not room.writing]
+        if self.writing:
+            return  # and when that is done, they act
         written: list[Room] = []
         writes: list[Write] = []
-        for room in rooms:
+        for room in list(self.waiting):
             del self.waiting[room]
             if added := self.alone(room, room.work):
                 writes += added
                 written.append(room)
         if writes:
-            self.commits += 1
+            self.writing = True
             self.store.submit(writes, lambda problem: self.done(written, problem))
         else:
             self.rest()
@@ -96,7 +95,7 @@ class Turns:
     def done(self, rooms: "list[Room]", problem: Exception | None) -> None:
         """It is on disk. What comes next is on its way there while everybody is told of this."""
         begun = time.perf_counter()
-        self.commits -= 1
+        self.writing = False
         self.crowded = self.strained and len(rooms) >= CROWD
         tell: list[Room] = []
         with self.in_one_go():

@@ -117,7 +117,7 @@ error-cli-too-many-bots = Une table de { $seats } a de la place pour { $room } b
 error-cli-not-an-option = Une option s'écrit NOM=VALEUR, pas « { $text } ».
 error-cli-two-decks = Soit --deck, soit --option deck=… : une table n'a qu'un paquet.
 error-cli-bad-name = Un nom compte de 1 à { $most } lettres.
-error-cli-cannot-listen = Rien ne peut être servi à { $host }, port { $port } : { $why }.
+error-cli-cannot-listen = Rien ne peut être servi à { $host }, port { $port } : { $why }. Un autre port : --port.
 error-cli-cannot-use-database = La base de données { $file } est inutilisable : { $why }.
 error-cli-code-missing = Quelle table ? Donnez son lien, ou --code, ou --new JEU pour en ouvrir une.
 error-cli-new-or-code = Soit une table qui existe, soit --new JEU : pas les deux.
