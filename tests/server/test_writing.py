@@ -1,6 +1,8 @@
 """What is written, and when: many answers in few statements, a table that goes with all it had, records made later."""
 
 import asyncio
+import fcntl
+import resource
 import signal
 import socket
 import sqlite3
@@ -15,7 +17,7 @@ from clickbang.server import sqlite_file, sqlite_writer
 from clickbang.server.docs import OVER, LogRow
 from clickbang.server.sqlite_file import claim, connect, prepare
 from clickbang.server.sqlite_store import SqliteStore
-from clickbang.server.sqlite_writer import AT_ONCE, LENGTH, Messages, Row, Writer, chunks, to_write
+from clickbang.server.sqlite_writer import AT_ONCE, LENGTH, Messages, Row, Writer, chunks, gather, to_write
 from clickbang.server.store import DropRoom, PutLog, Write
 from tests.server.hosting import hosted
 
@@ -114,6 +116,19 @@ def test_what_is_asked_for_arrives_whole_however_it_is_cut() -> None:
         messages = Messages()
         found = [asked for begin in range(0, len(sent), size) for asked in messages.take(sent[begin : begin + size])]
         assert [len(asked) for asked in found] == [1, 0, 300]
+
+
+def test_the_number_of_a_line_may_be_large() -> None:
+    """A writer that is started anew on a server with many connections."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 4096), hard))
+    ours, theirs = socket.socketpair()
+    with ours, theirs, socket.socket(fileno=fcntl.fcntl(theirs, fcntl.F_DUPFD, 2000)) as line:
+        ours.sendall(to_write(answers("t", 2)) + to_write(answers("t", 1)))
+        assert [len(asked) for asked in gather(line, Messages())] == [2, 1]
+        ours.shutdown(socket.SHUT_WR)
+        assert gather(line, Messages()) == []
+    resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
 def test_more_than_the_line_takes_at_once_is_written_too(tmp_path: Path) -> None:

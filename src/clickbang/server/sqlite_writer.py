@@ -14,7 +14,6 @@ from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from itertools import chain
 from pathlib import Path
-from select import select
 from typing import Any, get_args
 
 from msgspec import msgpack
@@ -175,15 +174,14 @@ def chunks(rows: list[Row]) -> Iterator[list[Row]]:
 def gather(line: socket.socket, messages: Messages) -> list[Any]:
     """Everything that waits to be written; nothing when the server has hung up."""
     found: list[Any] = []
-    while not found or select([line], [], [], 0)[0]:
+    while True:
         try:
-            data = line.recv(2**20)
-        except ConnectionResetError:  # the server was killed before it had heard all that was said here
-            data = b""
+            data = line.recv(2**20, socket.MSG_DONTWAIT if found else 0)
+        except (BlockingIOError, ConnectionResetError):
+            return found  # that is all for now, or the server was killed before it had heard what was said here
         if not data:
-            break
+            return found
         found += messages.take(data)
-    return found
 
 
 def write_all(line: socket.socket, path: Path) -> None:
