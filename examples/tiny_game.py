@@ -170,6 +170,7 @@ ODD_ONE_OUT = Game(
     own_events=(HandsShown, Out),
     faults=(),
     endings=("one-left",),
+    title="Odd One Out",
 )
 
 if __name__ == "__main__":

@@ -1,11 +1,13 @@
 """For all tests: `--rule BB-7` runs only those that cite a rule; random examples are the same in every run."""
 
 import signal
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
 from clickbang import BUILD
+from clickbang.core.registry import GAMES
 
 # started in the background, a shell has this ignored, and every command the tests start would inherit that
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -29,3 +31,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if any(rule in mark.args for mark in item.iter_markers("rule"))]
     if BUILD == "compiled":
         items[:] = [item for item in items if item.get_closest_marker("plants") is None]
+
+
+@pytest.fixture(autouse=True)
+def _games_of_this_test_alone() -> Iterator[None]:
+    """A game that a test finds in a file is forgotten after it: other tests list all games."""
+    loaded, named = dict(GAMES.loaded), dict(GAMES.named)
+    yield
+    GAMES.loaded, GAMES.named = loaded, named

@@ -47,10 +47,12 @@ def try_breakage(breakage: Breakage) -> Verdict:
     return try_change(breakage.change(), ["--rule", breakage.rule, str(ROOT / "tests" / breakage.game)])
 
 
-def main() -> int:
+def main(rules: list[str]) -> int:
+    """Break these rules, or all; each breakage has to apply, whichever is tried."""
     breakages = read_breakages()
     for breakage in breakages:
         breakage.change()
+    breakages = [breakage for breakage in breakages if not rules or breakage.rule in rules]
     table = Table("rule", "broken like this", "noticed by", title="Every rule, broken", title_justify="left")
     unnoticed = 0
     for breakage, verdict in zip(breakages, in_parallel(try_breakage, breakages), strict=True):
@@ -65,4 +67,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

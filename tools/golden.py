@@ -9,6 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import msgspec
+
 from clickbang.bots.match import Match, play_match
 from clickbang.bots.random_bot import RandomBot
 from clickbang.core.audience import audience_to_json
@@ -120,7 +122,7 @@ class Page(Watcher):
     def on_event(self, audience: int, event: Event) -> None:
         named = audience_to_json(audience)
         to = named if isinstance(named, str) else ", ".join(str(name) for name in named)
-        self.lines.append(f"   to {to}: {event}")
+        self.lines.append(f"   to {to}: {plain(event)}")
 
     def add_views(self, sitting: Sitting) -> None:
         """What all know alike in one line, then what each seat knows besides."""
@@ -135,6 +137,12 @@ class Page(Watcher):
             asked = f"; {prompt.role} choose 1 of {len(prompt.choices)}" if prompt.choices else ""
             self.lines.append(f"   seat {seat}: {told(view, apart, before[seat : seat + 1])}{asked}")
         self.before = views
+
+
+def plain(event: Event) -> str:
+    """An event with the rows that it holds as they stand in its record: without the names of their items."""
+    fields = [f"{name}={value!r}" for name, value in msgspec.to_builtins(event).items()]
+    return f"{type(event).__name__}({', '.join(fields)})"
 
 
 def parts(view: dict[str, object]) -> dict[str, object]:

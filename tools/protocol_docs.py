@@ -1,4 +1,4 @@
-"""`python -m tools.protocol_docs`: docs/protocol.md below its mark, and its JSON Schema, from the real types."""
+"""`python -m tools.protocol_docs`: docs/protocol.md below its mark, the JSON Schema and the page's types, from ours."""
 
 import json
 from collections.abc import Iterable
@@ -8,10 +8,11 @@ from typing import Any
 from clickbang.core.errors import CORE_FAULTS, Fault
 from clickbang.core.game import Game
 from clickbang.games import GAMES
-from clickbang.server.errors import FAULTS
-from clickbang.server.messages import ClockInfo, PromptInfo, SeatInfo
-from clickbang.server.routes import ADDRESSES
+from clickbang.protocol.errors import FAULTS
+from clickbang.protocol.messages import ClockInfo, PromptInfo, SeatInfo
+from clickbang.server.http.routes import ADDRESSES
 from tools.attribute_docs import sentence
+from tools.page_types import page_types
 from tools.protocol_schema import CLIENT, SERVER, Schema, name_of, protocol_schema
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -70,14 +71,18 @@ def message(schema: Schema, kind: type) -> str:
 
 
 def game_part(defs: dict[str, Schema], game: Game) -> str:
-    """A game's events, choices and view."""
+    """A game's events with their rows, choices and view."""
     view = defs[f"{game.name.capitalize()}View"]["properties"]
     return "\n\n".join(
         [
             f"## {title(game)}: events, choices, view",
             table(("event", "fields", ""), [typed_row(defs, kind, game) for kind in game.events]),
             table(("choice", "fields, beside `code`", ""), [typed_row(defs, kind, game) for kind in game.actions]),
-            table(("part of the view", "type"), [(f"`{name}`", kind_of(part)) for name, part in view.items()]),
+            table(
+                ("part of the view", "type", ""),
+                [(f"`{name}`", kind_of(part), part.get("description", "")) for name, part in view.items()],
+            ),
+            table(("made of", "items or fields", ""), [part_row(name, defs[name]) for name in parts_of(defs, game)]),
         ]
     )
 
@@ -86,6 +91,19 @@ def typed_row(defs: dict[str, Schema], kind: type, game: Game) -> tuple[str, ...
     properties = defs[name_of(kind, game)]["properties"]
     fields = [f"`{name}`: {kind_of(part)}" for name, part in properties.items() if name not in ("type", "code")]
     return f"`{kind.__name__}`", ", ".join(fields), sentence(kind)
+
+
+def parts_of(defs: dict[str, Schema], game: Game) -> list[str]:
+    """The names of what a game's events and its view are made of, and of what stands on its cards."""
+    others = {name_of(kind, game) for kind in (*game.events, *game.actions)}
+    others |= {f"{game.name.capitalize()}{name}" for name in ("Event", "Choice", "View")}
+    return sorted(name for name in defs if name.startswith(game.name.capitalize()) and name not in others)
+
+
+def part_row(name: str, schema: Schema) -> tuple[str, ...]:
+    rows = {item["title"]: item for item in schema.get("prefixItems", ())}
+    items = [f"`{field}`: {kind_of(part)}" for field, part in (rows or schema["properties"]).items()]
+    return name, ", ".join(items), schema["description"]
 
 
 def faults(found: Iterable[Fault]) -> str:
@@ -139,6 +157,8 @@ def table(head: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
 def main() -> None:
     page = page_text()
     SCHEMA.write_text(schema_text(), encoding="utf-8")
+    for path, text in page_types().items():
+        path.write_text(text, encoding="utf-8")
     PAGE.write_text(page, encoding="utf-8")
 
 

@@ -1,32 +1,28 @@
 """The JSON Schema of everything that goes over the WebSocket, from the types that are really used.
 
-Messages, events and choices are typed; a view is plain data, so its shape is read off whole games played at random.
+Messages, events and choices are typed; a view is plain data, and every game says in its `shown.py` of which kind.
 """
 
+import sys
 from collections.abc import Iterable
-from random import Random
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 from msgspec import Raw, Struct
 
-from clickbang.core.audience import SPECTATOR
-from clickbang.core.chance import Seeded
-from clickbang.core.events import CORE_EVENTS
+from clickbang.core.events import CORE_EVENTS, is_row, row_types
 from clickbang.core.game import Decline, Game, TakeBack
-from clickbang.core.sitting import Sitting
+from clickbang.core.shown import Shown
 from clickbang.games import GAMES
-from clickbang.server.messages import PROTOCOL, ClientMessage, ClockInfo, PromptInfo, SeatInfo, ServerMessage, Update
+from clickbang.protocol.messages import PROTOCOL, ClientMessage, ClockInfo, PromptInfo, SeatInfo, ServerMessage, Update
 from tools.attribute_docs import attribute_docs, sentence
 
 Schema = dict[str, Any]
 
 CLIENT = get_args(ClientMessage)
 SERVER = get_args(ServerMessage)
-SHARED = (*CORE_EVENTS, Decline, TakeBack)
+SHARED = (*CORE_EVENTS, *(row for event in CORE_EVENTS for row in row_types(event).values()), Decline, TakeBack)
 """What all games have: it is described once."""
-GAMES_READ = 6
-"""So many games of each kind show every part of a view."""
 
 
 def ref(name: str) -> Schema:
@@ -38,7 +34,7 @@ def any_of(names: Iterable[str]) -> Schema:
 
 
 def name_of(kind: type, game: Game) -> str:
-    """Events and answers of different games may have the same name; here the game's stands before it."""
+    """Events, rows and answers of different games may have the same name; here the game's stands before it."""
     return kind.__name__ if kind in SHARED else f"{game.name.capitalize()}{kind.__name__}"
 
 
@@ -53,19 +49,21 @@ def protocol_schema() -> Schema:
         describe(defs[kind.__name__], kind)
     for game in GAMES.values():
         add_game(defs, game)
-    games = [game.name.capitalize() for game in GAMES.values()]
-    defs["Update"]["properties"]["events"]["items"] = any_of(f"{game}Event" for game in games)
-    defs["Update"]["properties"]["view"] = any_of(f"{game}View" for game in games)
-    defs["Update"]["properties"]["patch"] = {
+    defs["View"] = described(*view_of_any_game())
+    for name in ("Event", "View", "Choice", "Card"):
+        own = [f"{game.name.capitalize()}{name}" for game in GAMES.values()]
+        defs[f"Game{name}"] = any_of(one for one in own if one in defs)
+    defs["CoreEvent"] = any_of(event.__name__ for event in CORE_EVENTS)
+    updates, prompts = defs["Update"]["properties"], defs["PromptInfo"]["properties"]
+    updates["events"]["items"] = ref("GameEvent")
+    updates["view"].update(ref("GameView"))
+    updates["patch"] = {
         "type": "object",
         "description": "Those parts of the view that have changed, each whole.",
     }
-    defs["PromptInfo"]["properties"]["choices"] = {
-        "type": "array",
-        "items": any_of(f"{game}Choice" for game in games),
-        "default": [],
-    }
-    defs["PromptInfo"]["properties"]["sealed_choice"].update(any_of(f"{game}Choice" for game in games))
+    updates["cards"].update({"type": "object", "additionalProperties": ref("GameCard")})
+    prompts["choices"] = {"type": "array", "items": ref("GameChoice"), "default": []}
+    prompts["sealed_choice"].update(ref("GameChoice"))
     defs["ClientMessage"] = any_of(kind.__name__ for kind in CLIENT)
     defs["ServerMessage"] = any_of(kind.__name__ for kind in SERVER)
     defs["ServerMessages"] = {"type": "array", "items": ref("ServerMessage")}
@@ -75,6 +73,12 @@ def protocol_schema() -> Schema:
         "anyOf": [ref("ClientMessage"), ref("ServerMessages")],
         "$defs": dict(sorted(defs.items())),
     }
+
+
+def view_of_any_game() -> tuple[Schema, type]:
+    """What every view shows, and the type that says so."""
+    _, found = msgspec.json.schema_components([Shown], ref_template="#/$defs/{name}")
+    return {**found[Shown.__name__], "title": "View"}, Shown
 
 
 def without_raw(kind: type[Struct], changed: dict[Any, Any]) -> type[Struct]:
@@ -105,15 +109,19 @@ def describe(schema: Schema, kind: type) -> None:
 
 
 def add_game(defs: dict[str, Schema], game: Game) -> None:
-    """A game's events, choices and view."""
+    """A game's events and their rows, choices and view."""
     title = game.name.capitalize()
+    for row in rows_of(game):
+        defs[name_of(row, game)] = {**row_schema(row), "title": name_of(row, game)}
     for kind in (*game.events, *game.actions):
         is_choice = kind in game.actions
         name = name_of(kind, game)
         defs[name] = {**typed(kind, with_code=is_choice), "title": name}
+        for field, row in row_types(kind).items():
+            defs[name]["properties"][field]["items"] = ref(name_of(row, game))
     defs[f"{title}Event"] = any_of(name_of(event, game) for event in game.events)
     defs[f"{title}Choice"] = any_of(name_of(action, game) for action in game.actions)
-    defs[f"{title}View"] = view_schema(game)
+    add_shown(defs, game)
 
 
 def typed(kind: type, with_code: bool) -> Schema:
@@ -127,68 +135,53 @@ def typed(kind: type, with_code: bool) -> Schema:
     return schema
 
 
-# Views
+def rows_of(game: Game) -> list[type]:
+    """The named tuples of which a game's events hold several, each once."""
+    return list(dict.fromkeys(row for event in game.events for row in row_types(event).values()))
 
 
-def view_schema(game: Game) -> Schema:
-    """The parts of a view, which are always the same ones."""
-    views = views_of(game)
-    parts = {part: shape([view[part] for view in views]) for part in views[0]}
-    return {
-        "title": f"{game.name.capitalize()}View",
-        "description": f"What a seat (or a spectator, whose seat is {SPECTATOR}) knows.",
-        "type": "object",
-        "properties": parts,
-        "required": list(parts),
-    }
+def row_schema(row: Any) -> Schema:
+    """A named tuple as it goes over the wire: a list, whose items have the names of its fields as titles."""
+    _, found = msgspec.json.schema_components([row], ref_template="#/$defs/{name}")
+    schema: Schema = {**found[row.__name__], "description": sentence(row), "items": False}
+    schema["prefixItems"] = [
+        {"title": name, **item} for name, item in zip(row._fields, schema["prefixItems"], strict=True)
+    ]
+    return schema
 
 
-def views_of(game: Game) -> list[dict[str, object]]:
-    """What seat 0 and a spectator are shown in a few random games, at every prompt and after every answer."""
-    found = []
-    for number in range(GAMES_READ):
-        seats = min(game.least_seats + number, game.most_seats)
-        luck = Random(number)
-        sitting = Sitting(game, seats, {}, Seeded(number))
-        sitting.settle()
-        while not sitting.over:
-            found += [view.shown() for view in (sitting.views[0], sitting.spectator)]
-            for seat in range(seats):
-                prompt = sitting.prompt_for(seat)
-                if prompt.role in ("must", "asked") and not sitting.over:
-                    sitting.answer(seat, luck.choice(prompt.choices))
-                    found.append(sitting.views[0].shown())
-                    sitting.settle()
-        found.append(sitting.views[0].shown())
-    return msgspec.to_builtins(found, str_keys=True)  # type: ignore[no-any-return]
+# Views and cards
 
 
-def shape(values: list[Any]) -> Schema:
-    """What all of these are."""
-    found: list[Schema] = []
-    for kind, name in ((bool, "boolean"), (str, "string"), (type(None), "null")):
-        if any(type(value) is kind for value in values):
-            found.append({"type": name})
-    if any(type(value) is int for value in values):
-        found.append({"type": "integer"})
-    lists = [value for value in values if isinstance(value, list | tuple)]
-    if lists:
-        items = [item for value in lists for item in value]
-        found.append({"type": "array", "items": shape(items)} if items else {"type": "array"})
-    objects = [value for value in values if isinstance(value, dict)]
-    if objects:
-        found.append(object_shape(objects))
-    return found[0] if len(found) == 1 else {"anyOf": found}
+def add_shown(defs: dict[str, Schema], game: Game) -> None:
+    """What a game's view shows, and what stands on its cards, with all that these are made of."""
+    kinds = [kind for kind in (game.part(game.shown), game.part(game.card)) if kind is not None]
+    _, found = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    names = {name: f"{game.name.capitalize()}{'View' if name == 'Shown' else name}" for name in found}
+    for name, schema in found.items():
+        kind = getattr(sys.modules[kinds[0].__module__], name)
+        schema = row_schema(kind) if is_row(kind) else described(schema, kind)
+        defs[names[name]] = renamed({**schema, "title": names[name]}, names)
 
 
-def object_shape(objects: list[dict[str, Any]]) -> Schema:
-    """With properties, if all have the same; else by whatever keys there are."""
-    keys = objects[0].keys()
-    if keys and all(value.keys() == keys for value in objects):
-        return {
-            "type": "object",
-            "properties": {key: shape([value[key] for value in objects]) for key in keys},
-            "required": list(keys),
-        }
-    values = [item for value in objects for item in value.values()]
-    return {"type": "object", "additionalProperties": shape(values)} if values else {"type": "object"}
+def described(schema: Schema, kind: type) -> Schema:
+    """The schema of a typed dictionary, with the sentences that stand in the source; those of all views among them."""
+    describe(schema, kind)
+    if kind.__name__ == Shown.__name__:
+        for name, text in attribute_docs(Shown).items():
+            schema["properties"][name]["description"] = text
+    # in the order of the source, which msgspec does not keep for dictionaries
+    properties = {name: schema["properties"][name] for name in get_type_hints(kind)}
+    required = [name for name in properties if name in schema["required"]]
+    return {**schema, "properties": properties, "required": required}
+
+
+def renamed(schema: Any, names: dict[str, str]) -> Any:
+    """The same with other names for what it refers to."""
+    if isinstance(schema, list):
+        return [renamed(one, names) for one in schema]
+    if not isinstance(schema, dict):
+        return schema
+    if "$ref" in schema:
+        return {**schema, **ref(names[schema["$ref"].rpartition("/")[2]])}
+    return {key: renamed(value, names) for key, value in schema.items()}

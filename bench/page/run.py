@@ -27,7 +27,7 @@ from tests.server.hosting import hosted
 
 from bench.page.frames import Smoothness, record, recorded
 from bench.page.phone import new_page, slow_down, slow_network
-from clickbang.server.page import folder
+from clickbang.server.http.page import folder
 
 README = Path(__file__).with_name("README.md")
 BEGIN, END = "<!-- the figures -->", "<!-- the end of the figures -->"

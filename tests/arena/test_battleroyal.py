@@ -4,7 +4,12 @@ import msgspec
 import pytest
 
 from clickbang.arena import Plan, summarize
-from clickbang.arena.battleroyal import (
+from clickbang.arena.games import play_matches, play_random_games
+from clickbang.arena.page import page
+from clickbang.arena.rates import Rates
+from clickbang.arena.tally import Tally
+from clickbang.core.events import Event
+from clickbang.games.battleroyal.statistics import (
     BUSINESS,
     CONFRONTATIONS,
     IN_A_TEAM,
@@ -14,11 +19,6 @@ from clickbang.arena.battleroyal import (
     WINS,
     BattleRoyalWatcher,
 )
-from clickbang.arena.games import play_matches, play_random_games
-from clickbang.arena.page import page
-from clickbang.arena.rates import Rates
-from clickbang.arena.tally import Tally
-from clickbang.core.events import Event
 from tests.battleroyal.position import Play
 
 

@@ -4,11 +4,11 @@ import msgspec
 import pytest
 
 from clickbang.arena import Plan, summarize
-from clickbang.arena.championship import CARDS, CHEATING, SURVIVAL, ChampionshipWatcher
 from clickbang.arena.games import play_matches, play_random_games
 from clickbang.arena.page import page
 from clickbang.arena.rates import Rates
 from clickbang.arena.tally import Tally
+from clickbang.games.championship.statistics import CARDS, CHEATING, SURVIVAL, ChampionshipWatcher
 from tests.championship.position import Play, game
 
 

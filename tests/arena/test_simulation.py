@@ -8,6 +8,7 @@ import pytest
 
 from clickbang.arena import Plan, simulate, summarize
 from clickbang.arena.errors import ArenaError
+from clickbang.arena.simulation import usable_cores
 from clickbang.bots.errors import BotError
 from clickbang.core.errors import OptionError
 
@@ -71,3 +72,37 @@ def test_a_limit_on_time_is_kept_in_every_process() -> None:
     for jobs in (1, 2):
         plan = Plan("bulletbucks", (f"{STRANGE}:Endless", "random", "random"), 2, 4, time_limit=0.01)
         assert set(summarize(simulate(plan, jobs)).players[0].fouls) == {"stalled"}
+
+
+def busy_processes(plan: Plan) -> set[int]:
+    """How many other processes were there while this was played."""
+    seen: set[int] = set()
+    simulate(plan, progress=lambda _: seen.add(len(multiprocessing.active_children())))
+    return seen
+
+
+def test_what_is_played_in_a_moment_starts_no_processes() -> None:
+    assert busy_processes(Plan("bulletbucks", ("random",) * 3, 4, 4)) == {0}
+
+
+@pytest.mark.skipif(usable_cores() == 1, reason="with one core there is nobody to share with")
+def test_what_takes_longer_is_shared_and_counted_once() -> None:
+    plan = Plan("championship", ("shrewd",) * 4, 150, 4)
+    seen: set[int] = set()
+    shared = simulate(plan, progress=lambda _: seen.add(len(multiprocessing.active_children())))
+    assert max(seen) > 1
+    assert summarize(shared) == summarize(simulate(plan, 1))
+
+
+def test_a_bot_of_ones_own_cannot_end_the_command() -> None:
+    with pytest.raises(ArenaError, match="A worker process died"):
+        simulate(Plan("bulletbucks", (f"{STRANGE}:Ending", "random", "random"), 4, 4))
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_strict_simulation_ends_with_the_first_lost_move_and_its_traceback(jobs: int) -> None:
+    plan = Plan("bulletbucks", ("random", "random", f"{STRANGE}:Raising"), 4, 4, strict=True)
+    with pytest.raises(BotError, match=r"Raising in seat . raised an error at 'bid'") as raised:
+        simulate(plan, jobs)
+    assert "Traceback (most recent call last)" in raised.value.sentence
+    assert simulate(Plan("bulletbucks", ("random",) * 3, 4, 4, strict=True), jobs).games == 4

@@ -7,39 +7,14 @@ of the deck that are left: with nothing written down seat s holds the card of va
 import json
 from typing import Any, Self, TypeVar
 
-from clickbang.core.audience import EVERYONE, audience_to_json
+from clickbang.core.audience import EVERYONE, audience_to_json, hears
 from clickbang.core.chance import Scripted
 from clickbang.core.events import Event, OwnAnswer, OwnStep, Sealed
 from clickbang.core.game import Action
 from clickbang.core.result import Result
 from clickbang.core.seats import members
 from clickbang.core.table import NOTHING
-from clickbang.games.battleroyal import (
-    BATTLEROYAL,
-    Accept,
-    Agree,
-    AllShow,
-    Assign,
-    BattleRoyal,
-    Confront,
-    Decline,
-    Done,
-    GiveCount,
-    GiveFrom,
-    GiveTo,
-    Leave,
-    Pass,
-    Pick,
-    Refuse,
-    Reveal,
-    Send,
-    Show,
-    Sign,
-    Vote,
-    With,
-    decode,
-    encode,
-)
+from clickbang.games import battleroyal
 from clickbang.games.battleroyal.deck import deck_data
 
 Told = TypeVar("Told", bound=Event)
@@ -56,8 +31,10 @@ class Play:
     def __init__(self, seats: int, deal: str, circle: list[int], first: int, options: dict[str, str]) -> None:
         self.told: list[tuple[int, Event]] = []
         """What the last move told, with audiences."""
-        table = BATTLEROYAL.table(seats, options, self.hear)
-        assert isinstance(table, BattleRoyal)
+        self.history: list[tuple[int, Event]] = []
+        """All that was told."""
+        table = battleroyal.BATTLEROYAL.table(seats, options, self.hear)
+        assert isinstance(table, battleroyal.BattleRoyal)
         self.table = table
         self.draw([*(circle or range(seats))[1:-1], first, *[self.place_of(key) for key in deal.split()]])
         while table.chance != NOTHING:
@@ -70,6 +47,7 @@ class Play:
 
     def hear(self, audience: int, event: Event) -> None:
         self.told.append((audience, event))
+        self.history.append((audience, event))
 
     # Moves
 
@@ -77,17 +55,17 @@ class Play:
         """So many turns are passed."""
         self.told = []
         for _ in range(times):
-            self.act(self.table.turn, Pass())
+            self.act(self.table.turn, battleroyal.Pass())
         return self
 
     def leaves(self, seat: int) -> Self:
         self.told = []
-        return self.act(seat, Leave())
+        return self.act(seat, battleroyal.Leave())
 
     def confronts(self, target: int, attackers: str = "", defenders: str = "") -> Self:
         """The one whose turn it is confronts this seat; both sides show these signs, in seat order."""
         self.told = []
-        self.act(self.table.turn, Confront(target))
+        self.act(self.table.turn, battleroyal.Confront(target))
         if attackers:
             self.signs(attackers, defenders)
         return self
@@ -96,7 +74,7 @@ class Play:
         sides = members(self.table.attackers), members(self.table.defenders)
         for side, signs in zip(sides, (attackers, defenders), strict=True):
             for seat, sign in zip(side, signs, strict=True):
-                self.act(seat, Sign(KILLS[sign]))
+                self.act(seat, battleroyal.Sign(KILLS[sign]))
         return self
 
     def reveals(self, cards: dict[int, str]) -> Self:
@@ -106,14 +84,14 @@ class Play:
             for word in cards[seat].split() if seat in cards else []:
                 self.act(seat, self.reveal(word))
             while seat in self.asked and self.kind == "reveal":
-                self.act(seat, decode(self.table.legal_actions(seat)[0]))
+                self.act(seat, battleroyal.decode(self.table.legal_actions(seat)[0]))
         return self
 
     def accepts(self, *seats: int) -> Self:
         """Of those who are offered $1000 these accept, and the others refuse."""
         self.told = []
         for seat in self.asked:
-            self.act(seat, Accept() if seat in seats else Decline())
+            self.act(seat, battleroyal.Accept() if seat in seats else battleroyal.Decline())
         return self
 
     def talks(self, drafts: dict[int, str] | None = None) -> Self:
@@ -128,8 +106,8 @@ class Play:
         """Who may propose gives the collected cards to these, or proposes nothing."""
         self.told = []
         (seat,) = self.asked
-        steps: list[Action] = [Assign(receiver) for receiver in receivers]
-        for step in steps or [Decline()]:
+        steps: list[Action] = [battleroyal.Assign(receiver) for receiver in receivers]
+        for step in steps or [battleroyal.Decline()]:
             self.act(seat, step)
         return self
 
@@ -137,12 +115,12 @@ class Play:
         """All vote for the division but these."""
         self.told = []
         for seat in self.asked:
-            self.act(seat, Vote(seat not in against))
+            self.act(seat, battleroyal.Vote(seat not in against))
         return self
 
     def act(self, seat: int, action: Action) -> Self:
         """One answer, or one step of a draft; what it tells is added to the rest."""
-        self.table.apply(seat, encode(action))
+        self.table.apply(seat, battleroyal.encode(action))
         return self
 
     # Longer ones
@@ -152,7 +130,7 @@ class Play:
         table = self.table
         self.confronts(target)
         for seat in self.asked:
-            self.act(seat, Sign(0))
+            self.act(seat, battleroyal.Sign(0))
         return self if table.kind_name() != "talk" else self.talks()
 
     def until_turn(self, seat: int) -> Self:
@@ -163,8 +141,8 @@ class Play:
 
     # What answers look like
 
-    def reveal(self, word: str) -> Reveal:
-        return Reveal(self.place_of(word.removesuffix("!")), word.endswith("!"))
+    def reveal(self, word: str) -> battleroyal.Reveal:
+        return battleroyal.Reveal(self.place_of(word.removesuffix("!")), word.endswith("!"))
 
     def talk(self, words: str) -> list[Action]:
         """`done`, `agree0`, `refuse0`, `all`, `show2`, `with2`, `0>1:2` (0 gives 1 two cards), `send`, a card."""
@@ -174,13 +152,17 @@ class Play:
             if ">" in word:
                 giver, _, rest = word.partition(">")
                 receiver, _, cards = rest.partition(":")
-                steps += [GiveFrom(int(giver)), GiveTo(int(receiver)), GiveCount(int(cards))]
+                steps += [
+                    battleroyal.GiveFrom(int(giver)),
+                    battleroyal.GiveTo(int(receiver)),
+                    battleroyal.GiveCount(int(cards)),
+                ]
             elif name in PLAIN_WORDS:
                 steps.append(PLAIN_WORDS[name])
             elif name in NUMBERED_WORDS:
                 steps.append(NUMBERED_WORDS[name](int(number)))
             else:
-                steps.append(Pick(self.place_of(word)))
+                steps.append(battleroyal.Pick(self.place_of(word)))
         return steps
 
     def place_of(self, key: str) -> int:
@@ -211,7 +193,7 @@ class Play:
         return list(self.table.deck.keys(self.table.hands[seat]))
 
     def choices(self, seat: int) -> list[Action]:
-        return [decode(code) for code in self.table.legal_actions(seat)]
+        return [battleroyal.decode(code) for code in self.table.legal_actions(seat)]
 
     def heard(self, *kinds: type[Told]) -> list[tuple[Audience, Told]]:
         """The events of these kinds that the last move told, and who heard each."""
@@ -222,14 +204,27 @@ class Play:
         """What everybody heard of the last move, apart from who has sealed."""
         return [event for audience, event in self.told if audience == EVERYONE and not isinstance(event, UNTALKED)]
 
+    def view(self, seat: int) -> battleroyal.BattleRoyalView:
+        """What this seat (or SPECTATOR) knows by now."""
+        view = battleroyal.BattleRoyalView(seat)
+        for audience, event in self.history:
+            if hears(audience, seat):
+                view.receive(event)
+        return view
+
     @property
     def result(self) -> Result:
         assert self.table.over
         return self.table.result()
 
 
-PLAIN_WORDS: dict[str, Action] = {"done": Done(), "all": AllShow(), "send": Send()}
-NUMBERED_WORDS: dict[str, Any] = {"agree": Agree, "refuse": Refuse, "show": Show, "with": With}
+PLAIN_WORDS: dict[str, Action] = {"done": battleroyal.Done(), "all": battleroyal.AllShow(), "send": battleroyal.Send()}
+NUMBERED_WORDS: dict[str, Any] = {
+    "agree": battleroyal.Agree,
+    "refuse": battleroyal.Refuse,
+    "show": battleroyal.Show,
+    "with": battleroyal.With,
+}
 
 
 def game(seats: int, deal: str = "", circle: list[int] | None = None, first: int = 0, **options: str) -> Play:

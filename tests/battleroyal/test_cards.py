@@ -10,10 +10,13 @@ from clickbang.games.battleroyal.events import (
     CardsRevealed,
     CardsShown,
     Eliminated,
+    HandSize,
     HandSizes,
+    HeardBang,
     NothingHappened,
     OwnCard,
     Proposed,
+    RevealedCard,
     SpoilsDivided,
     SpoilsSeen,
 )
@@ -49,7 +52,7 @@ def test_a_side_adds_up_its_cards() -> None:
 @pytest.mark.rule("BR-12")
 def test_only_those_who_showed_kill_reveal_and_count() -> None:
     play = sides(2, 1, "rope pot-lid boomerang").confronts(2, "KT", "K").reveals({})
-    revealed = CardsRevealed(((0, "rope", False), (2, "boomerang", False)))
+    revealed = CardsRevealed((RevealedCard(0, "rope", False), RevealedCard(2, "boomerang", False)))
     assert play.heard(CardsRevealed) == [([0, 1, 2], revealed)]
     assert play.heard(Eliminated) == [("all", Eliminated((0, 1)))]
 
@@ -111,7 +114,9 @@ def test_any_card_one_holds_may_be_revealed_and_only_one() -> None:
     play = game(6, "rope darts katana").confronts(1, "K", "T").until_turn(0).confronts(2, "K", "K")
     assert play.choices(0) == [Reveal(5, False), Reveal(5, True), Reveal(12, False), Reveal(12, True)]
     play.reveals({0: "darts"})
-    assert play.heard(CardsRevealed) == [([0, 2], CardsRevealed(((0, "darts", False), (2, "katana", False))))]
+    assert play.heard(CardsRevealed) == [
+        ([0, 2], CardsRevealed((RevealedCard(0, "darts", False), RevealedCard(2, "katana", False))))
+    ]
 
 
 @pytest.mark.rule("BR-12")
@@ -125,14 +130,20 @@ def test_revealed_cards_stay_with_their_player() -> None:
 @pytest.mark.rule("BR-13")
 def test_revealed_cards_are_seen_by_those_in_the_confrontation_only() -> None:
     play = sides(2, 2).confronts(2, "KT", "KK").reveals({})
-    revealed = CardsRevealed(((0, "teddy-bear", False), (2, "ornate-fan", False), (3, "class-photo", False)))
+    revealed = CardsRevealed(
+        (
+            RevealedCard(0, "teddy-bear", False),
+            RevealedCard(2, "ornate-fan", False),
+            RevealedCard(3, "class-photo", False),
+        )
+    )
     assert play.heard(CardsRevealed) == [([0, 1, 2, 3], revealed)]
 
 
 @pytest.mark.rule("BR-13")
 def test_everybody_sees_who_is_eliminated_and_how_many_cards_change_hands() -> None:
     play = duel("katana", "rope")
-    assert play.heard(Eliminated, HandSizes) == [("all", Eliminated((1,))), ("all", HandSizes(((0, 2),)))]
+    assert play.heard(Eliminated, HandSizes) == [("all", Eliminated((1,))), ("all", HandSizes((HandSize(0, 2),)))]
 
 
 @pytest.mark.rule("BR-14")
@@ -145,7 +156,7 @@ def test_a_card_with_the_word_makes_its_player_say_bang(key: str) -> None:
 
 @pytest.mark.rule("BR-14")
 def test_everybody_hears_who_says_bang() -> None:
-    assert duel("pistol!", "rope").heard(BangsHeard) == [("all", BangsHeard(((0, 1),)))]
+    assert duel("pistol!", "rope").heard(BangsHeard) == [("all", BangsHeard((HeardBang(0, 1),)))]
 
 
 @pytest.mark.rule("BR-14")
@@ -156,8 +167,10 @@ def test_everybody_hears_a_silence_too() -> None:
 @pytest.mark.rule("BR-14", "BR-13")
 def test_a_bluff_sounds_the_same_and_those_in_the_confrontation_see_what_it_is() -> None:
     play = duel("rope!", "katana!")
-    assert play.heard(BangsHeard) == [("all", BangsHeard(((0, 1), (1, 1))))]
-    assert play.heard(CardsRevealed) == [([0, 1], CardsRevealed(((0, "rope", True), (1, "katana", True))))]
+    assert play.heard(BangsHeard) == [("all", BangsHeard((HeardBang(0, 1), HeardBang(1, 1))))]
+    assert play.heard(CardsRevealed) == [
+        ([0, 1], CardsRevealed((RevealedCard(0, "rope", True), RevealedCard(1, "katana", True))))
+    ]
 
 
 @pytest.mark.rule("BR-14")

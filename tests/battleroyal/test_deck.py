@@ -6,11 +6,11 @@ from importlib.resources import files
 import pytest
 
 from clickbang.core.errors import OptionError
-from clickbang.core.events import Began
+from clickbang.core.events import Began, OptionValue
 from clickbang.games.battleroyal import BATTLEROYAL
 from clickbang.games.battleroyal.cards import BOMB, DOLLARS, EFFECTS, PLAIN, SCREAM_MASK
 from clickbang.games.battleroyal.deck import deck_data, deck_from_toml, deck_of, settle_deck, standard_deck
-from clickbang.games.battleroyal.events import BangsHeard, Eliminated
+from clickbang.games.battleroyal.events import BangsHeard, Eliminated, HeardBang
 from tests.battleroyal.position import deck, game
 
 NAMES = """
@@ -95,7 +95,7 @@ def test_the_standard_file_given_by_hand_is_the_standard_deck() -> None:
 def test_a_special_card_may_have_the_word_too() -> None:
     own = deck_from_toml(many(5) + SPECIAL_CARD + "bang = true")
     play = game(6, "mine", deck=own).confronts(1, "K", "K").reveals({})
-    assert play.heard(BangsHeard, Eliminated) == [("all", BangsHeard(((0, 1),))), ("all", Eliminated((0, 1)))]
+    assert play.heard(BangsHeard, Eliminated) == [("all", BangsHeard((HeardBang(0, 1),))), ("all", Eliminated((0, 1)))]
 
 
 @pytest.mark.rule("BR-12")
@@ -108,7 +108,9 @@ def test_values_may_be_as_high_as_999() -> None:
 @pytest.mark.rule("BR-1")
 def test_a_whole_deck_is_part_of_what_everybody_is_told() -> None:
     own = deck_from_toml(many(6))
-    assert game(6, deck=own).news[0] == Began("battleroyal", 6, (("deck", own), ("pairs", "on"), ("lap_limit", "10")))
+    assert game(6, deck=own).news[0] == Began(
+        "battleroyal", 6, (OptionValue("deck", own), OptionValue("pairs", "on"), OptionValue("lap_limit", "10"))
+    )
 
 
 @pytest.mark.rule("BR-1")

@@ -5,7 +5,7 @@ import pytest
 from clickbang.core.errors import OptionError
 from clickbang.core.events import Ended
 from clickbang.games.battleroyal import BATTLEROYAL
-from clickbang.games.battleroyal.events import CardsDiscarded, Eliminated, HandSizes
+from clickbang.games.battleroyal.events import CardsDiscarded, Eliminated, HandSize, HandSizes
 from tests.battleroyal.position import Play, game
 
 
@@ -19,7 +19,7 @@ def lap(play: Play) -> Play:
 @pytest.mark.rule("BR-21")
 def test_the_last_one_left_wins() -> None:
     play = game(4, pairs="off").confronts(1, "K", "T").confronts(3, "K", "T").confronts(2, "K", "T")
-    assert play.news[-3:] == [Eliminated((2,)), HandSizes(((0, 4),)), Ended("last-one", (0,), (1, 0, 0, 0))]
+    assert play.news[-3:] == [Eliminated((2,)), HandSizes((HandSize(0, 4),)), Ended("last-one", (0,), (1, 0, 0, 0))]
 
 
 @pytest.mark.rule("BR-21")

@@ -18,6 +18,8 @@ from clickbang.games.battleroyal.events import (
     CardsGiven,
     CardsShown,
     GiftsSeen,
+    GivenCards,
+    HandSize,
     HandSizes,
     OfferCarriedOut,
     OfferLapsed,
@@ -93,9 +95,9 @@ def test_the_author_is_a_party_even_without_saying_so() -> None:
 @pytest.mark.rule("BR-17")
 def test_a_gift_the_team_sees_how_many_and_only_the_two_which() -> None:
     play = rich_talk().talks({0: "0>1:1 send fork", 1: "show1 with3 send", 3: "show1 send"}).talks({1: "agree0"})
-    assert play.heard(GiftsSeen) == [([0, 1, 3], GiftsSeen(((0, 1, 1),)))]
+    assert play.heard(GiftsSeen) == [([0, 1, 3], GiftsSeen((GivenCards(0, 1, 1),)))]
     assert play.heard(CardsGiven) == [([0, 1], CardsGiven(0, 1, ("fork",)))]
-    assert play.heard(HandSizes) == [("all", HandSizes(((0, 1), (1, 2))))]
+    assert play.heard(HandSizes) == [("all", HandSizes((HandSize(0, 1), HandSize(1, 2))))]
     assert (play.hand(0), play.hand(1)) == (["rope"], ["fork", "darts"])
 
 
@@ -115,7 +117,9 @@ def test_three_can_trade_in_a_ring() -> None:
     play = talk().talks({0: "0>1:1 1>2:1 2>0:1 send teddy-bear", 1: "show1 with0 send", 2: "show2 with0 send"})
     play.talks({1: "agree0 canned-food", 2: "agree0 ornate-fan"})
     assert [play.hand(seat) for seat in range(3)] == [["ornate-fan"], ["teddy-bear"], ["canned-food"]]
-    assert play.heard(GiftsSeen) == [([0, 1, 2], GiftsSeen(((0, 1, 1), (1, 2, 1), (2, 0, 1))))]
+    assert play.heard(GiftsSeen) == [
+        ([0, 1, 2], GiftsSeen((GivenCards(0, 1, 1), GivenCards(1, 2, 1), GivenCards(2, 0, 1))))
+    ]
     assert [heard for heard, _ in play.heard(CardsGiven)] == [[0, 1], [1, 2], [0, 2]]
 
 

@@ -10,11 +10,15 @@ from clickbang.games.battleroyal.events import (
     BangsHeard,
     CardsRevealed,
     Eliminated,
+    HeardBang,
+    HeldCard,
     LeftTeam,
     NothingHappened,
     OfferLapsed,
     OwnCard,
+    RevealedCard,
     Seated,
+    ShownSign,
     SignsRevealed,
     SpoilsSeen,
     TurnBegan,
@@ -123,7 +127,7 @@ def test_a_lap_is_a_turn_of_every_person() -> None:
 def test_a_player_gives_a_sign_for_each_person() -> None:
     play = game(4).confronts(1)
     assert play.choices(0) == [Sign(0), Sign(1), Sign(2)]
-    assert play.signs("1", "2").heard(SignsRevealed) == [("all", SignsRevealed(((0, 1), (1, 2))))]
+    assert play.signs("1", "2").heard(SignsRevealed) == [("all", SignsRevealed((ShownSign(0, 1), ShownSign(1, 2))))]
 
 
 @pytest.mark.rule("BR-23", "BR-9")
@@ -172,7 +176,9 @@ def test_two_kill_signs_reveal_two_different_cards() -> None:
 @pytest.mark.rule("BR-23", "BR-12")
 def test_both_cards_count_and_those_in_the_confrontation_see_both() -> None:
     play = game(4, DEAL).confronts(1, "2", "1").reveals({0: "darts rope", 1: "fork"})
-    shown = CardsRevealed(((0, "darts", False), (0, "rope", False), (1, "fork", False)))
+    shown = CardsRevealed(
+        (RevealedCard(0, "darts", False), RevealedCard(0, "rope", False), RevealedCard(1, "fork", False))
+    )
     assert play.heard(CardsRevealed) == [([0, 1], shown)]
     assert play.heard(Eliminated) == [("all", Eliminated((1,)))]
 
@@ -192,7 +198,7 @@ def test_equal_sums_of_pairs_are_a_tie() -> None:
 @pytest.mark.rule("BR-23", "BR-14")
 def test_everybody_hears_how_often_a_player_says_bang() -> None:
     play = game(4, "pistol darts").confronts(1, "2", "1").reveals({0: "pistol! darts!"})
-    assert play.heard(BangsHeard) == [("all", BangsHeard(((0, 2),)))]
+    assert play.heard(BangsHeard) == [("all", BangsHeard((HeardBang(0, 2),)))]
 
 
 # A pair is one player
@@ -229,7 +235,7 @@ def test_two_pairs_left_are_two_players_for_the_dollars(accepts: tuple[int, ...]
 @pytest.mark.rule("BR-24", "BR-18")
 def test_a_lone_pair_simply_takes_the_cards() -> None:
     play = game(4, DEAL).confronts(1, "2", "0")
-    assert play.heard(SpoilsSeen) == [([0], SpoilsSeen((("fork", 1), ("katana", 1))))]
+    assert play.heard(SpoilsSeen) == [([0], SpoilsSeen((HeldCard("fork", 1), HeldCard("katana", 1))))]
     assert play.hand(0) == ["rope", "fork", "darts", "katana"]
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from clickbang.core.seats import members
 from clickbang.games.battleroyal import Reveal
-from clickbang.games.battleroyal.events import BangsHeard, Eliminated
+from clickbang.games.battleroyal.events import BangsHeard, Eliminated, HeardBang
 from tests.battleroyal.position import game
 
 
@@ -46,7 +46,7 @@ def test_question_is_the_card_chosen_before_or_after_the_signs_answer_after() ->
 @pytest.mark.rule("BR-14")
 def test_question_may_one_say_bang_without_such_a_card_answer_yes() -> None:
     play = game(6, "rope katana").confronts(1, "K", "K").reveals({0: "rope!", 1: "katana"})
-    assert play.heard(BangsHeard) == [("all", BangsHeard(((0, 1),)))]
+    assert play.heard(BangsHeard) == [("all", BangsHeard((HeardBang(0, 1),)))]
 
 
 @pytest.mark.rule("BR-14")

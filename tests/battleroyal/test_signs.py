@@ -14,6 +14,7 @@ from clickbang.games.battleroyal.events import (
     Confronted,
     Eliminated,
     LeftTeam,
+    ShownSign,
     SignsRevealed,
     TeamFormed,
 )
@@ -88,7 +89,9 @@ def test_signs_are_sealed_and_revealed_together_to_the_whole_table() -> None:
         play.act(seat, Sign(kills))
     assert play.heard(SignsRevealed) == []
     play.act(1, Sign(1))
-    assert play.heard(SignsRevealed) == [("all", SignsRevealed(((0, 0), (1, 1), (2, 0), (3, 1))))]
+    assert play.heard(SignsRevealed) == [
+        ("all", SignsRevealed((ShownSign(0, 0), ShownSign(1, 1), ShownSign(2, 0), ShownSign(3, 1))))
+    ]
 
 
 @pytest.mark.rule("BR-8")

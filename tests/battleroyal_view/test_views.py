@@ -4,10 +4,9 @@ import pytest
 from hypothesis import given, settings
 from librt.random import Random
 
-from clickbang.core.audience import SPECTATOR, hears
-from clickbang.core.events import Event
-from clickbang.core.seats import bit, count, members
-from clickbang.games.battleroyal import BattleRoyal, BattleRoyalView
+from clickbang.core.audience import SPECTATOR
+from clickbang.core.seats import bit, count, everyone_at, has, members
+from clickbang.games.battleroyal import BattleRoyal
 from tests.battleroyal.position import Play, deck
 from tests.battleroyal_view.agreement import assert_own_part_agrees, assert_public_part_agrees
 from tests.battleroyal_view.random_games import RandomGame, random_games, table_of, views_of
@@ -30,26 +29,13 @@ def test_every_view_agrees_with_the_largest_table() -> None:
 
 
 class Watched(Play):
-    """A game in which all that was told is kept for views."""
-
-    history: list[tuple[int, Event]]
-
-    def hear(self, audience: int, event: Event) -> None:
-        super().hear(audience, event)
-        self.history = [*getattr(self, "history", []), (audience, event)]
-
-    def view(self, seat: int) -> BattleRoyalView:
-        view = BattleRoyalView(seat)
-        for audience, event in self.history:
-            if hears(audience, seat):
-                view.receive(event)
-        return view
+    """A game in which one can ask where somebody thinks a card is."""
 
     def where(self, seat: int, card: str) -> list[int] | None:
         """With whom this seat thinks a card may be, if it was ever seen."""
         view = self.view(seat)
         place = view.places[card]
-        return members(view.known.places[place] & (1 << 36) - 1) if view.known.seen >> place & 1 else None
+        return members(view.known.places[place] & everyone_at(36)) if has(view.known.seen, place) else None
 
 
 def watched(seats: int, deal: str, **options: str) -> Watched:
@@ -77,7 +63,7 @@ def test_a_bluff_is_seen_through_by_those_who_see_the_card() -> None:
 def test_who_reveals_their_only_card_in_silence_has_none_with_the_word() -> None:
     view = watched(6, DEAL).confronts(1, "K", "K").reveals({0: "rope", 1: "katana!"}).view(3)
     pistol = view.known.places[view.places["pistol"]]
-    assert [pistol >> seat & 1 for seat in range(6)] == [0, 1, 1, 0, 1, 1]
+    assert members(pistol & everyone_at(6)) == [1, 2, 4, 5]
 
 
 @pytest.mark.rule("BR-18")
@@ -203,7 +189,7 @@ def test_the_eliminated_go_on_hearing_what_a_spectator_hears_and_nothing_else(ra
     for sitting in random_game.steps():
         *players, spectator = views_of(sitting)
         for view in players:
-            if view.circle and not view.alive >> view.seat & 1:
+            if view.circle and not has(view.alive, view.seat):
                 since, seen = out_since.setdefault(view.seat, (len(view.history), len(spectator.history)))
                 assert view.history[since:] == spectator.history[seen:]
 

@@ -10,6 +10,7 @@ from librt.random import Random
 
 from clickbang.core.audience import SPECTATOR
 from clickbang.games.battleroyal import BattleRoyal, BattleRoyalView
+from clickbang.games.battleroyal.sampling import lay_out, walk
 from tests.battleroyal.position import deck
 from tests.battleroyal_view.enumeration import Hidden, Story, beliefs, places, view_of
 from tests.battleroyal_view.test_odds import (
@@ -33,7 +34,7 @@ SPOILS = Story(5, deck(*"12345"), inherit, three_left)
 def walked(view: BattleRoyalView, luck: Random) -> Hidden:
     """Where all cards are after a walk."""
     table = BattleRoyal(view.seats, view.deck, view.persons, 0)
-    view.lay_out(table, view.walk(luck))
+    lay_out(table, walk(view, luck))
     return places(table)
 
 

@@ -6,9 +6,6 @@ import pytest
 
 from clickbang.arena import Plan, simulate, summarize
 from clickbang.bots import Bot
-from clickbang.bots.battleroyal.fights import Force
-from clickbang.bots.battleroyal.naive import NaiveBot
-from clickbang.bots.battleroyal.shrewd import ShrewdBot
 from clickbang.core.game import Action, Decline
 from clickbang.games.battleroyal import (
     Accept,
@@ -26,10 +23,14 @@ from clickbang.games.battleroyal import (
     Vote,
     decode,
 )
-from tests.bots.battleroyal_seats import Seen, answer, forces, game
+from clickbang.games.battleroyal.bots.fights import Force
+from clickbang.games.battleroyal.bots.naive import NaiveBot
+from clickbang.games.battleroyal.bots.shrewd import ShrewdBot
+from tests.battleroyal.position import Play, game
+from tests.bots.battleroyal_seats import answer, forces
 
 
-def draft(bot: Bot, play: Seen, seat: int) -> list[Action]:
+def draft(bot: Bot, play: Play, seat: int) -> list[Action]:
     """All steps of this bot's answer, which it gives."""
     steps: list[Action] = []
     while seat in play.asked and (not steps or play.table.prompt_for(seat).draft):
@@ -162,7 +163,7 @@ def test_shrewd_reveals_the_bomb_only_if_it_has_nothing_else() -> None:
     assert {card_of(answer(ShrewdBot(), play, 0, luck)) for luck in range(20)} == {play.place_of("rope")}
 
 
-def last_two(first: str, second: str) -> Seen:
+def last_two(first: str, second: str) -> Play:
     """Only seat 0, with this card, and seat 1, with this and two low ones, are left; it is seat 0's turn."""
     play = game(4, f"{first} {second}", pairs="off")
     return play.until_turn(1).confronts(2, "K", "T").until_turn(1).confronts(3, "K", "T")

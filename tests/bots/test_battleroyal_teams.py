@@ -4,11 +4,12 @@ import pytest
 
 from clickbang.arena import Plan, simulate, summarize
 from clickbang.arena.intervals import Rate
-from clickbang.bots.battleroyal.outlook import Outlook
-from clickbang.bots.battleroyal.shrewd import ShrewdBot
 from clickbang.core.game import Decline
 from clickbang.games.battleroyal import Confront, Leave, Sign
-from tests.bots.battleroyal_seats import Seen, answer, forces, game
+from clickbang.games.battleroyal.bots.outlook import Outlook
+from clickbang.games.battleroyal.bots.shrewd import ShrewdBot
+from tests.battleroyal.position import Play, game
+from tests.bots.battleroyal_seats import answer, forces
 
 # It joins
 
@@ -71,7 +72,7 @@ def test_a_team_sign_to_a_stranger_does_not_tell_how_one_stands_by_mates() -> No
 # It betrays
 
 
-def mates(own: str, other: str, left: int) -> Seen:
+def mates(own: str, other: str, left: int) -> Play:
     """So many are left; seats 0 and 1 are a team, have seen each other's card, and it is seat 0's turn."""
     play = game(left, f"{own} {other}", pairs="off") if left < 6 else game(left, f"{own} {other}")
     play.confronts(1, "T", "T").talks({0: "all send", 1: "show0 send"}).talks({1: "agree0"}).talks()

@@ -5,10 +5,10 @@ from librt.random import Random
 
 from clickbang.arena import Plan, simulate, summarize
 from clickbang.bots import Bot
-from clickbang.bots.bulletbucks.guess import Guess
-from clickbang.bots.bulletbucks.naive import NaiveBot
-from clickbang.bots.bulletbucks.shrewd import ShrewdBot
 from clickbang.games.bulletbucks import Bid, Convert, Name, decode, encode
+from clickbang.games.bulletbucks.bots.guess import Guess
+from clickbang.games.bulletbucks.bots.naive import NaiveBot
+from clickbang.games.bulletbucks.bots.shrewd import ShrewdBot
 from tests.bulletbucks.position import ALL, ONE, TWO, Play, game
 
 

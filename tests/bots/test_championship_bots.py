@@ -8,12 +8,12 @@ from librt.random import Random
 
 from clickbang.arena import Plan, simulate, summarize
 from clickbang.bots import Bot
-from clickbang.bots.championship.barrel import clicks
-from clickbang.bots.championship.habits import Habits
-from clickbang.bots.championship.naive import NaiveBot
-from clickbang.bots.championship.shrewd import ShrewdBot
 from clickbang.core.game import Action, Decline
 from clickbang.games.championship import Accuse, Aim, Bet, Pocket, decode, encode
+from clickbang.games.championship.bots.barrel import clicks
+from clickbang.games.championship.bots.habits import Habits
+from clickbang.games.championship.bots.naive import NaiveBot
+from clickbang.games.championship.bots.shrewd import ShrewdBot
 from clickbang.games.championship.player import BULLET
 from tests.championship.position import DOWN, Play, game, holding
 

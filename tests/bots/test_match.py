@@ -3,14 +3,14 @@
 import pytest
 from librt.random import Random
 
-from clickbang.bots.bulletbucks.naive import NaiveBot
-from clickbang.bots.bulletbucks.shrewd import ShrewdBot
 from clickbang.bots.match import play_match
 from clickbang.bots.random_bot import RandomBot
 from clickbang.core.chance import Seeded
 from clickbang.core.game import Game
 from clickbang.core.seeds import BOTS, PLAY, stream_seed
 from clickbang.games.bulletbucks import BULLETBUCKS, Bulletbucks
+from clickbang.games.bulletbucks.bots.naive import NaiveBot
+from clickbang.games.bulletbucks.bots.shrewd import ShrewdBot
 from tests.tiny import TINY_GAMES
 
 OPTIONS: list[dict[str, str]] = [{option.name: value} for option in BULLETBUCKS.options for value in option.values]

@@ -13,12 +13,13 @@ from clickbang.bots.errors import BotError
 from clickbang.bots.match import play_match
 from clickbang.bots.random_bot import RandomBot
 from clickbang.bots.referee import ILLEGAL, RAISED, STALLED, Foul, ask
-from clickbang.bots.report import LONGEST, one_line
 from clickbang.core.game import Action
 from clickbang.core.prompt import Prompt
+from clickbang.core.report import LONGEST, one_line
 from clickbang.core.sitting import Watcher
 from clickbang.core.view import View
 from clickbang.games.bulletbucks import BULLETBUCKS, Bid, BulletbucksView, Name, encode
+from clickbang.games.bulletbucks.bots.shrewd import ShrewdBot
 from tests.bots.strange import Answering, Endless, Raising, Unseatable
 from tests.bulletbucks.position import game
 from tests.tiny import DIVISION
@@ -88,7 +89,7 @@ def test_numbers_and_typed_answers_are_taken(answer: object, action: int) -> Non
         (Quarrelsome(), "an object of type Quarrelsome is not an answer of this game"),
         (0, "0: A bid needs at least one note. (BB-5)"),
         (Bid(7, 0), "Bid(ones=7, twos=0): You hold 6 × 1,000 and 6 × 2,000, and notes are never changed. (BB-2)"),
-        (Name(0), "Name(seat=0): You are asked for notes. (BB-5)"),
+        (Name(0), "Name(seat=0) (seats in answers count from 0): You are asked for notes. (BB-5)"),
         (-1, "-1: Answer -1 is not one of the choices."),
         (-7, "-7: You are asked for notes. (BB-5)"),
     ],
@@ -261,3 +262,23 @@ def test_a_bot_that_breaks_what_it_is_shown_harms_only_itself() -> None:
 def test_long_reports_are_cut() -> None:
     assert one_line("x" * 1000) == "'" + "x" * (LONGEST - 2) + "…"
     assert len(one_line("x" * 1000)) == LONGEST
+
+
+def test_an_error_in_a_bot_of_our_own_has_its_place_too() -> None:
+    _, foul = asked(ShrewdBot())  # which has not sat down
+    assert foul is not None
+    assert re.fullmatch(r"AttributeError: .* \(games/bulletbucks/bots/\w+\.py, line \d+\)", foul.detail)
+
+
+def test_the_whole_traceback_begins_in_the_bot() -> None:
+    _, foul = asked(Raising())
+    assert foul is not None
+    assert foul.trace.count("File ") == 1
+    assert "strange.py" in foul.trace
+    assert foul.trace.endswith("ValueError: no idea what to bid\n")
+
+
+def test_a_seat_in_an_answer_is_said_to_count_from_0() -> None:
+    _, foul = asked(answering(Name(2)))
+    assert foul is not None
+    assert foul.detail.startswith("Name(seat=2) (seats in answers count from 0): ")

@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 
 from clickbang.bots import Bot
-from clickbang.bots.bulletbucks.naive import NaiveBot
-from clickbang.bots.bulletbucks.shrewd import ShrewdBot
 from clickbang.bots.errors import BotError
 from clickbang.bots.random_bot import RandomBot
 from clickbang.bots.registry import built_in_bots, find_bot, make_bot, packaged_bots
 from clickbang.games import GAMES
 from clickbang.games.bulletbucks import BULLETBUCKS
+from clickbang.games.bulletbucks.bots.naive import NaiveBot
+from clickbang.games.bulletbucks.bots.shrewd import ShrewdBot
 from tests.bots import strange
 
 FILE = Path(strange.__file__)

@@ -9,12 +9,13 @@ from typing import Any
 
 from clickbang.bots import Bot
 from clickbang.client import Session, Visit
-from clickbang.client.online import let_play
+from clickbang.client.online import play_game
 from clickbang.core.game import Action, Game
 from clickbang.core.prompt import STANDING, Prompt
 from clickbang.core.result import Result
 from clickbang.core.table import DECLINE
 from clickbang.core.view import View
+from clickbang.protocol.messages import PromptInfo
 
 Wish = Callable[[Any, Action], bool]
 """Of a view and a possible answer: whether to give it."""
@@ -34,18 +35,39 @@ class Planner(Bot):
         self.game = game
         self.plan = plan
         self.stop_at = stop_at
+        self.reached = False
+        """Whether the question to stop at has come: what is answered then is not sent."""
 
     def answer(self, view: View, prompt: Prompt) -> int:
         if prompt.role == STANDING:
             return DECLINE
         if prompt.kind == self.stop_at:
-            raise ReachedError
+            self.reached = True
         wish = self.plan.get(prompt.kind)
         if wish is not None:
             for choice in prompt.choices:
                 if wish(view, self.game.decode(choice)):
                     return choice
         return prompt.choices[self.random.randrange(len(prompt.choices))]
+
+
+class PlannersSession(Session):
+    """Ends instead of answering the question at which its player stops: a bot that raises only loses its move."""
+
+    def __init__(self, visit: Visit, code: str, player: Planner) -> None:
+        super().__init__(visit, code)
+        self.player = player
+
+    async def answer(self, action: int | Action, prompt: PromptInfo | None = None) -> None:
+        if self.player.reached:
+            raise ReachedError
+        await super().answer(action, prompt)
+
+
+async def play(visit: Visit, code: str, player: Planner, name: str, seed: int) -> Result:
+    """One game, or as far as the question to stop at."""
+    async with PlannersSession(visit, code, player) as session:
+        return await play_game(session, player, name, seed)
 
 
 class Company:
@@ -60,7 +82,7 @@ class Company:
 
     def join(self, code: str, player: Planner, name: str, secret: str = "") -> None:
         """Let a program take a seat and play."""
-        playing = let_play(Visit(self.address, secret), code, player, name, seed=len(self.playing))
+        playing = play(Visit(self.address, secret), code, player, name, seed=len(self.playing))
         self.playing.append(asyncio.run_coroutine_threadsafe(playing, self.loop))
 
     def begin(self, code: str, secret: str, seats: int) -> None:

@@ -31,6 +31,8 @@ FOCUS = """() => {
 CAN_BE_PRESSED = """() => [...document.querySelectorAll(".bar button:not([disabled]):not(.quiet)")]
     .filter((button) => button.tabIndex >= 0 && button.checkVisibility()).length"""
 IS_AT = "(selector) => document.activeElement.matches(selector)"
+SETTLING = 20
+"""So often is looked whether the focus is seen: news may just push the log along."""
 MOST_TABS = 300
 """Every line of the log has a rule behind it: once around the page is a long way."""
 
@@ -50,6 +52,11 @@ def tab_to(page: Page, selector: str, times: int = 1) -> None:
     for _ in range(MOST_TABS):
         page.keyboard.press("Tab")
         at = page.evaluate(FOCUS)
+        for _ in range(SETTLING):
+            if at["visible"] or at["outside"]:
+                break
+            page.wait_for_timeout(50)
+            at = page.evaluate(FOCUS)
         assert at["visible"] or at["outside"], f"nobody sees that the focus is at {at['what']}"
         times -= page.evaluate(IS_AT, selector)
         if times == 0:

@@ -1,13 +1,11 @@
 """A whole game of each kind in French and in gentle words: nothing English is left, and nobody comes to harm."""
 
 import re
-from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Browser
 
-import clickbang
 from tests.browser.noticing import notice, texts
 from tests.browser.visiting import (
     GAMES,
@@ -21,9 +19,9 @@ from tests.browser.visiting import (
     visit,
 )
 from tests.server.hosting import Hosted
+from tests.text.page_words import files
 from tests.text.violence import violent
 
-WORDS = Path(clickbang.__file__).parent / "text" / "web"
 ENGLISH = re.compile(
     r"\b(?:the|and|you|your|yours|of|with|is|are|was|to|for|not|who|what|whom|it|this|that|has|have|be|by|from|at|"
     r"nobody|everybody|cards?|wins?|won|bids?|bets?|shows?|off|return|seats?|waiting|thinking|sealed|left|right|out)\b",
@@ -31,10 +29,11 @@ ENGLISH = re.compile(
 )
 
 
-def sentences(name: str) -> dict[str, str]:
-    """The messages of a file that always say the same."""
+def sentences(lang: str, name: str) -> dict[str, str]:
+    """The messages of these files that always say the same."""
     found = {}
-    for entry in FluentParser().parse((WORDS / name).read_text(encoding="utf-8")).body:
+    text = "\n".join(file.read_text(encoding="utf-8") for file in files(lang, name))
+    for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Message) and entry.value:
             parts = entry.value.elements
             if len(parts) == 1 and isinstance(parts[0], ast.TextElement):
@@ -44,7 +43,8 @@ def sentences(name: str) -> dict[str, str]:
 
 def english(shown: list[str]) -> list[str]:
     """What is not French: English words, sentences of the English catalogue, and keys without any sentence."""
-    ours, theirs = sentences("en.ftl"), set((sentences("fr.ftl") | sentences("fr.gentle.ftl")).values())
+    ours = sentences("en", "messages.ftl")
+    theirs = {*sentences("fr", "messages.ftl").values(), *sentences("fr", "gentle.ftl").values()}
     untranslated = {key for key in ours if "-" in key} | (set(ours.values()) - theirs)
     # what stands in backquotes is a word of the program, in every language
     return [text for text in shown if ENGLISH.search(re.sub("`[^`]*`", "", text)) or text in untranslated]

@@ -11,9 +11,9 @@ from clickbang.core.audience import SPECTATOR, hears
 from clickbang.games import GAMES as ALL
 from clickbang.games.battleroyal.deck import deck_data as weapons
 from clickbang.games.championship.deck import deck_data as actions
+from clickbang.protocol.wire import event_json
 from clickbang.records.lines import Told
 from clickbang.records.read import parse_record
-from clickbang.server.wire import event_json
 from tests.browser.noticing import notice, texts
 from tests.browser.visiting import (
     GAMES,

@@ -11,7 +11,7 @@ from clickbang.core.seats import members
 from clickbang.core.sitting import Sitting, Watcher
 from clickbang.games.bulletbucks import BULLETBUCKS, Bid, Bulletbucks, BulletbucksView, Convert, Name, encode
 from clickbang.games.bulletbucks.notes import ones_in, twos_in
-from clickbang.games.bulletbucks.rules import BANG, CLICK
+from clickbang.games.bulletbucks.revolver import BANG, CLICK
 
 Notes = tuple[int, int]
 """So many notes of 1,000, so many of 2,000."""

@@ -12,7 +12,7 @@ from clickbang.core.seats import members
 from clickbang.core.sitting import Sitting
 from clickbang.core.table import NOTHING
 from clickbang.games.bulletbucks import BULLETBUCKS, Bulletbucks, BulletbucksView
-from clickbang.games.bulletbucks.rules import NAME
+from clickbang.games.bulletbucks.state import NAME
 
 
 @dataclass(frozen=True)

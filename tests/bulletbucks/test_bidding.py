@@ -12,6 +12,7 @@ from clickbang.games.bulletbucks.events import (
     Named,
     RaisesRevealed,
     RoundBegan,
+    SeatNotes,
     Tied,
 )
 from tests.bulletbucks.position import ALL, ONE, TWO, game
@@ -63,7 +64,7 @@ def test_no_bid_is_revealed_before_all_are_sealed() -> None:
 @pytest.mark.rule("BB-5")
 def test_all_bids_are_revealed_at_the_same_moment_note_by_note() -> None:
     play = game(3).answer(2, ONE_NOTE).answer(0, Bid(2, 1)).answer(1, Bid(0, 3))
-    assert play.news[0] == BidsRevealed(((0, 2, 1), (1, 0, 3), (2, 1, 0)))
+    assert play.news[0] == BidsRevealed((SeatNotes(0, 2, 1), SeatNotes(1, 0, 3), SeatNotes(2, 1, 0)))
 
 
 @pytest.mark.rule("BB-5")
@@ -165,7 +166,9 @@ def test_no_raise_is_revealed_before_all_are_sealed() -> None:
 
 @pytest.mark.rule("BB-7")
 def test_raises_are_revealed_together_and_only_what_was_added() -> None:
-    assert game(3).bids(TWO, TWO, ONE).raises(ONE, (1, 1)).news[0] == RaisesRevealed(((0, 1, 0), (1, 1, 1)))
+    assert game(3).bids(TWO, TWO, ONE).raises(ONE, (1, 1)).news[0] == RaisesRevealed(
+        (SeatNotes(0, 1, 0), SeatNotes(1, 1, 1))
+    )
 
 
 @pytest.mark.rule("BB-7")

@@ -3,7 +3,7 @@
 import pytest
 
 from clickbang.core.events import Asked, Ended
-from clickbang.games.bulletbucks.events import BidsReturned, Clicked, HighBidder, Left, RoundBegan
+from clickbang.games.bulletbucks.events import BidsReturned, Clicked, HighBidder, Left, RoundBegan, SeatNotes
 from tests.bulletbucks.position import ALL, ONE, TWO, game
 
 # BB-16: the end
@@ -50,7 +50,7 @@ def test_a_bang_for_the_last_marker_puts_it_back_and_the_game_goes_on() -> None:
 @pytest.mark.rule("BB-16")
 def test_the_game_is_over_as_soon_as_a_bang_leaves_one() -> None:
     play = game(3).bids(ONE, ONE, TWO).names(0).bang().bids(ONE, TWO).names(1).bang()
-    assert play.news[1:] == [BidsReturned(((2, 0, 1),)), Ended("one-left", (), (0, 0, 0))]
+    assert play.news[1:] == [BidsReturned((SeatNotes(2, 0, 1),)), Ended("one-left", (), (0, 0, 0))]
 
 
 @pytest.mark.rule("BB-16")

@@ -1,7 +1,7 @@
 """What the game says of itself."""
 
 from clickbang.core.audience import SPECTATOR
-from clickbang.core.events import Began
+from clickbang.core.events import Began, OptionValue
 from clickbang.core.table import UNANSWERED
 from clickbang.games import GAMES
 from clickbang.games.bulletbucks import BULLETBUCKS, Bulletbucks
@@ -54,7 +54,7 @@ def test_a_view_that_has_heard_nothing_shows_an_empty_table() -> None:
 
 def test_a_view_that_joins_in_a_later_round_believes_what_it_is_told() -> None:
     view = BULLETBUCKS.view(SPECTATOR)
-    view.receive(Began("bulletbucks", 3, (("pot_after_bang", "return"), ("open_purses", "off"))))
+    view.receive(Began("bulletbucks", 3, (OptionValue("pot_after_bang", "return"), OptionValue("open_purses", "off"))))
     view.receive(RoundBegan(3, 4))
     assert (view.shown()["round"], view.shown()["markers"]) == (3, 4)
 

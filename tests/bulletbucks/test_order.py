@@ -3,7 +3,16 @@
 import pytest
 
 from clickbang.core.events import Asked, Ended
-from clickbang.games.bulletbucks.events import BidsRevealed, ConversionsRevealed, HighBidder, Left, RoundBegan, Tied
+from clickbang.games.bulletbucks.events import (
+    BidsRevealed,
+    Conversion,
+    ConversionsRevealed,
+    HighBidder,
+    Left,
+    RoundBegan,
+    SeatNotes,
+    Tied,
+)
 from tests.bulletbucks.position import ALL, ONE, TWO, Play, game
 
 pytestmark = pytest.mark.rule("BB-11")
@@ -25,7 +34,7 @@ def test_those_who_leave_do_so_together_in_seat_order() -> None:
 def test_the_tied_leave_before_the_others_are_looked_at() -> None:
     play = game(4).bids(ALL, ALL, ONE, TWO)
     assert play.news == [
-        BidsRevealed(((0, 6, 6), (1, 6, 6), (2, 1, 0), (3, 0, 1))),
+        BidsRevealed((SeatNotes(0, 6, 6), SeatNotes(1, 6, 6), SeatNotes(2, 1, 0), SeatNotes(3, 0, 1))),
         Tied((0, 1), 18),
         Left(0),
         Left(1),
@@ -149,7 +158,7 @@ def test_conversions_come_before_the_bids() -> None:
     play = game(3).bids(ALL, ONE, ONE).names(0).click()
     assert play.news[1:] == [RoundBegan(2, 5), Asked("convert", (0,), (), (), True)]
     assert play.converts(0).news == [
-        ConversionsRevealed(((0, 0, 8, 6),)),
+        ConversionsRevealed((Conversion(0, 0, 8, 6),)),
         Asked("bid", (0, 1, 2), (), (), True),
     ]
 
@@ -157,7 +166,7 @@ def test_conversions_come_before_the_bids() -> None:
 def test_conversions_come_before_the_raises() -> None:
     play = game(3).clicks(0, 1).bids((4, 6), (4, 6), ONE).converts(0, 0)
     assert play.news == [
-        ConversionsRevealed(((0, 0, 2, 1), (1, 0, 2, 1))),
+        ConversionsRevealed((Conversion(0, 0, 2, 1), Conversion(1, 0, 2, 1))),
         Asked("raise", (0, 1), (), (), True),
     ]
 

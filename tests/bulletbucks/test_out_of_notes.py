@@ -5,7 +5,15 @@ import pytest
 from clickbang.core.audience import EVERYONE
 from clickbang.core.events import Asked, OwnAnswer, Sealed
 from clickbang.games.bulletbucks import Bid, Convert, encode
-from clickbang.games.bulletbucks.events import Clicked, ConversionsRevealed, HighBidder, Left, RoundBegan, Tied
+from clickbang.games.bulletbucks.events import (
+    Clicked,
+    Conversion,
+    ConversionsRevealed,
+    HighBidder,
+    Left,
+    RoundBegan,
+    Tied,
+)
 from tests.bulletbucks.position import ALL, ONE, TWO, Play, game
 
 
@@ -50,7 +58,7 @@ def test_any_of_ones_own_stacks_can_be_picked() -> None:
 @pytest.mark.parametrize(("stack", "ones", "twos"), [(0, 2, 1), (1, 2, 2)])
 def test_all_notes_of_the_picked_stack_become_bid_money(stack: int, ones: int, twos: int) -> None:
     play = one_must_convert().converts(stack)
-    assert play.news[0] == ConversionsRevealed(((0, stack, ones, twos),))
+    assert play.news[0] == ConversionsRevealed((Conversion(0, stack, ones, twos),))
     assert play.purse(0) == (ones, twos)
 
 
@@ -135,7 +143,7 @@ def test_conversions_are_sealed() -> None:
 @pytest.mark.rule("BB-9", "BB-11")
 def test_conversions_are_revealed_together() -> None:
     play = two_must_convert().converts(0, 0)
-    assert play.news[0] == ConversionsRevealed(((0, 0, 1, 3), (1, 0, 2, 1)))
+    assert play.news[0] == ConversionsRevealed((Conversion(0, 0, 1, 3), Conversion(1, 0, 2, 1)))
 
 
 @pytest.mark.rule("BB-9")

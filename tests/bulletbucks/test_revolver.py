@@ -2,7 +2,7 @@
 
 import pytest
 
-from clickbang.core.events import Asked, Began, Ended
+from clickbang.core.events import Asked, Began, Ended, OptionValue
 from clickbang.core.seats import members
 from clickbang.games.bulletbucks import Bid, encode
 from clickbang.games.bulletbucks.events import (
@@ -14,9 +14,10 @@ from clickbang.games.bulletbucks.events import (
     PotCarried,
     PotDiscarded,
     RoundBegan,
+    SeatNotes,
     TookMarker,
 )
-from clickbang.games.bulletbucks.rules import BANG, CLICK
+from clickbang.games.bulletbucks.revolver import BANG, CLICK
 from tests.bulletbucks.position import ALL, ONE, TWO, Notes, Play, game, pair
 
 # BB-12: the spin
@@ -120,7 +121,7 @@ def test_the_stacks_of_the_dead_stay_for_the_scoring() -> None:
 @pytest.mark.rule("BB-14")
 def test_the_dead_can_be_the_one_who_named_themselves() -> None:
     play = game(4).bids(ONE, ONE, ONE, (2, 2)).names(3).bang()
-    assert play.news[:2] == [Banged(3, 6), BidsReturned(((0, 1, 0), (1, 1, 0), (2, 1, 0)))]
+    assert play.news[:2] == [Banged(3, 6), BidsReturned((SeatNotes(0, 1, 0), SeatNotes(1, 1, 0), SeatNotes(2, 1, 0)))]
 
 
 @pytest.mark.rule("BB-14")
@@ -149,20 +150,22 @@ def two_bangs(pot_after_bang: str) -> Play:
 
 @pytest.mark.rule("BB-15")
 def test_bids_are_returned_unless_the_table_says_otherwise() -> None:
-    assert game(3).news[0] == Began("bulletbucks", 3, (("pot_after_bang", "return"), ("open_purses", "off")))
+    assert game(3).news[0] == Began(
+        "bulletbucks", 3, (OptionValue("pot_after_bang", "return"), OptionValue("open_purses", "off"))
+    )
 
 
 @pytest.mark.rule("BB-15")
 def test_return_gives_the_others_their_bids_back() -> None:
     play = bang("return")
-    assert play.news[1] == BidsReturned(((0, 0, 1), (2, 1, 0), (3, 2, 3)))
+    assert play.news[1] == BidsReturned((SeatNotes(0, 0, 1), SeatNotes(2, 1, 0), SeatNotes(3, 2, 3)))
     assert [play.purse(seat) for seat in range(4)] == [(6, 6), (0, 0), (6, 6), (6, 6)]
 
 
 @pytest.mark.rule("BB-15")
 def test_return_gives_raises_back_too() -> None:
     play = game(4).bids(TWO, TWO, ONE, ONE).raises(ONE, (2, 0)).names(2).bang()
-    assert play.news[1] == BidsReturned(((0, 1, 1), (1, 2, 1), (3, 1, 0)))
+    assert play.news[1] == BidsReturned((SeatNotes(0, 1, 1), SeatNotes(1, 2, 1), SeatNotes(3, 1, 0)))
 
 
 @pytest.mark.rule("BB-15")
@@ -173,7 +176,7 @@ def test_return_leaves_nothing_in_the_pot() -> None:
 @pytest.mark.rule("BB-15")
 def test_return_removes_the_bids_of_those_who_left() -> None:
     play = bang_after_two_left("return")
-    assert play.news[1] == BidsReturned(((3, 0, 1), (4, 1, 0)))
+    assert play.news[1] == BidsReturned((SeatNotes(3, 0, 1), SeatNotes(4, 1, 0)))
     assert [play.purse(seat) for seat in range(5)] == [(0, 0), (0, 0), (0, 0), (6, 6), (6, 6)]
     assert pair(play.table.removed) == (18, 18)
 

@@ -3,10 +3,18 @@
 import pytest
 
 from clickbang.core.audience import SPECTATOR
-from clickbang.core.events import Asked, Began
+from clickbang.core.events import Asked, Began, OptionValue
 from clickbang.games.bulletbucks import BULLETBUCKS, Bid
-from clickbang.games.bulletbucks.events import BidsRevealed, Clicked, ConversionsRevealed, PursesShown, RoundBegan
-from clickbang.games.bulletbucks.rules import BANG, CLICK
+from clickbang.games.bulletbucks.events import (
+    BidsRevealed,
+    Clicked,
+    Conversion,
+    ConversionsRevealed,
+    PursesShown,
+    RoundBegan,
+    SeatNotes,
+)
+from clickbang.games.bulletbucks.revolver import BANG, CLICK
 from tests.bulletbucks.position import ALL, ONE, TWO, game
 
 SEATS = [3, 4, 5, 6]
@@ -20,7 +28,9 @@ def test_everybody_starts_with_six_notes_of_1000_and_six_of_2000(seats: int) -> 
 
 @pytest.mark.rule("BB-1")
 def test_all_twelve_notes_can_be_bid() -> None:
-    assert game(3).bids(ALL, ONE, ONE).news[0] == BidsRevealed(((0, 6, 6), (1, 1, 0), (2, 1, 0)))
+    assert game(3).bids(ALL, ONE, ONE).news[0] == BidsRevealed(
+        (SeatNotes(0, 6, 6), SeatNotes(1, 1, 0), SeatNotes(2, 1, 0))
+    )
 
 
 @pytest.mark.rule("BB-1")
@@ -37,7 +47,9 @@ def test_a_note_of_2000_does_not_pay_for_1000() -> None:
 
 @pytest.mark.rule("BB-2")
 def test_two_notes_of_1000_are_not_shown_as_one_of_2000() -> None:
-    assert game(3).bids((2, 0), ONE, ONE).news[0] == BidsRevealed(((0, 2, 0), (1, 1, 0), (2, 1, 0)))
+    assert game(3).bids((2, 0), ONE, ONE).news[0] == BidsRevealed(
+        (SeatNotes(0, 2, 0), SeatNotes(1, 1, 0), SeatNotes(2, 1, 0))
+    )
 
 
 @pytest.mark.rule("BB-2")
@@ -48,7 +60,7 @@ def test_a_stack_holds_the_very_notes_that_were_bid() -> None:
 @pytest.mark.rule("BB-2")
 def test_converting_gives_the_very_notes_of_the_stack() -> None:
     broke = game(3).clicks(0).bids((5, 6), ONE, ONE).names(1).click()
-    assert broke.converts(0).news[0] == ConversionsRevealed(((0, 0, 2, 1),))
+    assert broke.converts(0).news[0] == ConversionsRevealed((Conversion(0, 0, 2, 1),))
     assert broke.purse(0) == (2, 1)
 
 
@@ -71,7 +83,9 @@ def test_one_face_of_six_is_a_bullet() -> None:
 
 @pytest.mark.rule("BB-4")
 def test_bid_money_is_secret_unless_the_table_says_otherwise() -> None:
-    assert game(3).news[0] == Began("bulletbucks", 3, (("pot_after_bang", "return"), ("open_purses", "off")))
+    assert game(3).news[0] == Began(
+        "bulletbucks", 3, (OptionValue("pot_after_bang", "return"), OptionValue("open_purses", "off"))
+    )
 
 
 @pytest.mark.rule("BB-4")
@@ -96,32 +110,32 @@ def test_everybody_sees_their_own_bid_money() -> None:
 
 @pytest.mark.rule("BB-4")
 def test_open_purses_are_shown_to_everybody_when_a_round_begins() -> None:
-    purses = PursesShown(((0, 6, 6), (1, 6, 6), (2, 6, 6)))
+    purses = PursesShown((SeatNotes(0, 6, 6), SeatNotes(1, 6, 6), SeatNotes(2, 6, 6)))
     assert game(3, open_purses="on").news[1:3] == [RoundBegan(1, 6), purses]
 
 
 @pytest.mark.rule("BB-4")
 def test_open_purses_are_shown_again_when_bids_are_revealed() -> None:
     play = game(3, open_purses="on").bids((3, 2), ONE, TWO)
-    assert play.news[1] == PursesShown(((0, 3, 4), (1, 5, 6), (2, 6, 5)))
+    assert play.news[1] == PursesShown((SeatNotes(0, 3, 4), SeatNotes(1, 5, 6), SeatNotes(2, 6, 5)))
 
 
 @pytest.mark.rule("BB-4")
 def test_open_purses_are_shown_again_when_raises_are_revealed() -> None:
     play = game(3, open_purses="on").bids(TWO, TWO, ONE).raises(ONE, TWO)
-    assert play.news[1] == PursesShown(((0, 5, 5), (1, 6, 4), (2, 5, 6)))
+    assert play.news[1] == PursesShown((SeatNotes(0, 5, 5), SeatNotes(1, 6, 4), SeatNotes(2, 5, 6)))
 
 
 @pytest.mark.rule("BB-4")
 def test_open_purses_are_shown_again_when_stacks_are_converted() -> None:
     play = game(3, open_purses="on").clicks(0).bids((5, 6), ONE, ONE).names(1).click().converts(0)
-    assert play.news[1] == PursesShown(((0, 2, 1), (1, 4, 6), (2, 5, 5)))
+    assert play.news[1] == PursesShown((SeatNotes(0, 2, 1), SeatNotes(1, 4, 6), SeatNotes(2, 5, 5)))
 
 
 @pytest.mark.rule("BB-4")
 def test_open_purses_after_a_bang_are_those_of_the_players_still_there() -> None:
     play = game(4, open_purses="on").bids((3, 2), ONE, TWO, ONE).names(3).bang()
-    assert play.news[3] == PursesShown(((0, 6, 6), (1, 6, 6), (2, 6, 6)))
+    assert play.news[3] == PursesShown((SeatNotes(0, 6, 6), SeatNotes(1, 6, 6), SeatNotes(2, 6, 6)))
 
 
 @pytest.mark.rule("BB-4")

@@ -9,7 +9,7 @@ from clickbang.core.seats import mask_of
 from clickbang.core.table import NOTHING, UNANSWERED
 from clickbang.games.bulletbucks import Bulletbucks, BulletbucksView
 from clickbang.games.bulletbucks.notes import ones_in, twos_in
-from clickbang.games.bulletbucks.rules import BID, NAME, NOBODY, RAISE
+from clickbang.games.bulletbucks.state import BID, NAME, NOBODY, RAISE
 from tests.bulletbucks.random_games import RandomGame, random_games, table_of, views_of
 
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 
 from clickbang.games.championship.player import BULLET
-from clickbang.games.championship.rules import LAST_CAPTAIN, NOBODY_LEFT, POINTS
+from clickbang.games.championship.scoring import LAST_CAPTAIN, NOBODY_LEFT, POINTS
 from tests.championship.random_games import RandomGame, random_games, table_of, views_of
 
 

@@ -7,6 +7,7 @@ from clickbang.core.events import Asked
 from clickbang.core.game import Decline
 from clickbang.games.championship import Accuse, decode
 from clickbang.games.championship.events import (
+    Accusation,
     AccusationsRevealed,
     CardDrawn,
     CharacterDied,
@@ -14,6 +15,7 @@ from clickbang.games.championship.events import (
     PenaltyBullet,
     PhaseBegan,
     PocketShown,
+    Shot,
     ShotsFired,
 )
 from tests.championship.position import Play, game, wrong_accusations
@@ -36,7 +38,11 @@ def test_one_may_accuse_one_other_player_or_nobody() -> None:
 @pytest.mark.rule("WC-7")
 def test_the_accused_shows_the_pocket_to_all() -> None:
     play = game(3).pockets("CBC").accuses({0: 1, 1: 2})
-    assert play.news[:3] == [AccusationsRevealed(((0, 1), (1, 2))), PocketShown(1, 1), PocketShown(2, 0)]
+    assert play.news[:3] == [
+        AccusationsRevealed((Accusation(0, 1), Accusation(1, 2))),
+        PocketShown(1, 1),
+        PocketShown(2, 0),
+    ]
 
 
 @pytest.mark.rule("WC-7")
@@ -122,7 +128,7 @@ def test_who_was_accused_in_vain_draws_one_card() -> None:
 def test_who_was_accused_in_vain_stays_in_the_round() -> None:
     play = game(2, deck="none").bets(1, 1).accuses({0: 1})
     assert play.heard(CharacterDied) == []
-    assert play.accuses({}).heard(ShotsFired) == [ShotsFired(((0, 0, -1), (1, 0, -1)))]
+    assert play.accuses({}).heard(ShotsFired) == [ShotsFired((Shot(0, 0, -1), Shot(1, 0, -1)))]
 
 
 @pytest.mark.rule("WC-9")
@@ -179,7 +185,7 @@ def test_a_barrel_without_a_click_stays_as_it_is() -> None:
     play = wrong_accusations(game(2, deck="none"), 5).pockets("CC").bets(1, 0).accuses({0: 1})
     assert play.heard(PenaltyBullet, NoPenalty) == [NoPenalty(0)]
     assert extras(play) == [5, 5]
-    assert play.accuses({}).heard(ShotsFired) == [ShotsFired(((0, 1, -1),))]
+    assert play.accuses({}).heard(ShotsFired) == [ShotsFired((Shot(0, 1, -1),))]
 
 
 @pytest.mark.rule("WC-9")

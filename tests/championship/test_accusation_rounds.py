@@ -6,6 +6,7 @@ from clickbang.core.events import Asked, Ended, Event
 from clickbang.core.game import Decline
 from clickbang.games.championship import Accuse
 from clickbang.games.championship.events import (
+    Accusation,
     AccusationsRevealed,
     Bribed,
     CardDrawn,
@@ -25,7 +26,7 @@ from tests.championship.position import Play, deck, game, wrong_accusations
 def test_everyone_accuses_or_declines_sealed() -> None:
     play = game(3).until("accuse").answer(2, Accuse(0)).answer(0, Decline())
     assert play.news == []
-    assert play.answer(1, Accuse(2)).news[0] == AccusationsRevealed(((1, 2), (2, 0)))
+    assert play.answer(1, Accuse(2)).news[0] == AccusationsRevealed((Accusation(1, 2), Accusation(2, 0)))
 
 
 @pytest.mark.rule("WC-12")
@@ -39,7 +40,7 @@ def test_another_round_follows_until_one_in_which_nobody_accuses() -> None:
 @pytest.mark.rule("WC-12")
 def test_who_declined_may_accuse_in_the_next_round() -> None:
     play = game(3, deck="none").accuses({0: 1}).accuses({1: 2})
-    assert play.heard(AccusationsRevealed) == [AccusationsRevealed(((1, 2),))]
+    assert play.heard(AccusationsRevealed) == [AccusationsRevealed((Accusation(1, 2),))]
 
 
 @pytest.mark.rule("WC-12")
@@ -72,7 +73,7 @@ def busy_round(rounds: int) -> Play:
 @pytest.mark.rule("WC-12", "WC-23")
 @pytest.mark.parametrize(("rounds", "order"), [(0, [0, 1, 2, 3, 4]), (1, [1, 2, 3, 4, 0]), (3, [3, 4, 0, 1, 2])])
 def test_accusations_pockets_deaths_and_penalties_each_in_seat_order(rounds: int, order: list[int]) -> None:
-    told: list[Event] = [AccusationsRevealed(tuple((seat, (seat + 1) % 5) for seat in order))]
+    told: list[Event] = [AccusationsRevealed(tuple(Accusation(seat, (seat + 1) % 5) for seat in order))]
     told += [PocketShown(seat, int(seat in (0, 1, 3))) for seat in order]
     told += [CharacterDied(seat, 2, False) for seat in order if seat in (0, 1, 3)]
     told += [PenaltyBullet(seat, 1) for seat in order if seat in (1, 3)]

@@ -5,6 +5,7 @@ import pytest
 from clickbang.core.events import Asked
 from clickbang.games.championship.events import (
     CharacterDied,
+    Shot,
     ShotsFired,
 )
 from tests.championship.position import game
@@ -21,7 +22,7 @@ def test_a_gift_is_for_another_player() -> None:
 @pytest.mark.rule("WC-21")
 def test_a_shot_aimed_elsewhere_turns_the_firers_own_top_card() -> None:
     play = game(2, "gift peek").bets(1, 0).plays("trigger", {0: ("gift", 1)}).shoots()
-    assert play.heard(ShotsFired, CharacterDied) == [ShotsFired(((0, 0, 1),))]
+    assert play.heard(ShotsFired, CharacterDied) == [ShotsFired((Shot(0, 0, 1),))]
     assert [player.left for player in play.view(0).players] == [5, 6]
 
 
@@ -29,14 +30,14 @@ def test_a_shot_aimed_elsewhere_turns_the_firers_own_top_card() -> None:
 def test_a_bullet_then_hits_the_target_and_not_the_firer() -> None:
     play = game(2, "gift peek").bets(2, 0).plays("trigger", {0: ("gift", 1)}).barrel(0, "B").shoots()
     assert play.heard(CharacterDied) == [CharacterDied(1, 2, False)]
-    assert play.shoots().heard(ShotsFired) == [ShotsFired(((0, 0, -1),))]
+    assert play.shoots().heard(ShotsFired) == [ShotsFired((Shot(0, 0, -1),))]
 
 
 @pytest.mark.rule("WC-21")
 def test_one_may_aim_at_a_player_who_died_this_round_and_nothing_happens() -> None:
     play = game(3, "gift peek peek").bets(2, 1, 0).barrel(1, "B").shoots()
     play.plays("trigger", {0: ("gift", 1)}).barrel(0, "B").shoots()
-    assert play.heard(ShotsFired, CharacterDied) == [ShotsFired(((0, 1, 1),))]
+    assert play.heard(ShotsFired, CharacterDied) == [ShotsFired((Shot(0, 1, 1),))]
     assert play.view(0).players[1].mates == 2
 
 
@@ -44,7 +45,7 @@ def test_one_may_aim_at_a_player_who_died_this_round_and_nothing_happens() -> No
 def test_one_may_aim_at_a_player_out_of_the_round_who_lost_nobody() -> None:
     play = game(3, "gift bribe-the-judge peek").pockets("CBC").bets(1, 1, 0).accuses({2: 1}).bribes(1)
     play.plays("trigger", {0: ("gift", 1)}).barrel(0, "B").shoots()
-    assert play.heard(ShotsFired, CharacterDied) == [ShotsFired(((0, 1, 1),))]
+    assert play.heard(ShotsFired, CharacterDied) == [ShotsFired((Shot(0, 1, 1),))]
 
 
 @pytest.mark.rule("WC-21")
@@ -53,7 +54,7 @@ def test_one_may_aim_at_a_player_out_of_the_game() -> None:
     for _ in range(4):
         play.round(killing=(2,))
     play.bets(1, 0).plays("trigger", {0: ("gift", 2)}).barrel(0, "B").shoots()
-    assert play.heard(ShotsFired, CharacterDied) == [ShotsFired(((0, 1, 2),))]
+    assert play.heard(ShotsFired, CharacterDied) == [ShotsFired((Shot(0, 1, 2),))]
 
 
 @pytest.mark.rule("WC-21")
@@ -62,7 +63,7 @@ def test_nobody_loses_two_characters_when_two_bullets_hit_them_in_the_same_shot(
     for seat in range(3):
         play.barrel(seat, "B")
     play.shoots()
-    assert play.heard(ShotsFired) == [ShotsFired(((0, 1, 2), (1, 1, 2), (2, 1, -1)))]
+    assert play.heard(ShotsFired) == [ShotsFired((Shot(0, 1, 2), Shot(1, 1, 2), Shot(2, 1, -1)))]
     assert play.heard(CharacterDied) == [CharacterDied(2, 2, False)]
 
 

@@ -15,6 +15,7 @@ from clickbang.games.championship.events import (
     NoEffect,
     Peeked,
     PenaltyBullet,
+    PlayedCard,
     PocketSeen,
     RoundScored,
     ShotsFired,
@@ -28,7 +29,7 @@ from tests.championship.position import DOWN, Play, deck, game, wrong_accusation
 def test_peek_shows_the_top_three_cards_in_order_to_the_looker_alone() -> None:
     play = game(3, "peek peek peek").barrel(1, "CBC").plays("bet", {0: ("peek", 1)})
     assert play.whispered(0) == [Peeked(0, 1, (0, 1, 0))]
-    assert play.news[:-1] == [CardsPlayed(((0, "peek", 1, 0),))]
+    assert play.news[:-1] == [CardsPlayed((PlayedCard(0, "peek", 1, 0),))]
     assert play.whispered(1) == play.whispered(2) == play.whispered(SPECTATOR) == []
 
 
@@ -58,7 +59,7 @@ def test_peek_into_a_barrel_with_more_bullets_than_that() -> None:
 def test_second_thoughts_turn_a_die_one_face(down: bool, face: int) -> None:
     play = game(2, "second-thoughts peek").bets(0, 2).plays("accusation", {0: ("second-thoughts", 1, down)})
     turn = -1 if down else 1
-    assert play.news[:2] == [CardsPlayed(((0, "second-thoughts", 1, turn),)), DieTurned(1, face)]
+    assert play.news[:2] == [CardsPlayed((PlayedCard(0, "second-thoughts", 1, turn),)), DieTurned(1, face)]
     play.until("pocket")
     assert len(play.heard(ShotsFired)) == face
     assert play.points == (1, face + 1)
@@ -196,7 +197,7 @@ def test_who_is_out_of_the_round_is_nobodys_favourite() -> None:
 def test_an_informer_shows_a_pocket_to_one_player_alone(cards: str, seen: int) -> None:
     play = game(2, "informer peek").pockets(cards).plays("accusation", {0: ("informer", 1)})
     assert play.whispered(0) == [PocketSeen(0, 1, seen)]
-    assert play.news[:-1] == [CardsPlayed(((0, "informer", 1, 0),))]
+    assert play.news[:-1] == [CardsPlayed((PlayedCard(0, "informer", 1, 0),))]
     assert play.whispered(1) == play.whispered(SPECTATOR) == []
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from clickbang.core.audience import SPECTATOR
-from clickbang.games.championship.events import CardDrawn, CardsPlayed, CharacterDied, RoundBegan, ShotAdded
+from clickbang.games.championship.events import CardDrawn, CardsPlayed, CharacterDied, PlayedCard, RoundBegan, ShotAdded
 from tests.championship.position import Play, game, wrong_accusations
 
 
@@ -76,7 +76,7 @@ def test_a_player_out_of_the_game_keeps_the_hand() -> None:
 @pytest.mark.rule("WC-19", "WC-20")
 def test_a_player_out_of_the_game_plays_a_card_with_a_skull() -> None:
     play = without_team(3, "one-more").round(killing=(0,)).plays("trigger", {0: ("one-more", 1)})
-    assert play.heard(CardsPlayed, ShotAdded) == [CardsPlayed(((0, "one-more", 1, 0),)), ShotAdded(1, 1)]
+    assert play.heard(CardsPlayed, ShotAdded) == [CardsPlayed((PlayedCard(0, "one-more", 1, 0),)), ShotAdded(1, 1)]
 
 
 @pytest.mark.rule("WC-19", "WC-20")

@@ -6,7 +6,7 @@ from importlib.resources import files
 import pytest
 
 from clickbang.core.errors import OptionError
-from clickbang.core.events import Began
+from clickbang.core.events import Began, OptionValue
 from clickbang.games.championship import CHAMPIONSHIP
 from clickbang.games.championship.cards import EFFECTS
 from clickbang.games.championship.deck import deck_data, deck_from_toml, deck_of, settle_deck, standard_deck
@@ -21,7 +21,7 @@ TABLE = [
     ("Second Thoughts", "Réflexion faite", "accusation", False, 3, "turn-die"),
     ("Bribe the Judge", "Pot-de-vin", "accusation", False, 2, "bribe"),
     ("One More", "Encore un", "trigger", True, 3, "one-more"),
-    ("Spin Again", "On retourne", "trigger", True, 2, "spin-again"),
+    ("Spin Again", "On refait tourner", "trigger", True, 2, "spin-again"),
     ("Live Round", "Balle en rab", "spin", True, 2, "live-round"),
     ("Side Bet", "Pari parallèle", "bet", False, 1, "side-bet"),
     ("Crowd Favourite", "Chouchou du public", "scoring", False, 1, "extra-point"),
@@ -103,7 +103,7 @@ def test_two_kinds_of_card_may_have_the_same_effect() -> None:
 @pytest.mark.rule("WC-24")
 def test_a_whole_deck_is_part_of_what_everybody_is_told() -> None:
     own = deck_from_toml(ONE_CARD)
-    assert game(2, deck=own).news[0] == Began("championship", 2, (("deck", own),))
+    assert game(2, deck=own).news[0] == Began("championship", 2, (OptionValue("deck", own),))
 
 
 @pytest.mark.rule("WC-24")

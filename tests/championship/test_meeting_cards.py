@@ -14,6 +14,8 @@ from clickbang.games.championship.events import (
     EveryoneAims,
     NoEffect,
     Peeked,
+    PlayedCard,
+    Shot,
     ShotAdded,
     ShotsFired,
 )
@@ -28,7 +30,7 @@ def test_shoot_somebody_then_air_gun_only_the_others_choose() -> None:
     play = game(3, "air-gun shoot-somebody peek").bets(1, 1, 0).plays("trigger", {1: "shoot-somebody"})
     play.plays("trigger", {0: "air-gun"}).shoots()
     assert play.news == [Asked("aim", (1,), (), (), True)]
-    assert play.aims(0).heard(ShotsFired) == [ShotsFired(((0, 0, AT_SKY), (1, 0, 0)))]
+    assert play.aims(0).heard(ShotsFired) == [ShotsFired((Shot(0, 0, AT_SKY), Shot(1, 0, 0)))]
 
 
 @pytest.mark.rule("WC-22", "WC-23")
@@ -46,20 +48,20 @@ def test_in_one_sealed_round_the_seat_order_says_which_is_later(rounds: int, aim
 @pytest.mark.rule("WC-22")
 def test_aim_cards_affect_only_the_coming_shot() -> None:
     play = game(3, "gift air-gun peek").bets(2, 2, 0).plays("trigger", {0: ("gift", 2), 1: "air-gun"}).shoots()
-    assert play.heard(ShotsFired) == [ShotsFired(((0, 0, 2), (1, 0, AT_SKY)))]
-    assert play.shoots().heard(ShotsFired) == [ShotsFired(((0, 0, AT_SELF), (1, 0, AT_SELF)))]
+    assert play.heard(ShotsFired) == [ShotsFired((Shot(0, 0, 2), Shot(1, 0, AT_SKY)))]
+    assert play.shoots().heard(ShotsFired) == [ShotsFired((Shot(0, 0, AT_SELF), Shot(1, 0, AT_SELF)))]
 
 
 @pytest.mark.rule("WC-22")
 def test_shoot_somebody_affects_only_the_coming_shot() -> None:
     play = game(2, "shoot-somebody peek").bets(2, 2).plays("trigger", {0: "shoot-somebody"}).shoots().aims(1, 0)
-    assert play.shoots().heard(ShotsFired) == [ShotsFired(((0, 0, AT_SELF), (1, 0, AT_SELF)))]
+    assert play.shoots().heard(ShotsFired) == [ShotsFired((Shot(0, 0, AT_SELF), Shot(1, 0, AT_SELF)))]
 
 
 @pytest.mark.rule("WC-22")
 def test_an_aim_for_a_shot_that_never_comes_is_gone_with_the_round() -> None:
     play = game(2, "shoot-somebody peek").plays("trigger", {0: "shoot-somebody"}).bets(1, 0).shoots()
-    assert play.heard(ShotsFired) == [ShotsFired(((0, 0, AT_SELF),))]
+    assert play.heard(ShotsFired) == [ShotsFired((Shot(0, 0, AT_SELF),))]
 
 
 # Every two cards that can meet in one shot, in both orders: 0 fires, 1 plays what concerns everybody or somebody
@@ -108,12 +110,12 @@ def test_two_cards_meet_in_one_shot(first: str, second: str, top: str) -> None:
     if aim == TO_CHOOSE:
         assert play.news == [Asked("aim", (0,), (), (), True)]
         play.aims(aim := 1)
-    assert play.heard(ShotsFired) == [ShotsFired(((0, int(top == "B"), aim),))]
+    assert play.heard(ShotsFired) == [ShotsFired((Shot(0, int(top == "B"), aim),))]
     hit = {AT_SKY: [], AT_SELF: [0]}.get(aim, [aim]) if top == "B" else []
     assert play.heard(CharacterDied) == [CharacterDied(seat, mates[seat] - 1, False) for seat in hit]
     play.until("play", "scoring")
     later = 0 if hit == [0] else more
-    assert play.heard(ShotsFired)[1:] == [ShotsFired(((0, 0, AT_SELF),))] * later
+    assert play.heard(ShotsFired)[1:] == [ShotsFired((Shot(0, 0, AT_SELF),))] * later
 
 
 # What was played in an earlier phase, and then a card of this one
@@ -180,11 +182,11 @@ def test_spin_again_makes_a_peek_worthless_and_keeps_the_aim() -> None:
     play = holding("peek gift", "spin-again", "peek").barrel(0, "BCC").plays("bet", {0: ("peek", 0)}).bets(1, 0, 0)
     play.plays("trigger", {0: ("gift", 1), 1: ("spin-again", 0)})
     assert play.heard(CardsPlayed, BarrelReshuffled, AimSet) == [
-        CardsPlayed(((1, "spin-again", 0, 0), (0, "gift", 1, 0))),
+        CardsPlayed((PlayedCard(1, "spin-again", 0, 0), PlayedCard(0, "gift", 1, 0))),
         BarrelReshuffled(0),
         AimSet(0, 1),
     ]
-    assert play.shoots().heard(ShotsFired) == [ShotsFired(((0, 0, 1),))]
+    assert play.shoots().heard(ShotsFired) == [ShotsFired((Shot(0, 0, 1),))]
 
 
 # WC-22: what has become impossible is spent without effect

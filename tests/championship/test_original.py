@@ -20,9 +20,11 @@ from clickbang.games.championship.events import (
     AimsRevealed,
     CardDrawn,
     CharacterDied,
+    ChosenAim,
     LastCaptain,
     Peeked,
     PenaltyBullet,
+    Shot,
     ShotsFired,
 )
 from tests.championship.position import game
@@ -93,7 +95,7 @@ def test_example_1_a_survivor_scores_1_for_a_bet_of_0_and_5_for_one_of_4() -> No
 def test_example_2_a_player_who_has_finished_shooting_can_be_hurt() -> None:
     play = game(2, "gift peek").bets(4, 3).shoots().shoots().shoots()
     play.plays("trigger", {0: ("gift", 1)}).barrel(0, "B").shoots()
-    assert play.heard(ShotsFired, CharacterDied) == [ShotsFired(((0, 1, 1),)), CharacterDied(1, 2, False)]
+    assert play.heard(ShotsFired, CharacterDied) == [ShotsFired((Shot(0, 1, 1),)), CharacterDied(1, 2, False)]
 
 
 @pytest.mark.rule("WC-22")
@@ -103,8 +105,8 @@ def test_example_3_air_gun_then_shoot_somebody_the_sky_is_off() -> None:
     assert play.news == [Asked("aim", (0, 1), (), (), True)]
     play.barrel(0, "B").aims(2, 0)
     assert play.heard(AimsRevealed, ShotsFired, CharacterDied) == [
-        AimsRevealed(((0, 2), (1, 0))),
-        ShotsFired(((0, 1, 2), (1, 0, 0))),
+        AimsRevealed((ChosenAim(0, 2), ChosenAim(1, 0))),
+        ShotsFired((Shot(0, 1, 2), Shot(1, 0, 0))),
         CharacterDied(2, 2, False),
     ]
 

@@ -6,7 +6,7 @@ from clickbang.core.audience import EVERYONE, SPECTATOR
 from clickbang.core.events import Asked, OwnAnswer, Sealed
 from clickbang.core.seats import bit
 from clickbang.games.championship import Bet, Decline, Pocket, decode, encode
-from clickbang.games.championship.events import BarrelsSpun, BetsRevealed, PhaseBegan, PocketShown, ShotsFired
+from clickbang.games.championship.events import BarrelsSpun, BetsRevealed, PhaseBegan, PocketShown, ShotsFired, ShownDie
 from clickbang.games.championship.state import FIRE
 from tests.championship.position import game, wrong_accusations
 
@@ -87,7 +87,7 @@ def test_everyone_seals_a_bet() -> None:
 def test_all_dice_are_revealed_together() -> None:
     play = game(3).until("bet").answer(1, Bet(5)).answer(0, Bet(2))
     assert play.news == []
-    assert play.answer(2, Bet(0)).news[0] == BetsRevealed(((0, 2), (1, 5), (2, 0)))
+    assert play.answer(2, Bet(0)).news[0] == BetsRevealed((ShownDie(0, 2), ShownDie(1, 5), ShownDie(2, 0)))
 
 
 @pytest.mark.rule("WC-6", "WC-13")

@@ -3,6 +3,7 @@
 import pytest
 
 from clickbang.core.audience import SPECTATOR
+from clickbang.core.chance import counted
 from clickbang.core.errors import SEAT_COUNT, OptionError
 from clickbang.core.events import Asked, Began
 from clickbang.core.seats import bit
@@ -140,8 +141,11 @@ def test_a_deck_too_small_for_the_deal_is_dealt_as_far_as_it_goes() -> None:
 @pytest.mark.rule("WC-2")
 def test_a_card_drawn_is_one_of_those_left_each_as_likely() -> None:
     table = game(2, "gift gift").accuses({0: 1}).table
-    assert dict(table.deck_outcomes())[1] == 2
-    assert sum(copies for _, copies in table.deck_outcomes()) == 27
+    table.await_chance(DRAW)
+    outcomes = table.chance_outcomes()
+    assert dict(outcomes)[1] == 2
+    assert sum(copies for _, copies in outcomes) == 27
+    assert counted(table.counted_outcomes()) == outcomes
 
 
 @pytest.mark.rule("WC-2", "WC-16")

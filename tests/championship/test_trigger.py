@@ -11,6 +11,7 @@ from clickbang.games.championship.events import (
     LastCaptain,
     PhaseBegan,
     RoundScored,
+    Shot,
     ShotsFired,
 )
 from tests.championship.position import Play, deck, game
@@ -28,9 +29,9 @@ def test_everyone_whose_bet_is_not_used_up_fires_at_the_same_moment() -> None:
 def test_a_bullet_kills_a_character_and_the_player_is_out_of_the_round() -> None:
     play = game(2, deck="none").bets(2, 2).barrel(0, "B").accuses({})
     assert play.heard(ShotsFired, CharacterDied) == [
-        ShotsFired(((0, 1, -1), (1, 0, -1))),
+        ShotsFired((Shot(0, 1, -1), Shot(1, 0, -1))),
         CharacterDied(0, 2, False),
-        ShotsFired(((1, 0, -1),)),
+        ShotsFired((Shot(1, 0, -1),)),
     ]
 
 
@@ -43,7 +44,7 @@ def test_after_a_click_they_go_on() -> None:
 @pytest.mark.rule("WC-13", "WC-23")
 def test_the_cards_of_a_shot_are_told_in_seat_order() -> None:
     play = game(3, deck="none").round().bets(1, 1, 1).accuses({})
-    assert play.heard(ShotsFired) == [ShotsFired(((1, 0, -1), (2, 0, -1), (0, 0, -1)))]
+    assert play.heard(ShotsFired) == [ShotsFired((Shot(1, 0, -1), Shot(2, 0, -1), Shot(0, 0, -1)))]
 
 
 @pytest.mark.rule("WC-13")
@@ -59,7 +60,7 @@ def test_several_die_in_one_shot() -> None:
 @pytest.mark.rule("WC-14")
 def test_the_phase_ends_when_nobody_has_a_shot_left() -> None:
     play = game(2, deck="none").bets(1, 2).accuses({})
-    assert play.news[2:4] == [ShotsFired(((1, 0, -1),)), PhaseBegan("scoring")]
+    assert play.news[2:4] == [ShotsFired((Shot(1, 0, -1),)), PhaseBegan("scoring")]
 
 
 @pytest.mark.rule("WC-14")
@@ -71,21 +72,21 @@ def test_the_phase_ends_early_when_all_who_had_shots_are_dead() -> None:
 @pytest.mark.rule("WC-14", "WC-21")
 def test_who_has_stopped_can_still_be_shot_at() -> None:
     play = game(2, "gift peek").bets(2, 1).shoots().plays("trigger", {0: ("gift", 1)}).barrel(0, "B").shoots()
-    assert play.heard(ShotsFired, CharacterDied) == [ShotsFired(((0, 1, 1),)), CharacterDied(1, 2, False)]
+    assert play.heard(ShotsFired, CharacterDied) == [ShotsFired((Shot(0, 1, 1),)), CharacterDied(1, 2, False)]
 
 
 @pytest.mark.rule("WC-14", "WC-23")
 def test_one_card_window_even_if_all_bet_0() -> None:
     play = game(2, "one-more peek").bets(0, 0).until("play", "trigger")
     assert play.asked == [0, 1]
-    assert play.plays("trigger", {0: ("one-more", 1)}).shoots().heard(ShotsFired) == [ShotsFired(((1, 0, -1),))]
+    assert play.plays("trigger", {0: ("one-more", 1)}).shoots().heard(ShotsFired) == [ShotsFired((Shot(1, 0, -1),))]
 
 
 @pytest.mark.rule("WC-14", "WC-23")
 def test_cards_can_be_played_after_the_last_shot() -> None:
     play = game(2, "one-more peek").bets(1, 0).shoots()
     assert (play.phase, play.asked) == ("trigger", [0, 1])
-    assert play.plays("trigger", {0: ("one-more", 0)}).shoots().heard(ShotsFired) == [ShotsFired(((0, 0, -1),))]
+    assert play.plays("trigger", {0: ("one-more", 0)}).shoots().heard(ShotsFired) == [ShotsFired((Shot(0, 0, -1),))]
 
 
 # WC-15: the last captain
@@ -124,14 +125,14 @@ def test_silence_does_not_fire_on() -> None:
 @pytest.mark.rule("WC-15")
 def test_who_fires_on_and_lives_has_won_and_is_asked_once_only() -> None:
     play = showdown(3, 1, 1, 4).answer(2, FireOn())
-    assert play.news == [*[ShotsFired(((2, 0, -1),))] * 3, Ended("last-captain", (2,), (0, 0, 3))]
+    assert play.news == [*[ShotsFired((Shot(2, 0, -1),))] * 3, Ended("last-captain", (2,), (0, 0, 3))]
 
 
 @pytest.mark.rule("WC-15", "WC-19")
 def test_who_fires_on_and_loses_a_team_mate_still_wins() -> None:
     play = showdown(3, 1, 1, 4).barrel(2, "CB").answer(2, FireOn())
     assert play.news[-3:] == [
-        ShotsFired(((2, 1, -1),)),
+        ShotsFired((Shot(2, 1, -1),)),
         CharacterDied(2, 2, False),
         Ended("last-captain", (2,), (0, 0, 3)),
     ]
@@ -193,5 +194,5 @@ def test_the_winner_fires_on_at_themselves() -> None:
     for _ in range(3):
         play.round(killing=(0, 1))
     play.bets(1, 3).barrel(0, "B").plays("trigger", {1: "air-gun"}).shoots().barrel(1, "B").answer(1, FireOn())
-    assert play.heard(ShotsFired) == [ShotsFired(((1, 1, -1),))]
+    assert play.heard(ShotsFired) == [ShotsFired((Shot(1, 1, -1),))]
     assert play.result.winners == ()

@@ -9,7 +9,9 @@ from clickbang.games.championship.events import (
     AimsRevealed,
     BarrelReshuffled,
     CharacterDied,
+    ChosenAim,
     EveryoneAims,
+    Shot,
     ShotAdded,
     ShotsFired,
 )
@@ -24,7 +26,7 @@ def test_a_gift_aims_the_own_shot_at_another_player() -> None:
     play = game(3, "gift peek peek").bets(1, 1, 1).plays("trigger", {0: ("gift", 2)})
     assert play.heard(AimSet) == [AimSet(0, 2)]
     play.barrel(0, "B").shoots()
-    assert play.heard(ShotsFired) == [ShotsFired(((0, 1, 2), (1, 0, -1), (2, 0, -1)))]
+    assert play.heard(ShotsFired) == [ShotsFired((Shot(0, 1, 2), Shot(1, 0, -1), Shot(2, 0, -1)))]
     assert play.heard(CharacterDied) == [CharacterDied(2, 2, False)]
 
 
@@ -45,7 +47,7 @@ def test_shoot_somebody_lets_everyone_who_fires_choose_a_target_sealed() -> None
     assert play.heard(EveryoneAims) == [EveryoneAims()]
     assert play.shoots().news == [Asked("aim", (0, 1), (), (), True)]
     assert play.answer(1, Aim(2)).news == []
-    assert play.answer(0, Aim(1)).news[0] == AimsRevealed(((0, 1), (1, 2)))
+    assert play.answer(0, Aim(1)).news[0] == AimsRevealed((ChosenAim(0, 1), ChosenAim(1, 2)))
 
 
 @pytest.mark.rule("WC-24", "WC-23")
@@ -69,7 +71,7 @@ def test_shoot_somebody_in_a_circle() -> None:
 def test_an_air_gun_hurts_nobody_and_uses_up_the_bullet() -> None:
     play = game(2, "air-gun peek").bets(3, 0).plays("trigger", {0: "air-gun"})
     assert play.heard(AimSet) == [AimSet(0, AT_SKY)]
-    assert play.barrel(0, "B").shoots().heard(ShotsFired, CharacterDied) == [ShotsFired(((0, 1, AT_SKY),))]
+    assert play.barrel(0, "B").shoots().heard(ShotsFired, CharacterDied) == [ShotsFired((Shot(0, 1, AT_SKY),))]
     assert play.until("pocket").points == (4, 1)
 
 
@@ -110,7 +112,7 @@ def test_one_more_needs_a_target_in_the_round() -> None:
 @pytest.mark.rule("WC-24", "WC-20")
 def test_one_more_from_out_of_the_round() -> None:
     play = game(2, "one-more peek").bets(1, 1).barrel(0, "B").shoots().plays("trigger", {0: ("one-more", 1)})
-    assert play.shoots().heard(ShotsFired) == [ShotsFired(((1, 0, -1),))]
+    assert play.shoots().heard(ShotsFired) == [ShotsFired((Shot(1, 0, -1),))]
 
 
 # Spin Again

@@ -11,6 +11,7 @@ from clickbang.games.championship.events import (
     BetsRevealed,
     CardsPlayed,
     PhaseBegan,
+    PlayedCard,
     RoundBegan,
     RoundScored,
     ShotsFired,
@@ -161,7 +162,7 @@ def test_plays_are_sealed() -> None:
     play = game(2, "spin-again spin-again").until("play", "trigger")
     play.answer(1, play.card(("spin-again", 0)))
     assert [event for audience, event in play.told if audience == EVERYONE] == [Sealed(1)]
-    assert play.answer(0, Decline()).news[0] == CardsPlayed(((1, "spin-again", 0, 0),))
+    assert play.answer(0, Decline()).news[0] == CardsPlayed((PlayedCard(1, "spin-again", 0, 0),))
 
 
 @pytest.mark.rule("WC-23")
@@ -180,7 +181,7 @@ def test_cards_of_one_round_take_effect_in_seat_order_from_a_seat_that_moves_on(
     for _ in range(rounds):
         play.round()
     play.plays("trigger", dict.fromkeys(range(3), ("spin-again", 0)))
-    assert play.heard(CardsPlayed) == [CardsPlayed(tuple((seat, "spin-again", 0, 0) for seat in order))]
+    assert play.heard(CardsPlayed) == [CardsPlayed(tuple(PlayedCard(seat, "spin-again", 0, 0) for seat in order))]
 
 
 @pytest.mark.rule("WC-23")

@@ -39,6 +39,12 @@ from tests.cli.run import MAIN, environment, invoke, run
             ["play", "battleroyal", "--option", "deck=none"],
             "The deck cannot be used: it is neither a deck nor one of standard.",
         ),
+        (["play", "--lang", "de"], "'de' is not spoken here; there are en, fr."),
+        (["play", "--skin", "rude"], "There is no skin 'rude'; there are classic, gentle."),
+        (
+            ["play", "--skin", "rude", "--lang", "fr"],
+            "Il n'y a pas de style «\xa0rude\xa0»\xa0; il y a classic, gentle.",
+        ),
         (["play", "--name", " "], "A name has 1 to 20 letters."),
         (["play", "--name", "x" * 21], "A name has 1 to 20 letters."),
         (
@@ -69,8 +75,6 @@ def test_bad_usage_is_one_clear_line(args: list[str], sentence: str) -> None:
         ["nonsense"],
         ["--nonsense"],
         ["play", "--seats", "four"],
-        ["play", "--lang", "de"],
-        ["play", "--skin", "rude"],
         ["play", "--seed", "-1"],
         ["play", "--seed", str(2**70)],
         ["play", "bulletbucks", "extra"],
@@ -175,3 +179,17 @@ def run_shell(line: str) -> tuple[int, str]:
         timeout=60,
     )
     return done.returncode, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["play", "--seats", "four"], "'four' is not a whole number."),
+        (["play", "--seed", "-1"], "-1 is less than 0."),
+        (["serve", "--port", "99999"], "99999 is more than 65535."),
+        (["simulate", "bulletbucks", "--time-limit", "long"], "'long' is not a number."),
+        (["play", "--lang", "fr", "--seats", "x"], "«\xa0x\xa0» n'est pas un nombre entier."),
+    ],
+)
+def test_a_bad_number_is_said_in_words_of_our_own(args: list[str], sentence: str) -> None:
+    assert f": {sentence}" in invoke(*args).stderr

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from clickbang.cli.stage import begins
 from clickbang.core.game import Action, Decline, TakeBack
 from clickbang.games.battleroyal import (
     Agree,
@@ -147,7 +148,7 @@ def test_leaving_is_asked_once_a_turn_as_long_as_one_is_in_a_team() -> None:
 def test_a_no_to_leaving_holds_until_ones_next_turn() -> None:
     told = shown(f"{IN_TEAM}n\n")
     assert told.count(LEAVE) == 1
-    assert told.count("Your turn?") == 2
+    assert told.count("What do you do?") == 2
     assert shown(f"{IN_TEAM}n\nr\n\nu\n\nd\n\n").count(LEAVE) == 2
 
 
@@ -317,6 +318,12 @@ def test_a_bad_answer_is_explained_and_asked_again(typed: str, reply: str) -> No
     done = invoke("play", *FRIENDS, text=f"{typed}\n")
     assert reply in done.stdout
     assert done.exit_code == 0
+
+
+@pytest.mark.parametrize("typed", ["1000", "1 000", "1 000 $ ("])
+def test_a_name_may_be_typed_with_any_spaces(typed: str) -> None:
+    assert begins("1\N{NARROW NO-BREAK SPACE}000\N{NO-BREAK SPACE}$ (spéciale)", typed)
+    assert not begins("10 (special)", typed)
 
 
 def test_people_who_only_pass_take_one_line() -> None:

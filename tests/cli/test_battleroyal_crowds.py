@@ -9,9 +9,11 @@ from clickbang.games.battleroyal.events import (
     CardsShown,
     Confronted,
     Eliminated,
+    GivenCards,
     OfferAgreed,
     OfferLapsed,
     OfferMade,
+    ShownSign,
     SignsRevealed,
     TeamFormed,
 )
@@ -21,13 +23,13 @@ TEAM = tuple(range(19))
 TALK: list[Event] = [
     *beginning(36),
     Confronted(1, 0, TEAM[1:], (0,)),
-    SignsRevealed(tuple((seat, 0) for seat in TEAM)),
+    SignsRevealed(tuple(ShownSign(seat, 0) for seat in TEAM)),
     TeamFormed(TEAM),
     Asked("talk", TEAM, (), (), True),
 ]
 """Nineteen of thirty-six are one team, and talk."""
 EVERYBODY = [OfferMade(seat, 1, TEAM, (), TEAM) for seat in (3, 4, 5)]
-DIFFERENT = [OfferMade(seat, 1, (0, seat), ((seat, 0, 1),), ()) for seat in range(6, 15)]
+DIFFERENT = [OfferMade(seat, 1, (0, seat), (GivenCards(seat, 0, 1),), ()) for seat in range(6, 15)]
 
 
 def talk_prompt(offers: int) -> Prompt:
@@ -57,7 +59,7 @@ def test_the_sides_of_a_big_confrontation_tell_who_gave_which_sign() -> None:
         Asked("sign", tuple(range(20)), (), (), True),
     ]
     assert "Confrontation team A (19) – against – you" in table(stage_after(*meeting, seats=36))
-    signs = SignsRevealed(tuple((seat, int(seat in (0, 2, 3))) for seat in range(20)))
+    signs = SignsRevealed(tuple(ShownSign(seat, int(seat in (0, 2, 3))) for seat in range(20)))
     shown = " ".join(table(stage_after(*meeting, signs, Asked("reveal", (0, 2, 3), (), (), True), seats=36)))
     assert "team A (19) ▼ Basil and Cleo ▲ Ada, Dante, Esme and 14 others – against – you ▼" in shown
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from clickbang.cli.battleroyal.spoken_offers import read_offer
 from clickbang.core.game import Action
 from clickbang.games.battleroyal import AllShow, GiveCount, GiveFrom, GiveTo, Send, Show, With, decode
+from clickbang.games.battleroyal.terminal.spoken_offers import read_offer
 
 NAMES = {0: "Zoé", 1: "Ada", 2: "Aldo", 3: "Basil"}
 

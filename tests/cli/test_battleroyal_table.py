@@ -3,11 +3,10 @@
 import pytest
 from rich.console import RenderableType
 
-from clickbang.cli.battleroyal.stage import BattleRoyalStage
 from clickbang.cli.play_setup import BOT_NAMES
 from clickbang.cli.screen import Screen
 from clickbang.core.audience import SPECTATOR
-from clickbang.core.events import Asked, Began, Ended, Event
+from clickbang.core.events import Asked, Began, Ended, Event, OptionValue
 from clickbang.core.prompt import ASKED, MUST, Prompt
 from clickbang.core.table import DECLINE
 from clickbang.games.battleroyal import BATTLEROYAL, Accept, Assign, Reveal, Vote, encode
@@ -16,11 +15,16 @@ from clickbang.games.battleroyal.events import (
     CardsRevealed,
     Confronted,
     Eliminated,
+    HandSize,
     HandSizes,
+    HeardBang,
+    HeldCard,
     LeftTeam,
     OwnCard,
     Passed,
+    RevealedCard,
     Seated,
+    ShownSign,
     SignsRevealed,
     SpoilsDivided,
     SpoilsSeen,
@@ -28,10 +32,11 @@ from clickbang.games.battleroyal.events import (
     TeamFormed,
     TurnBegan,
 )
+from clickbang.games.battleroyal.terminal.stage import BattleRoyalStage
 from clickbang.text import Catalogue, Narrator
 
 NAMES = ["Zoé", *BOT_NAMES[:35]]
-OPTIONS = (("deck", "standard"), ("pairs", "on"), ("lap_limit", "10"))
+OPTIONS = (OptionValue("deck", "standard"), OptionValue("pairs", "on"), OptionValue("lap_limit", "10"))
 
 
 def beginning(seats: int = 6, persons: int = 1) -> list[Event]:
@@ -48,7 +53,7 @@ def team_of(*seats: int) -> list[Event]:
     """The first two meet, and are one team with the rest."""
     return [
         Confronted(seats[0], seats[1], seats[:1], seats[1:]),
-        SignsRevealed(tuple((seat, 0) for seat in seats)),
+        SignsRevealed(tuple(ShownSign(seat, 0) for seat in seats)),
         TeamFormed(seats),
         Asked("talk", seats, (), (), True),
         TalkOver(seats),
@@ -115,7 +120,9 @@ def test_who_leaves_a_team_is_alone_again() -> None:
 
 
 def test_who_is_out_leaves_the_circle_and_neighbours_move_up() -> None:
-    shown = table(stage_after(*beginning(), Confronted(2, 1, (2,), (1,)), Eliminated((1,)), HandSizes(((2, 2),))))
+    shown = table(
+        stage_after(*beginning(), Confronted(2, 1, (2,), (1,)), Eliminated((1,)), HandSizes((HandSize(2, 2),)))
+    )
     assert shown[:4] == [
         "Battle Royal · 5 of 6 left",
         "Left Basil, 2 cards, alone",
@@ -132,18 +139,20 @@ def test_of_two_who_are_left_the_other_sits_on_both_sides() -> None:
 def test_a_confrontation_shows_its_sides_and_then_their_signs() -> None:
     meeting = [*beginning(), Confronted(1, 0, (1,), (0,)), Asked("sign", (0, 1), (), (), True)]
     assert "Confrontation Ada – against – you" in table(stage_after(*meeting))
-    signs = [SignsRevealed(((0, 1), (1, 1))), Asked("reveal", (0, 1), (), (), True)]
+    signs = [SignsRevealed((ShownSign(0, 1), ShownSign(1, 1))), Asked("reveal", (0, 1), (), (), True)]
     assert "Confrontation Ada ▼ – against – you ▼" in table(stage_after(*meeting, *signs))
 
 
 def test_cards_one_has_seen_are_known_for_as_long_as_that_is_certain() -> None:
-    reveals = CardsRevealed(((0, "pistol", True), (1, "fork", False), (2, "rope", False)))
+    reveals = CardsRevealed(
+        (RevealedCard(0, "pistol", True), RevealedCard(1, "fork", False), RevealedCard(2, "rope", False))
+    )
     meeting = [
         *beginning(),
         Confronted(1, 0, (1, 2), (0,)),
-        SignsRevealed(((0, 1), (1, 1), (2, 1))),
+        SignsRevealed((ShownSign(0, 1), ShownSign(1, 1), ShownSign(2, 1))),
         reveals,
-        BangsHeard(((0, 1),)),
+        BangsHeard((HeardBang(0, 1),)),
     ]
     stage = stage_after(*meeting)
     assert "You know Ada: Fork (7) · Basil: Rope (5)" in table(stage)
@@ -197,10 +206,10 @@ def test_what_others_do_takes_few_lines() -> None:
         Passed(2),
         TurnBegan(3, 0, 2),
         Confronted(3, 4, (3,), (4,)),
-        SignsRevealed(((3, 1), (4, 1))),
-        BangsHeard(((3, 1),)),
+        SignsRevealed((ShownSign(3, 1), ShownSign(4, 1))),
+        BangsHeard((HeardBang(3, 1),)),
         Eliminated((4,)),
-        HandSizes(((3, 2),)),
+        HandSizes((HandSize(3, 2),)),
         TurnBegan(5, 0, 0),
     ]
     assert told(stage_after(*beginning(), *events), *events) == [
@@ -216,11 +225,11 @@ def test_what_others_do_takes_few_lines() -> None:
 def test_a_winner_who_is_alone_simply_takes_the_cards() -> None:
     events = [
         Confronted(0, 1, (0,), (1,)),
-        SignsRevealed(((0, 1), (1, 0))),
+        SignsRevealed((ShownSign(0, 1), ShownSign(1, 0))),
         Eliminated((1,)),
-        SpoilsSeen((("fork", 1),)),
-        SpoilsDivided((("fork", 0),)),
-        HandSizes(((0, 2),)),
+        SpoilsSeen((HeldCard("fork", 1),)),
+        SpoilsDivided((HeldCard("fork", 0),)),
+        HandSizes((HandSize(0, 2),)),
     ]
     assert told(stage_after(*beginning(), *events), *events)[1:] == [
         "Thumbs! down (kill): you · up (team): Ada",
@@ -232,7 +241,7 @@ def test_a_winner_who_is_alone_simply_takes_the_cards() -> None:
 def test_sums_are_told_with_the_cards() -> None:
     events = [
         Confronted(1, 0, (1, 2), (0,)),
-        CardsRevealed(((0, "pistol", True), (1, "fork", False), (2, "rope", True))),
+        CardsRevealed((RevealedCard(0, "pistol", True), RevealedCard(1, "fork", False), RevealedCard(2, "rope", True))),
     ]
     assert told(stage_after(*beginning()), *events)[1:] == [
         "The cards are turned over:",
@@ -286,9 +295,9 @@ def test_spoils_of_many_are_dealt_round_in_one_go() -> None:
         *beginning(),
         *team_of(0, 5),
         Confronted(0, 1, (0, 5), (1, 2)),
-        SignsRevealed(((0, 1), (1, 0), (2, 0), (5, 1))),
+        SignsRevealed((ShownSign(0, 1), ShownSign(1, 0), ShownSign(2, 0), ShownSign(5, 1))),
         Eliminated((1, 2)),
-        SpoilsSeen((("rope", 1), ("fork", 2), ("bomb", 2))),
+        SpoilsSeen((HeldCard("rope", 1), HeldCard("fork", 2), HeldCard("bomb", 2))),
         Asked("divide", (), (0,), (), False),
     ]
     stage = stage_after(*won)

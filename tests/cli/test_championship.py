@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from clickbang.cli.championship.shot import FACE_DOWN, count_down
 from clickbang.cli.play_input import PlayInput
 from clickbang.cli.screen import Screen
 from clickbang.core.game import Action
 from clickbang.games.championship import Accuse, Bet, Decline, Play, Pocket, decode
+from clickbang.games.championship.terminal.shot import FACE_DOWN, count_down
 from clickbang.records import read_record, rerun
 from clickbang.records.lines import Answer
 from clickbang.text import Catalogue

@@ -5,11 +5,10 @@ import json
 import pytest
 from rich.console import RenderableType
 
-from clickbang.cli.championship.stage import ChampionshipStage
 from clickbang.cli.screen import Screen
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.decks import STANDARD
-from clickbang.core.events import Asked, Began, Ended, Event, OwnAnswer, Sealed
+from clickbang.core.events import Asked, Began, Ended, Event, OptionValue, OwnAnswer, Sealed
 from clickbang.core.prompt import ASKED, Prompt
 from clickbang.core.table import DECLINE
 from clickbang.games.championship import CHAMPIONSHIP, FireOn, Play, Pocket, encode
@@ -26,20 +25,24 @@ from clickbang.games.championship.events import (
     Peeked,
     PenaltyBullet,
     PhaseBegan,
+    PlayedCard,
     PocketSeen,
     PocketShown,
     RoundBegan,
     RoundScored,
+    Shot,
     ShotsFired,
+    ShownDie,
 )
-from clickbang.text import Catalogue, Narrator
+from clickbang.games.championship.terminal.stage import ChampionshipStage
+from clickbang.text import LANGUAGES, SKINS, Catalogue, Narrator
 
 NAMES = ["Zoé", "Ada", "Basil"]
 CARDS = list(deck_data(STANDARD))
 ALL = (0, 1, 2)
 
 BEGINNING: list[Event] = [
-    Began("championship", 3, (("deck", STANDARD),)),
+    Began("championship", 3, (OptionValue("deck", STANDARD),)),
     *(CardDrawn(seat) for seat in ALL),
     RoundBegan(1, 0, ALL),
     PhaseBegan("pocket"),
@@ -53,7 +56,11 @@ BETTING: list[Event] = [
     BarrelsSpun(ALL),
     PhaseBegan("bet"),
 ]
-SHOOTING: list[Event] = [*BETTING, BetsRevealed(((0, 2), (1, 5), (2, 0))), PhaseBegan("trigger")]
+SHOOTING: list[Event] = [
+    *BETTING,
+    BetsRevealed((ShownDie(0, 2), ShownDie(1, 5), ShownDie(2, 0))),
+    PhaseBegan("trigger"),
+]
 
 
 def stage_after(
@@ -104,7 +111,7 @@ def test_a_sealed_die_is_covered() -> None:
 
 
 def test_a_barrel_shows_what_was_turned_and_what_is_still_to_be_fired() -> None:
-    shown = table(stage_after(*SHOOTING, ShotsFired(((0, 0, -1), (1, 0, -1)))))
+    shown = table(stage_after(*SHOOTING, ShotsFired((Shot(0, 0, -1), Shot(1, 0, -1)))))
     assert [line.split()[-2] for line in shown[3:6]] == ["○▪····", "○▪▪▪▪·", "······"]
 
 
@@ -135,7 +142,7 @@ def test_what_lies_on_the_table_and_what_one_knows_is_written_below() -> None:
         OwnCard(0, "one-more"),
         OwnCard(0, "air-gun"),
         OwnCard(0, "air-gun"),
-        CardsPlayed(((1, "side-bet", 0, 0),)),
+        CardsPlayed((PlayedCard(1, "side-bet", 0, 0),)),
         Peeked(0, 1, (0, 1, 0)),
         PocketSeen(0, 2, 1),
         PhaseBegan("trigger"),
@@ -163,7 +170,7 @@ def test_the_result_has_the_winner_first_and_the_lost_last() -> None:
 
 
 def test_a_table_without_cards_has_no_column_for_them() -> None:
-    began = Began("championship", 3, (("deck", "none"),))
+    began = Began("championship", 3, (OptionValue("deck", "none"),))
     assert table(stage_after(began, RoundBegan(1, 0, ALL)))[1] == "Player Team Points Die Barrel Pocket"
 
 
@@ -246,7 +253,7 @@ def test_false_accusations_are_told_together() -> None:
 
 
 def test_one_card_is_told_in_one_line() -> None:
-    assert told_by(stage_after(*BETTING), CardsPlayed(((1, "peek", 0, 0),))) == ["Ada plays “Peek” on you."]
+    assert told_by(stage_after(*BETTING), CardsPlayed((PlayedCard(1, "peek", 0, 0),))) == ["Ada plays “Peek” on you."]
 
 
 @pytest.mark.parametrize("typed", ["me", "moi", "zoé", "Z", "yourself", "1"])
@@ -259,10 +266,10 @@ def test_oneself_has_many_names(typed: str) -> None:
 def test_nothing_of_an_earlier_round_is_drawn_for_those_who_are_out() -> None:
     stage = stage_after(
         *BETTING,
-        CardsPlayed(((2, "side-bet", 0, 0),)),
-        BetsRevealed(((0, 2), (1, 5), (2, 1))),
+        CardsPlayed((PlayedCard(2, "side-bet", 0, 0),)),
+        BetsRevealed((ShownDie(0, 2), ShownDie(1, 5), ShownDie(2, 1))),
         PhaseBegan("trigger"),
-        ShotsFired(((2, 1, -1),)),
+        ShotsFired((Shot(2, 1, -1),)),
         CharacterDied(2, 0, True),
         RoundBegan(2, 1, (0, 1)),
     )
@@ -273,7 +280,7 @@ def test_nothing_of_an_earlier_round_is_drawn_for_those_who_are_out() -> None:
 def test_a_deck_file_can_be_what_it_likes_in_the_hand() -> None:
     words = {"en": "Wild [red]card[/]", "fr": "Joker"}
     deck = json.dumps({"wild": {"effect": "peek", "phase": "bet", "copies": 9, "name": words, "text": words}})
-    began = Began("championship", 3, (("deck", deck),))
+    began = Began("championship", 3, (OptionValue("deck", deck),))
     screen = Screen(Catalogue(), fast=True)
     screen.names = NAMES
     view = CHAMPIONSHIP.view(0)
@@ -281,3 +288,12 @@ def test_a_deck_file_can_be_what_it_likes_in_the_hand() -> None:
         view.receive(event)
     stage = ChampionshipStage(screen, Narrator(screen.catalogue, CHAMPIONSHIP, NAMES, 0, view.options), view)
     assert "Your hand Wild [red]card[/]" in table(stage)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("skin", SKINS)
+def test_at_forty_columns_everybody_has_a_name_and_nothing_is_cut_off(lang: str, skin: str) -> None:
+    shown = table(stage_after(*SHOOTING, columns=40, lang=lang, skin=skin))
+    rows = [line for line in shown if "●●●" in line]
+    assert [row.split()[0] for row in rows] == ["▸Zoé", "Ada", "Basil"]
+    assert not any("…" in line for line in shown)

@@ -10,7 +10,7 @@ import pytest
 import clickbang
 from tests.cli.run import at_terminal, environment, invoke, run
 
-COMMANDS = ("play", "host", "join", "serve", "replay", "verify", "rules", "simulate", "bots", "version")
+COMMANDS = ("play", "host", "join", "serve", "replay", "verify", "rules", "simulate", "check", "bots", "version")
 
 
 @pytest.mark.parametrize("columns", [60, 100])

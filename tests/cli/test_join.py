@@ -9,46 +9,16 @@ from pathlib import Path
 import pytest
 
 from clickbang.records import read_record, rerun
-from tests.cli.run import ANSWERS, Conversation, at_pipes, at_terminal, invoke
+from tests.cli.desk import OVER, at_desk, in_script, link_in, play_on
+from tests.cli.run import invoke
+from tests.client.cheating import hosted_cheat, reorder
 from tests.server.hosting import Hosted, hosted
-
-OVER = "Another game?"
 
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Hosted]:
     with hosted(tmp_path) as server:
         yield server
-
-
-def at_desk(folder: Path, *args: object) -> Conversation:
-    """The command at a terminal."""
-    return at_terminal(*args, XDG_DATA_HOME=str(folder / "data"), NO_COLOR="1")
-
-
-def in_script(folder: Path, *args: object) -> Conversation:
-    """The command with pipes."""
-    return at_pipes(*args, XDG_DATA_HOME=str(folder / "data"))
-
-
-def play_on(talk: Conversation, last: str = OVER) -> None:
-    """Answer whatever is asked until the last question."""
-    for _ in range(400):
-        while not any(question in talk.news for question in ANSWERS) and last not in talk.news:
-            assert talk.hear(), talk.heard[-2000:]
-        if last in talk.news:
-            return
-        question = max(ANSWERS, key=talk.news.rfind)
-        typed = "0 1" if "never changed" in talk.news else ANSWERS[question]
-        talk.send(f"{typed}\n")
-    raise AssertionError(f"the game does not end:\n{talk.heard[-2000:]}")
-
-
-def link_in(talk: Conversation) -> str:
-    talk.until("q = leave")
-    found = re.search(r"http://\S+/#\w+", talk.heard)
-    assert found
-    return found[0]
 
 
 def test_a_game_against_bots_is_played_saved_and_checked(server: Hosted, tmp_path: Path) -> None:
@@ -62,8 +32,9 @@ def test_a_game_against_bots_is_played_saved_and_checked(server: Hosted, tmp_pat
         play_on(talk)
         talk.send(f"/record {saved}\n")
         talk.until("Everything holds.")
-        assert "The commitment is the one you noted." in talk.news
-        assert "Your contribution is among them." in talk.news
+        assert "The server's commitment is the one you noted." in talk.news
+        assert "Your contribution was used, at seat 1 (Me)." in talk.news
+        assert "With the receipt anybody can check it for you: clickbang verify" in talk.news.replace("\n", " ")
         talk.until(OVER)
         talk.send("\n")
         talk.until("Your bid?")  # the others are bots: the next game begins at once
@@ -72,7 +43,21 @@ def test_a_game_against_bots_is_played_saved_and_checked(server: Hosted, tmp_pat
         talk.send("y\n")
         assert talk.end() == 0
     assert rerun(read_record(saved)).over
+    checked = invoke("verify", saved, "--receipt", f"{saved}.receipt")
+    assert (checked.exit_code, checked.stdout.splitlines()[-1]) == (0, "Everything holds.")
     assert json.loads(saved.read_text().splitlines()[1])["luck"]["commitment"] == commitment[1]
+
+
+def test_a_server_that_changes_what_all_committed_to_is_doubted_aloud(tmp_path: Path) -> None:
+    new = ["--new", "bulletbucks", "--bots", "random", "--pace", "none", "--clock", "none"]
+    with (
+        hosted_cheat(tmp_path, reorder) as address,
+        in_script(tmp_path, "join", address, *new, "--name", "Me", "--lang", "fr") as talk,
+    ):
+        talk.until("Entrée = commencer")
+        talk.send("\n")
+        talk.until("⚠ Le serveur ne montre pas à votre place l'engagement de votre programme.")
+        talk.until("Votre contribution avait déjà été montrée")
 
 
 def test_two_people_meet_talk_and_find_their_seats_again(server: Hosted, tmp_path: Path) -> None:
@@ -194,6 +179,8 @@ def test_host_starts_a_server_and_ends_it(tmp_path: Path) -> None:
         (["http://127.0.0.1:9/#ABC", "--new", "bulletbucks"], "not both"),
         (["http://127.0.0.1:9/#ABC"], "No Clickbang server answers"),
         (["nonsense", "--code", "ABC"], "no address of a server"),
+        (["nonsense"], "'nonsense' is no address of a server; one is http://HOST:PORT"),
+        (["http://[nonsense", "--new", "bulletbucks"], "no address of a server"),
     ],
 )
 def test_what_cannot_be_joined_is_said_in_a_line(args: list[str], says: str, tmp_path: Path) -> None:

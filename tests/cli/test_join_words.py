@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.cli.desk import at_desk, in_script, link_in
 from tests.cli.run import Conversation
-from tests.cli.test_join import at_desk, in_script, link_in
 from tests.server.hosting import Hosted, hosted
 
 SIX = ("--new", "battleroyal", "--seats", "6", "--pace", "none", "--clock", "none", "--fast")
@@ -92,7 +92,7 @@ def test_an_offer_in_plain_words_is_agreed_to(server: Hosted, tmp_path: Path) ->
     ):
         zoe.until("Enter = begin · ")
         zoe.send("\n")
-        zoe.until("Your turn?")
+        zoe.until("What do you do?")
         ask(zoe, "l", "Enter = yes")
         ask(zoe, "", "Thumb up or thumb down?")
         ask(zoe, "u", "Enter = yes")

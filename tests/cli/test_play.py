@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from clickbang.cli.bulletbucks.spin import spin
 from clickbang.cli.play_input import interrupts_held
 from clickbang.cli.screen import Screen
-from clickbang.cli.stages import STAGES
+from clickbang.cli.stages import stage_of
 from clickbang.core.events import OwnAnswer
 from clickbang.games import GAMES
 from clickbang.games.bulletbucks import Bid, encode
+from clickbang.games.bulletbucks.terminal.spin import spin
 from clickbang.records import Record, read_record, rerun
 from clickbang.records.lines import Answer, Told
 from clickbang.text import LANGUAGES, Catalogue
@@ -127,7 +127,7 @@ def test_help_on_every_question_fits_a_small_screen_with_the_question(game: str,
     catalogue = Catalogue(lang)
     screen = Screen(catalogue)
     screen.console.width = 80
-    for kind in (*GAMES[game].kinds, *STAGES[game].more_kinds):
+    for kind in (*GAMES[game].kinds, *stage_of(GAMES[game]).more_kinds):
         with screen.console.capture() as drawn:
             screen.say(f"{game}-prompt-{kind}.help")
         assert len(drawn.get().splitlines()) <= 16, kind

@@ -2,7 +2,7 @@
 
 import pytest
 
-from clickbang.text.rulebook import RULEBOOKS
+from clickbang.games import GAMES
 from tests.cli.run import invoke
 
 
@@ -29,7 +29,7 @@ def test_a_rule_in_french_and_in_gentle_words() -> None:
     assert rules("BB-14", "--lang", "fr", "--skin", "gentle").startswith("BB-14 Pop\xa0: la personne quitte la fête")
 
 
-@pytest.mark.parametrize("game", RULEBOOKS)
+@pytest.mark.parametrize("game", GAMES)
 def test_every_page_can_be_read(game: str) -> None:
     assert "the rules" in rules(game)
     assert "les règles" in rules(game, lang="fr_CA.UTF-8")
@@ -55,4 +55,4 @@ def test_an_option_that_is_a_number_says_so() -> None:
 
 
 def test_without_a_game_the_games_are_listed() -> None:
-    assert all(f"clickbang rules {game}" in rules() for game in RULEBOOKS)
+    assert all(f"clickbang rules {game}" in rules() for game in GAMES)

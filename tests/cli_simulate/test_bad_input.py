@@ -17,6 +17,10 @@ from tests.cli.run import invoke
         (["bulletbucks", "--bots", "random,random,random,naive", "--seats", 3], "A table of 3 has no room for 4 bots."),
         (["bulletbucks", "--bots", "nowhere.py:Own"], "There is no file nowhere.py with a bot in it."),
         (["bulletbucks", "--bots", "tests:Own"], "There is no class 'Own' in tests; its bots are: none."),
+        (
+            ["bulletbucks", "--bots", "tests/__init__.py"],
+            "Which bot of tests/__init__.py? Write tests/__init__.py:NAME; its bots are: none.",
+        ),
         (["bulletbucks", "--option", "carry"], "An option is given as NAME=VALUE, not as 'carry'."),
         (
             ["bulletbucks", "--option", "pace=slow"],

@@ -115,3 +115,28 @@ def test_plots_and_records_are_written(tmp_path: Path) -> None:
 def test_a_time_limit_is_kept() -> None:
     text = shown("--bots", f"{STRANGE}:Endless,random", "--games", 1, "--time-limit", 0.01)
     assert "stalled at 'bid': no answer within 0.01 s" in text
+
+
+def test_a_plot_is_said_to_be_written_without_disturbing_the_json(tmp_path: Path) -> None:
+    done = invoke("simulate", "bulletbucks", "--games", 3, "--json", "--plot", tmp_path / "out.html")
+    assert json.loads(done.stdout)["games"] == 3
+    assert done.stderr == f"The plot is in {tmp_path / 'out.html'}\n"
+
+
+def test_strict_shows_the_whole_traceback() -> None:
+    done = invoke(
+        "simulate", "bulletbucks", "--games", 3, "--bots", f"{STRANGE}:Raising,random", "--strict", "--seed", 1
+    )
+    assert done.exit_code == 2
+    assert "of seed 1: " in done.stderr
+    assert "Raising in seat" in done.stderr
+    assert 'raise ValueError(f"no idea what to {prompt.kind}")' in done.stderr
+
+
+def test_bots_are_named_in_the_same_way_by_all_commands() -> None:
+    for option in ("--bots", "--bot"):
+        assert line_up(option, "naive,random", "--seats", 3) == ["naive", "random", "random"]
+        assert "Ada (naive)" in invoke("play", option, "naive,random").stdout
+        assert invoke("host", "bulletbucks", option, "naive", "--seats", "99").stderr.startswith(
+            "clickbang: bulletbucks"
+        )

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from clickbang.client import Session, Visit
 from tests.cli.run import environment
 from tests.docs.test_pages import blocks
@@ -12,6 +14,7 @@ from tests.docs.test_readme import ROOT
 from tests.server.hosting import hosted
 
 EXAMPLE = ROOT / "examples" / "online_bot.py"
+ALONE = ROOT / "examples" / "online_alone.py"
 
 
 async def host_for(address: str, example: Path) -> str:
@@ -44,8 +47,26 @@ def test_the_example_says_in_one_line_that_there_is_no_such_table(tmp_path: Path
     assert done.stderr == "There is no such table. [server/no-such-table]\n"
 
 
-def test_the_page_shows_the_example() -> None:
-    assert EXAMPLE.read_text() in blocks("docs/bots.md", "python")
+@pytest.mark.parametrize(
+    ("args", "says"), [([], "Try a bot online, alone"), (["http://127.0.0.1:1"], "No Clickbang server answers at")]
+)
+def test_alone_without_a_server_is_one_line(tmp_path: Path, args: list[str], says: str) -> None:
+    command = [sys.executable, str(ALONE), *args]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment(), timeout=60, cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.startswith(says)
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_bot_is_tried_online_alone(tmp_path: Path) -> None:
+    with hosted(tmp_path) as server:
+        command = [sys.executable, str(ALONE), server.address]
+        done = subprocess.run(command, capture_output=True, text=True, env=environment(), timeout=60, cwd=tmp_path)
+    assert done.stdout.startswith("Result("), done.stderr
+
+
+def test_the_page_shows_the_examples() -> None:
+    assert {EXAMPLE.read_text(), ALONE.read_text()} <= set(blocks("docs/bots.md", "python"))
 
 
 def test_the_session_of_the_page_plays_a_game(tmp_path: Path) -> None:

@@ -3,6 +3,8 @@
 from collections import Counter
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from clickbang.core.chance import Chance, Outcomes, Scripted, Seeded
 from clickbang.core.errors import IMPOSSIBLE_OUTCOME, NO_CHANCE_DUE, SCRIPT_IS_OVER, ChanceError
@@ -83,3 +85,12 @@ def test_no_luck_is_drawn_when_none_is_due() -> None:
             call()
         assert refused.value.fault is NO_CHANCE_DUE
     assert source.used == 0
+
+
+def test_by_counts_the_same_outcome_comes_as_by_weights() -> None:
+    counts = vec[i64]([0, 3, 0, 1, 5])
+    by_counts, by_weights = Seeded(7), Seeded(7)
+    drawn = [by_counts.choose_counted(counts) for _ in range(200)]
+    assert drawn == [by_weights.choose(((1, 3), (3, 1), (4, 5))) for _ in range(200)]
+    assert set(drawn) == {1, 3, 4}
+    assert Scripted([3]).choose_counted(counts) == 3

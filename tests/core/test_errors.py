@@ -7,10 +7,20 @@ from tempfile import NamedTemporaryFile
 
 import pytest
 
-from clickbang.core import errors
+from clickbang.core import errors, registry_errors
 from clickbang.core.chance import Scripted
 from clickbang.core.decks import read_file
-from clickbang.core.errors import CORE_FAULTS, ClickbangError, Fault, IllegalAnswer, MalformedAnswer, NotAsked
+from clickbang.core.errors import (
+    CORE_FAULTS,
+    ClickbangError,
+    Fault,
+    IllegalAnswer,
+    MalformedAnswer,
+    NotAsked,
+)
+from clickbang.core.game import Game
+from clickbang.core.registry import Games, game_named
+from clickbang.core.registry_errors import NAMING_FAULTS
 from clickbang.core.sitting import Sitting
 from clickbang.core.table import DECLINE, TAKE_BACK, Table
 from clickbang.games import find_game
@@ -49,6 +59,13 @@ def read_latin_file() -> str:
         return read_file(Path(file.name))
 
 
+def announced_as_another() -> Game:
+    """A package that announces its game under a name that is not the game's."""
+    games = Games()
+    games.places["poker"] = "tests.tiny.kuhn:KUHN"
+    return games["poker"]
+
+
 MEETINGS: dict[Fault, tuple[type[ClickbangError], Callable[[], object]]] = {
     errors.NO_SUCH_SEAT: (IllegalAnswer, lambda: kuhn(1, 2).apply(2, PASS)),
     errors.GAME_OVER: (IllegalAnswer, lambda: kuhn(1, 2, BET, PASS).apply(0, PASS)),
@@ -62,6 +79,13 @@ MEETINGS: dict[Fault, tuple[type[ClickbangError], Callable[[], object]]] = {
     errors.IMPOSSIBLE_OUTCOME: (errors.ChanceError, lambda: KUHN.table(2).strike(4)),
     errors.SCRIPT_IS_OVER: (errors.ChanceError, lambda: KUHN.table(2).draw(Scripted([]))),
     errors.NO_SUCH_GAME: (errors.OptionError, lambda: find_game("chess")),
+    registry_errors.NO_SUCH_GAME_FILE: (errors.OptionError, lambda: game_named("no_such_file.py:GAME")),
+    registry_errors.GAME_CANNOT_IMPORT: (errors.OptionError, lambda: game_named("no_such_module:GAME")),
+    registry_errors.NO_SUCH_NAME: (errors.OptionError, lambda: game_named("tests.tiny.kuhn:POKER")),
+    registry_errors.WHICH_NAME: (errors.OptionError, lambda: game_named("tests.tiny.kuhn:")),
+    registry_errors.NOT_A_GAME: (errors.OptionError, lambda: game_named("tests.tiny.kuhn:BET")),
+    registry_errors.OTHER_GAME: (errors.OptionError, lambda: game_named("clickbang.games.bulletbucks:BULLETBUCKS")),
+    registry_errors.OTHER_KEY: (errors.OptionError, announced_as_another),
     errors.SEAT_COUNT: (errors.OptionError, lambda: KUHN.table(3)),
     errors.NO_SUCH_OPTION: (errors.OptionError, lambda: KUHN.table(2, {"jokers": "on"})),
     errors.NO_SUCH_VALUE: (errors.OptionError, lambda: BULLETBUCKS.table(3, {"open_purses": "maybe"})),
@@ -86,14 +110,14 @@ def meet(fault: Fault) -> ClickbangError:
     return met.value
 
 
-@pytest.mark.parametrize("fault", CORE_FAULTS, ids=lambda fault: fault.code)
+@pytest.mark.parametrize("fault", [*CORE_FAULTS, *NAMING_FAULTS], ids=lambda fault: fault.code)
 def test_every_fault_of_the_core_can_be_met(fault: Fault) -> None:
     error = meet(fault)
     assert (error.fault, error.code, error.rule) == (fault, fault.code, fault.rule)
     assert str(error) == error.sentence == fault.sentence.format(**error.params)
 
 
-@pytest.mark.parametrize("fault", CORE_FAULTS, ids=lambda fault: fault.code)
+@pytest.mark.parametrize("fault", [*CORE_FAULTS, *NAMING_FAULTS], ids=lambda fault: fault.code)
 def test_an_error_can_be_pickled(fault: Fault) -> None:
     error = meet(fault)
     again = pickle.loads(pickle.dumps(error))
@@ -101,7 +125,7 @@ def test_an_error_can_be_pickled(fault: Fault) -> None:
 
 
 def test_codes_are_unique_and_name_their_place() -> None:
-    codes = [fault.code for fault in CORE_FAULTS]
+    codes = [fault.code for fault in (*CORE_FAULTS, *NAMING_FAULTS)]
     assert len(set(codes)) == len(codes)
     assert all(code.startswith("core/") for code in codes)
 

@@ -6,7 +6,7 @@ import pytest
 
 from clickbang.core.audience import EVERYONE
 from clickbang.core.errors import NO_SUCH_VALUE, OptionError
-from clickbang.core.events import CORE_EVENTS, Asked, Began, Event
+from clickbang.core.events import CORE_EVENTS, Asked, Began, Event, OptionValue
 from clickbang.core.game import Option
 from clickbang.games import GAMES, find_game
 from tests.tiny.ghosts import GHOSTS, Hit, Stances
@@ -59,7 +59,7 @@ def test_a_table_tells_from_the_start() -> None:
     told: list[tuple[int, Event]] = []
     PAINTED.table(3, {"colour": "blue"}, lambda audience, event: told.append((audience, event)))
     assert told == [
-        (EVERYONE, Began("ghosts", 3, (("colour", "blue"), ("size", "small")))),
+        (EVERYONE, Began("ghosts", 3, (OptionValue("colour", "blue"), OptionValue("size", "small")))),
         (EVERYONE, Asked("dodge", (0, 1, 2), (), (), True)),
     ]
 

@@ -3,7 +3,7 @@
 import pytest
 from librt.random import Random
 
-from clickbang.core.events import Asked, Began, Ended, Event, OwnAnswer, OwnStep, OwnStepBack, Sealed
+from clickbang.core.events import Asked, Began, Ended, Event, OptionValue, OwnAnswer, OwnStep, OwnStepBack, Sealed
 from clickbang.core.seats import members
 from clickbang.core.table import UNANSWERED
 from clickbang.core.view import View
@@ -18,7 +18,7 @@ class Plain(View):
 
 def fold(*events: Event) -> Plain:
     view = Plain(1)
-    view.receive(Began("tiny", 3, (("colour", "red"),)))
+    view.receive(Began("tiny", 3, (OptionValue("colour", "red"),)))
     for event in events:
         view.receive(event)
     return view
@@ -64,7 +64,7 @@ def test_the_end_closes_the_prompt() -> None:
 
 def test_the_history_is_kept_but_not_shown() -> None:
     view = fold(PROMPT, Sealed(0))
-    assert view.history == [Began("tiny", 3, (("colour", "red"),)), PROMPT, Sealed(0)]
+    assert view.history == [Began("tiny", 3, (OptionValue("colour", "red"),)), PROMPT, Sealed(0)]
     assert "history" not in view.shown()
 
 

@@ -5,13 +5,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tools.page_types import page_types
 from tools.protocol_docs import PAGE, SCHEMA, page_text, schema_text
 from tools.protocol_schema import name_of
 
 from clickbang.core.audience import SPECTATOR
+from clickbang.core.game import Game
+from clickbang.games import GAMES
+from clickbang.protocol.wire import choice_json, event_json
 from clickbang.records import read_record, seen_by
 from clickbang.records.lines import Answer, Told
-from clickbang.server.wire import choice_json, event_json
+from clickbang.text import LANGUAGES, Catalogue, Narrator
 
 GOLDEN = sorted((Path(__file__).parent.parent / "golden").glob("*.jsonl"))
 
@@ -22,6 +26,11 @@ def test_the_page_is_up_to_date() -> None:
 
 def test_the_schema_is_up_to_date() -> None:
     assert SCHEMA.read_text(encoding="utf-8") == schema_text(), "run: make protocol"
+
+
+@pytest.mark.parametrize("path", page_types(), ids=lambda path: "/".join(path.parts[-2:]))
+def test_the_types_of_the_page_are_up_to_date(path: Path) -> None:
+    assert path.read_text(encoding="utf-8") == page_types()[path], "run: make protocol"
 
 
 DEFS: dict[str, dict[str, Any]] = json.loads(SCHEMA.read_text(encoding="utf-8"))["$defs"]
@@ -73,7 +82,26 @@ def test_events_choices_and_views_of_whole_games_fit_the_schema(file: Path) -> N
     for seat in (0, SPECTATOR):
         for event, view in seen_by(record, seat):
             shown = json.loads(json.dumps(view.shown()))
-            assert fits(shown, DEFS[f"{game.name.capitalize()}View"]), event
+            schema = DEFS[f"{game.name.capitalize()}View"]
+            assert shown.keys() == schema["properties"].keys()
+            assert fits(shown, schema), event
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES.values() if game.card], ids=lambda game: game.name)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_stands_on_cards_fits_the_schema(game: Game, lang: str) -> None:
+    cards = Narrator(Catalogue(lang), game, [], 0, game.settle_options()).words.cards()
+    schema = DEFS[f"{game.name.capitalize()}Card"]
+    assert len(cards) > 5
+    for card in cards.values():
+        assert card.keys() <= schema["properties"].keys()
+        assert fits(json.loads(json.dumps(card)), schema), card
+
+
+def test_every_game_says_what_its_view_shows() -> None:
+    assert [game.name for game in GAMES.values() if game.shown is None] == []
+    for game in GAMES.values():
+        assert list(game.view(0).shown()) == list(DEFS[f"{game.name.capitalize()}View"]["properties"])
 
 
 def test_what_does_not_fit_is_noticed() -> None:

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
+from clickbang.checks.surface import SeatSurface
 from clickbang.core.events import Asked, Event
 from clickbang.games.championship import Championship
-from tests.noninterference.surface import SeatSurface
 
 
 class AsksHolders(SeatSurface):

@@ -8,11 +8,11 @@ from dataclasses import fields
 from string import Formatter
 from typing import Any, cast
 
+from clickbang.checks.surface import SeatSurface
 from clickbang.core.audience import EVERYONE
 from clickbang.core.errors import ClickbangError, Fault, IllegalAnswer
 from clickbang.core.events import Event
 from clickbang.core.table import UNANSWERED
-from tests.noninterference.surface import SeatSurface
 
 
 class LeakySurface(SeatSurface):

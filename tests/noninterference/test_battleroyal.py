@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from clickbang.checks.pairs import InterferenceError
 from clickbang.core.events import Event
 from clickbang.games.battleroyal import BattleRoyal
 from clickbang.games.battleroyal.events import (
@@ -20,9 +21,9 @@ from clickbang.games.battleroyal.events import (
     VotesRevealed,
 )
 from tests.battleroyal.position import deck
-from tests.noninterference.battleroyal import BATTLEROYAL_SECRETS, BLUFFS
 from tests.noninterference.leaks import OpenTable, WidenedEvent
-from tests.noninterference.pairs import InterferenceError, play_pairs
+from tests.noninterference.pairs import play_pairs
+from tests.noninterference.secrets import BATTLEROYAL_SECRETS, BLUFFS
 
 ON, OFF = {"pairs": "on"}, {"pairs": "off"}
 DOLLARS = {"pairs": "on", "deck": json.dumps({f"{n}": json.loads(deck("dollars"))["0-dollars"] for n in range(8)})}

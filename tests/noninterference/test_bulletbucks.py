@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.noninterference.bulletbucks import BULLETBUCKS_SECRETS
 from tests.noninterference.pairs import play_pairs
+from tests.noninterference.secrets import BULLETBUCKS_SECRETS
 
 PAIRS = 85
 """For each kind of secret and each size of table, with purses open and closed: 2,040 in all."""

@@ -15,10 +15,10 @@ from clickbang.games.championship import CHAMPIONSHIP, Championship
 from clickbang.games.championship.events import PocketSeen
 from clickbang.games.championship.state import DRAW
 from tests.championship.position import deck
-from tests.noninterference.championship import CHAMPIONSHIP_SECRETS
 from tests.noninterference.championship_leaks import AsksHolders
 from tests.noninterference.leaks import OpenTable, WidenedEvent
 from tests.noninterference.pairs import play_pairs
+from tests.noninterference.secrets import CHAMPIONSHIP_SECRETS
 from tests.noninterference.test_leaks import expect_catch
 
 STANDARD = "standard"

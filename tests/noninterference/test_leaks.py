@@ -6,15 +6,13 @@ from functools import partial
 
 import pytest
 
+from clickbang.checks.pairs import InterferenceError, SurfaceMaker
 from clickbang.core.errors import CORE_FAULTS, Fault
 from clickbang.core.events import Event, OwnAnswer, OwnStep, OwnStepBack
 from clickbang.core.game import Game
 from clickbang.core.prompt import Prompt
 from clickbang.games import GAMES
 from clickbang.games.championship import events as championship
-from tests.noninterference.battleroyal import BATTLEROYAL_SECRETS
-from tests.noninterference.bulletbucks import BULLETBUCKS_SECRETS
-from tests.noninterference.championship import CHAMPIONSHIP_SECRETS
 from tests.noninterference.leaks import (
     ForgedEvent,
     LeakyChoices,
@@ -25,8 +23,8 @@ from tests.noninterference.leaks import (
     WidenedEvent,
 )
 from tests.noninterference.leaky_games import MISTAKES, Mistake
-from tests.noninterference.pairs import InterferenceError, SurfaceMaker, play_pairs
-from tests.noninterference.secrets import Rulebook
+from tests.noninterference.pairs import play_pairs
+from tests.noninterference.secrets import BATTLEROYAL_SECRETS, BULLETBUCKS_SECRETS, CHAMPIONSHIP_SECRETS, Rulebook
 from tests.noninterference.tiny import (
     ACCUSATIONS_SECRETS,
     DIVISION_SECRETS,

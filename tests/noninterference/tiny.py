@@ -3,7 +3,8 @@
 from examples.tiny_game import ODD_ONE_OUT, SHOW_HANDS
 
 from clickbang.core.audience import EVERYONE, SPECTATORS
-from tests.noninterference.secrets import CHANCE, Move, Rulebook, Secret, all_but, sealed, until_closed
+from clickbang.core.secrets import CHANCE, Move, Secret, Secrets, all_but, forever, sealed, until_closed
+from tests.noninterference.secrets import Rulebook
 from tests.tiny import accusations, division, ghosts, pile, whispers
 from tests.tiny.accusations import ACCUSATIONS, Accusations
 from tests.tiny.division import DIVISION, Division
@@ -13,11 +14,6 @@ from tests.tiny.pile import PILE, Pile
 from tests.tiny.whispers import TEAMS, WHISPERS, Whispers
 
 PROBES = (-1, 0, 1, 2, 3, 4, 77)
-
-
-def forever(_table: object, move: Move) -> int:
-    """Never told to those it was hidden from."""
-    return move.hidden_from
 
 
 def dealt_in_turn(table: Accusations | Kuhn | Whispers, who: int) -> int:
@@ -44,13 +40,15 @@ def hand_kept(table: Accusations, move: Move) -> int:
 
 ACCUSATIONS_SECRETS = Rulebook(
     ACCUSATIONS,
-    (
-        Secret("hand", "", dealt_in_turn, hand_kept),
-        Secret("pocket", "", pocketed, pocket_kept),
-        sealed("accusation", "", accusations.ACCUSE),
-        sealed("bribe", "", accusations.BRIBE),
+    Secrets(
+        (
+            Secret("hand", "", dealt_in_turn, hand_kept),
+            Secret("pocket", "", pocketed, pocket_kept),
+            sealed("accusation", "", accusations.ACCUSE),
+            sealed("bribe", "", accusations.BRIBE),
+        ),
+        PROBES,
     ),
-    PROBES,
 )
 
 # Division
@@ -76,13 +74,15 @@ def until_over(table: Division, move: Move) -> int:
 
 DIVISION_SECRETS = Rulebook(
     DIVISION,
-    (
-        Secret("gifts", "", giving, until_over, unnoticed=True),
-        Secret("draft of a proposal", "", drafting, until_closed),
-        Secret("vote", "", vote_that_decides_nothing, forever),
-        sealed("draft of gifts", "", division.GIVE),
+    Secrets(
+        (
+            Secret("gifts", "", giving, until_over, unnoticed=True),
+            Secret("draft of a proposal", "", drafting, until_closed),
+            Secret("vote", "", vote_that_decides_nothing, forever),
+            sealed("draft of gifts", "", division.GIVE),
+        ),
+        PROBES,
     ),
-    PROBES,
 )
 
 # Ghosts
@@ -95,8 +95,10 @@ def stance(table: Ghosts, who: int) -> int:
 
 GHOSTS_SECRETS = Rulebook(
     GHOSTS,
-    (Secret("stance", "", stance, forever), sealed("stance before the shot", "", ghosts.DODGE)),
-    PROBES,
+    Secrets(
+        (Secret("stance", "", stance, forever), sealed("stance before the shot", "", ghosts.DODGE)),
+        PROBES,
+    ),
 )
 
 # Kuhn poker
@@ -106,7 +108,7 @@ def card_kept(table: Kuhn, move: Move) -> int:
     return 0 if table.over and not table.folded else move.hidden_from
 
 
-KUHN_SECRETS = Rulebook(KUHN, (Secret("card", "", dealt_in_turn, card_kept),), PROBES)
+KUHN_SECRETS = Rulebook(KUHN, Secrets((Secret("card", "", dealt_in_turn, card_kept),), PROBES))
 
 # Pile
 
@@ -120,7 +122,7 @@ def peek_kept(table: Pile, move: Move) -> int:
     return move.hidden_from & ~table.peeked if move.value in table.left else 0
 
 
-PILE_SECRETS = Rulebook(PILE, (Secret("peek", "", peek, peek_kept),), PROBES)
+PILE_SECRETS = Rulebook(PILE, Secrets((Secret("peek", "", peek, peek_kept),), PROBES))
 
 # Whispers
 
@@ -137,18 +139,20 @@ def hand_kept_from_outsiders(table: Whispers, move: Move) -> int:
 
 WHISPERS_SECRETS = Rulebook(
     WHISPERS,
-    (
-        Secret("card", "", dealt_in_turn, hand_kept_from_outsiders),
-        Secret("talk", "", whispered, forever, unnoticed=True),
-        sealed("word", "", whispers.TALK),
-        sealed("bluff", "", whispers.BLUFF),
+    Secrets(
+        (
+            Secret("card", "", dealt_in_turn, hand_kept_from_outsiders),
+            Secret("talk", "", whispered, forever, unnoticed=True),
+            sealed("word", "", whispers.TALK),
+            sealed("bluff", "", whispers.BLUFF),
+        ),
+        PROBES,
     ),
-    PROBES,
 )
 
 # The example of the author's guide
 
-EXAMPLE_SECRETS = Rulebook(ODD_ONE_OUT, (sealed("hand", "", SHOW_HANDS),), PROBES)
+EXAMPLE_SECRETS = Rulebook(ODD_ONE_OUT, Secrets((sealed("hand", "", SHOW_HANDS),), PROBES))
 
 RULEBOOKS = (
     ACCUSATIONS_SECRETS,

@@ -15,6 +15,7 @@ from clickbang.records.errors import (
     FAULTS,
     NOT_A_RECORD,
     OTHER_FORMAT,
+    UNKNOWN_GAME,
     UNREADABLE,
 )
 from tests.records.written import bodies, parse, sealed, write
@@ -206,7 +207,6 @@ def test_another_format_is_refused_by_its_number(number: object) -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        {"game": "poker"},
         {"game": 3},
         {"game": None},
         {"seats": 2},
@@ -228,6 +228,13 @@ def test_a_header_that_makes_no_sense_is_unreadable(change: dict[str, Any]) -> N
     lines = bodies(TEXT)
     error = refusal(sealed([{**lines[0], **change}, *lines[1:]]))
     assert (error.fault, error.params["line"]) == (UNREADABLE, 1)
+
+
+def test_the_record_of_a_game_that_is_not_here_says_how_it_is_found() -> None:
+    lines = bodies(TEXT)
+    error = refusal(sealed([{**lines[0], "game": "poker"}, *lines[1:]]))
+    assert error.fault is UNKNOWN_GAME
+    assert "'poker' is not here; say where it is: --game FILE.py:NAME" in error.sentence
 
 
 def test_a_header_without_a_part_is_unreadable() -> None:

@@ -1,6 +1,8 @@
 """What `verify` finds: an honest record holds, and whatever was changed in one is named."""
 
 import io
+import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,7 +16,20 @@ from clickbang.games.bulletbucks import BULLETBUCKS
 from clickbang.records import Recorder, RecordError
 from clickbang.records import errors as faults
 from clickbang.records.luck import Luck, Verifiable, hash_of
-from clickbang.records.verify import COMMITS, DRAWS, NOTED, OWN, RULES, SECRET, verify
+from clickbang.records.receipt import Receipt, receipt_from_text, receipt_to_text, terms_of
+from clickbang.records.verify import (
+    COMMITS,
+    DRAWS,
+    NOTED,
+    OTHERS,
+    OWN,
+    RULES,
+    SECRET,
+    TERMS,
+    luck_of,
+    verify,
+    withheld,
+)
 from tests.records.written import bodies, parse, sealed
 
 SEATS = 4
@@ -45,8 +60,18 @@ AT = 1
 """Where the line on the luck stands."""
 
 
-def problems(lines: list[dict[str, Any]], commitment: str = "", contribution: str = "") -> dict[str, Fault | None]:
-    found = verify(parse(sealed(lines)), commitment, contribution)
+NOTED_ALL = Receipt(
+    COMMITMENT,
+    tuple(LINES[AT]["luck"]["commits"]),
+    terms_of("bulletbucks", LINES[0]["options"]),
+    2,
+    THROWN_IN[2],
+)
+"""What an honest client in the third seat noted."""
+
+
+def problems(lines: list[dict[str, Any]], noted: Receipt | None = None) -> dict[str, Fault | None]:
+    found = verify(parse(sealed(lines)), noted or Receipt())
     return {check.name: None if check.problem is None else check.problem.fault for check in found}
 
 
@@ -59,8 +84,63 @@ def with_line(at: int, line: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def test_an_honest_record_holds() -> None:
-    held = problems(LINES, COMMITMENT.upper(), THROWN_IN[2])
-    assert held == dict.fromkeys((RULES, SECRET, COMMITS, DRAWS, NOTED, OWN))
+    assert problems(LINES) == dict.fromkeys((RULES, SECRET, COMMITS, DRAWS))
+    assert problems(LINES, NOTED_ALL) == dict.fromkeys((RULES, SECRET, COMMITS, DRAWS, NOTED, OTHERS, TERMS, OWN))
+
+
+def test_a_receipt_is_one_line_and_back() -> None:
+    text = receipt_to_text(NOTED_ALL)
+    assert "\n" not in text
+    assert receipt_from_text(f" {text}\n") == NOTED_ALL
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"receipt": 2},
+        {"commitment": ""},
+        {"commits": []},
+        {"commits": ["x"]},
+        {"seat": 4},
+        {"seat": -1},
+        {"shown": "yes"},
+        {"more": 1},
+    ],
+)
+def test_what_is_no_receipt_is_not_taken_for_one(changes: dict[str, object]) -> None:
+    text = json.dumps({**json.loads(receipt_to_text(NOTED_ALL)), **changes})
+    with pytest.raises(RecordError) as refused:
+        receipt_from_text(text)
+    assert refused.value.fault is faults.BAD_RECEIPT
+
+
+@pytest.mark.parametrize(
+    ("changes", "name", "problem"),
+    [
+        ({"commitment": "ab" * 32}, NOTED, faults.OTHER_COMMITMENT),
+        ({"commits": (NOTED_ALL.commits[0], "", "ab" * 32, "")}, OTHERS, faults.OTHER_COMMIT),
+        ({"commits": (NOTED_ALL.commits[2], "", NOTED_ALL.commits[0], "")}, OTHERS, faults.OTHER_COMMIT),
+        ({"commits": ("",)}, OTHERS, faults.OTHER_SEATS),
+        ({"terms": "ab" * 32}, TERMS, faults.OTHER_TERMS),
+        ({"contribution": "ab" * 32}, OWN, faults.NOT_AT_YOUR_SEAT),
+        ({"seat": 0}, OWN, faults.NOT_AT_YOUR_SEAT),
+        ({"seat": 1}, OWN, faults.LEFT_OUT),
+        ({"seat": 7}, OWN, faults.NOT_AT_YOUR_SEAT),
+        ({"contribution": "ab" * 32, "seat": None}, OWN, faults.OTHER_CONTRIBUTION),
+    ],
+)
+def test_everything_on_a_receipt_counts(changes: dict[str, Any], name: str, problem: Fault) -> None:
+    found = problems(LINES, replace(NOTED_ALL, **changes))
+    assert [(check, fault) for check, fault in found.items() if fault is not None] == [(name, problem)]
+
+
+def test_what_was_typed_by_hand_may_have_capitals() -> None:
+    noted = Receipt(COMMITMENT.upper(), contribution=THROWN_IN[2].upper())
+    assert problems(LINES, noted) == dict.fromkeys((RULES, SECRET, COMMITS, DRAWS, NOTED, OWN))
+
+
+def test_a_contribution_that_was_never_shown_is_not_looked_for() -> None:
+    assert OWN not in problems(LINES, replace(NOTED_ALL, seat=1, shown=False))
 
 
 def test_another_secret_breaks_the_commitment_and_the_draws() -> None:
@@ -73,21 +153,34 @@ def test_another_secret_with_a_commitment_to_fit_is_caught_by_who_noted_the_firs
     lines = played("5b" * 32)
     lines[AT] = {"luck": {**LINES[AT]["luck"], "secret": "5b" * 32, "commitment": hash_of("5b" * 32)}}
     assert set(problems(lines).values()) == {None}
-    assert problems(lines, COMMITMENT)[NOTED] is faults.OTHER_COMMITMENT
+    assert problems(lines, Receipt(COMMITMENT))[NOTED] is faults.OTHER_COMMITMENT
 
 
 def test_another_contribution_breaks_its_commit_and_the_draws() -> None:
-    found = problems(with_luck(contributions=["11" * 32, "", "34" * 32, ""]), "", THROWN_IN[2])
+    found = problems(with_luck(contributions=["11" * 32, "", "34" * 32, ""]), NOTED_ALL)
     assert (found[COMMITS], found[DRAWS]) == (faults.BROKEN_COMMIT, faults.DRAW_DIFFERS)
-    assert found[OWN] is faults.OTHER_CONTRIBUTION
+    assert found[OWN] is faults.NOT_AT_YOUR_SEAT
 
 
 def test_a_contribution_without_a_commit_is_caught() -> None:
     assert problems(with_luck(contributions=["11" * 32, "22" * 32, "33" * 32, ""]))[COMMITS] is faults.BROKEN_COMMIT
 
 
-def test_a_commit_without_a_contribution_is_caught() -> None:
-    assert problems(with_luck(contributions=["11" * 32, "", "", ""]))[COMMITS] is faults.BROKEN_COMMIT
+def test_two_seats_that_committed_to_the_same_are_caught() -> None:
+    commits = LINES[AT]["luck"]["commits"]
+    lines = with_luck(commits=[commits[0], commits[2], commits[2], ""])
+    (found,) = [check for check in verify(parse(sealed(lines))) if check.problem is not None]
+    assert found.problem is not None
+    assert (found.name, found.problem.fault) == (COMMITS, faults.SAME_COMMIT)
+    assert found.problem.params == {"seat": 2, "other": 3}
+
+
+def test_a_commit_without_a_contribution_is_named_and_the_draws_have_to_follow_without_it() -> None:
+    lines = with_luck(contributions=["11" * 32, "", "", ""])
+    assert withheld(luck_of(parse(sealed(lines)))) == [2]
+    assert withheld(luck_of(parse(sealed(LINES)))) == []
+    found = problems(lines, NOTED_ALL)  # a game without it is possible, but this one was played with it
+    assert (found[COMMITS], found[DRAWS], found[OWN]) == (None, faults.DRAW_DIFFERS, faults.LEFT_OUT)
 
 
 def test_the_first_draw_that_was_chosen_is_named() -> None:

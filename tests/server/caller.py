@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
-from clickbang.server.messages import PROTOCOL, Attend, FromClient, Hello
+from clickbang.protocol.messages import PROTOCOL, Attend, FromClient, Hello
 from tests.server.hosting import Hosted
 
 SOON = 20.0

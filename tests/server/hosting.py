@@ -2,6 +2,7 @@
 
 import os
 import re
+import resource
 import signal
 import socket
 import subprocess
@@ -10,6 +11,8 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+from bench.server.process import family
 
 COMMAND = [sys.executable, "-c", "from clickbang.cli import main; main()", "serve"]
 
@@ -20,6 +23,8 @@ class Hosted:
     def __init__(self, folder: Path, **settings: object) -> None:
         self.folder = folder
         self.settings = settings
+        self.descriptors: int | None = None
+        """How many files it may have open, if not as many as we."""
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.log = folder / "server.log"
@@ -38,7 +43,12 @@ class Hosted:
         flags = ["--port", str(self.port), "--database", str(self.database)]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                COMMAND + flags, stdout=subprocess.PIPE, stderr=log, text=True, env=os.environ | environ
+                COMMAND + flags,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=os.environ | environ,
+                preexec_fn=self.limit,
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -47,6 +57,10 @@ class Hosted:
             found = re.search(r":(\d+) ", line)
             assert found
             self.port = int(found[1])
+
+    def limit(self) -> None:
+        if self.descriptors is not None:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (self.descriptors, self.descriptors))
 
     def end(self, how: signal.Signals) -> int:
         """End it with this signal; returns its exit code."""
@@ -61,8 +75,24 @@ class Hosted:
             self.process.stdout.close()
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """The server alone: its writer finishes what it has."""
         self.end(signal.SIGKILL)
+
+    def cut_power(self) -> None:
+        """All of its processes in one moment."""
+        assert self.process is not None
+        processes = [int(place.name) for place in family(self.process.pid)]
+        for how in (signal.SIGSTOP, signal.SIGKILL):
+            for process in processes:
+                os.kill(process, how)
+        self.kill()
+
+    def pid_of(self, module: str) -> int:
+        """The process of the server's own that runs this module."""
+        assert self.process is not None
+        places = list(family(self.process.pid))[1:]
+        (found,) = [place for place in places if module.encode() in (place / "cmdline").read_bytes()]
+        return int(found.name)
 
     def stop(self) -> int:
         """As a host would."""
@@ -93,7 +123,7 @@ for line in sys.stdin:
     port, database = line.rstrip().split(" ", 1)
     if os.fork() == 0:
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-        settings = Settings(port=int(port), database=database, log_level="warning")
+        settings = Settings(port=int(port), database=database, log_level="warning", messages_each=1000.0)
         listening = listen(settings)
         serve(settings, listening, lambda: print(os.getpid(), listening.getsockname()[1], flush=True))
         os._exit(0)

@@ -9,13 +9,12 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from clickbang.records.luck import hash_of
-from clickbang.server.house import House
-from clickbang.server.messages import (
+from clickbang.protocol.messages import (
+    PROTOCOL,
     Answer,
     Attend,
-    FromClient,
     FromServer,
+    Hello,
     PromptInfo,
     Ready,
     Refused,
@@ -24,12 +23,15 @@ from clickbang.server.messages import (
     Sit,
     Start,
     TableInfo,
+    TableMessage,
     Update,
 )
-from clickbang.server.room import Room
+from clickbang.records.luck import hash_of
+from clickbang.server.delivery.client import Client
 from clickbang.server.settings import Settings
-from clickbang.server.sqlite_store import SqliteStore
-from clickbang.server.visitor import Visitor
+from clickbang.server.storage.sqlite_store import SqliteStore
+from clickbang.server.tables.online_table import OnlineTable
+from clickbang.server.tables.registry import Registry
 
 M = TypeVar("M", bound=FromServer)
 _decoder = msgspec.json.Decoder(list[ServerMessage])
@@ -40,17 +42,17 @@ SOON = 10.0
 class Guest:
     """Somebody with a connection, and all that was sent over it."""
 
-    def __init__(self, house: House, name: str) -> None:
-        self.house = house
+    def __init__(self, registry: Registry, name: str, address: str = "127.0.0.1") -> None:
+        self.registry = registry
         self.name = name
         self.received: list[FromServer] = []
         self.texts: list[bytes] = []
         self.closed = False
         self.contribution = hashlib.sha256(name.encode()).hexdigest()
-        self.visitor = Visitor(house, name, "127.0.0.1", self.take, self.close)
-        self.visitor.greeted = True
+        self.client = Client(registry, name, address, self.take, self.close)
+        self.client.greet(Hello(protocol=PROTOCOL))
         self.heard = asyncio.Event()
-        house.visitors[self.visitor] = None
+        registry.clients[self.client] = None
 
     async def take(self, text: bytes) -> None:
         self.hear(text)
@@ -63,32 +65,29 @@ class Guest:
     def close(self) -> None:
         self.closed = True
 
-    async def attend(self, room: Room, **more: Any) -> None:
-        attend = Attend(table=room.id, **more)
-        self.visitor.wanted = room
-        room.take(self.visitor, attend, lambda: room.enter(self.visitor, attend))
-        await self.until(lambda: self.visitor.room is room and any(isinstance(m, TableInfo) for m in self.received))
+    async def attend(self, table: OnlineTable, **more: Any) -> None:
+        attend = Attend(table=table.id, **more)
+        self.client.want(table)
+        table.receive(self.client, attend)
+        await self.until(lambda: self.client.table is table and any(isinstance(m, TableInfo) for m in self.received))
 
     def leave(self) -> None:
         """The connection is gone."""
-        self.visitor.gone = True
-        room, self.visitor.room = self.visitor.room, None
-        if room is not None:
-            room.leave(self.visitor)
-        self.house.visitors.pop(self.visitor, None)
+        self.client.depart()
+        self.registry.clients.pop(self.client, None)
 
-    async def back(self, room: Room) -> "Guest":
+    async def back(self, table: OnlineTable) -> "Guest":
         """The same guest with a new connection."""
-        again = Guest(self.house, self.name)
-        await again.attend(room)
+        again = Guest(self.registry, self.name)
+        await again.attend(table)
         return again
 
-    async def ask(self, message: FromClient) -> str:
+    async def ask(self, message: TableMessage) -> str:
         """Ask for something; returns the code of the refusal, or nothing."""
-        room = self.visitor.room
-        assert room is not None
+        table = self.client.table
+        assert table is not None
         message.id = 1 + len(self.texts) + 1000 * len(self.received)
-        room.receive(self.visitor, message)
+        table.receive(self.client, message)
         reply: list[FromServer] = []
 
         def replied() -> bool:
@@ -138,15 +137,15 @@ class Guest:
 class Party:
     """A house and one table in it."""
 
-    def __init__(self, house: House, room: Room, host: Guest) -> None:
-        self.house = house
-        self.room = room
+    def __init__(self, registry: Registry, table: OnlineTable, host: Guest) -> None:
+        self.registry = registry
+        self.table = table
         self.host = host
         self.guests = [host]
 
     async def invite(self, name: str) -> Guest:
-        guest = Guest(self.house, name)
-        await guest.attend(self.room)
+        guest = Guest(self.registry, name)
+        await guest.attend(self.table)
         self.guests.append(guest)
         return guest
 
@@ -166,7 +165,7 @@ class Party:
         assert await self.host.ask(Start(bot=bot)) == ""
         for guest in seated:
             assert await guest.reveal() == ""
-        await self.until(lambda: self.room.play is not None and not self.room.writing)
+        await self.until(lambda: self.table.live is not None and not self.table.is_ahead)
         return seated
 
     async def until(self, happened: Callable[[], bool]) -> None:
@@ -179,14 +178,14 @@ class Party:
 async def opened(folder: Path, game: str, seats: int, clock: str = "none", **settings: Any) -> AsyncIterator[Party]:
     """A table just opened, with its host beside it."""
     loop = asyncio.get_running_loop()
-    house = House(Settings(**settings), SqliteStore(folder / "tables.sqlite", loop), loop)
+    registry = Registry(Settings(**settings), SqliteStore(folder / "tables.sqlite", loop), loop)
     try:
-        room = await house.open_table("Host", game, seats, {}, clock, "none", False, "")
-        host = Guest(house, "Host")
-        await host.attend(room)
-        yield Party(house, room, host)
+        table = await registry.open_table("Host", game, seats, {}, clock, "none", False, "")
+        host = Guest(registry, "Host")
+        await host.attend(table)
+        yield Party(registry, table, host)
     finally:
-        await house.stop()
+        await registry.stop()
 
 
 def run(scene: Coroutine[Any, Any, None]) -> None:

@@ -4,10 +4,10 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
-from clickbang.server.house import House
-from clickbang.server.room import Room
 from clickbang.server.settings import Settings
-from clickbang.server.store import Finished, Write
+from clickbang.server.storage.store import Finished, Write
+from clickbang.server.tables.online_table import OnlineTable
+from clickbang.server.tables.registry import Registry
 from tests.server.party import Guest
 from tests.server.stage import InstantStore
 
@@ -33,20 +33,20 @@ class SlowStore(InstantStore):
 
 
 @asynccontextmanager
-async def tables_of(store: SlowStore, *names: str) -> AsyncIterator[tuple[House, list[Guest], list[Room]]]:
+async def tables_of(store: SlowStore, *names: str) -> AsyncIterator[tuple[Registry, list[Guest], list[OnlineTable]]]:
     """A table for each of these people; from now on nothing is written before the store is told to."""
-    house = House(Settings(bot_processes=0), store, asyncio.get_running_loop())
-    rooms, guests = [], []
+    registry = Registry(Settings(bot_processes=0), store, asyncio.get_running_loop())
+    tables, guests = [], []
     for name in names:
-        room = await house.open_table(name, "bulletbucks", 3, {}, "none", "none", True, "")
-        guest = Guest(house, name)
-        await guest.attend(room)
-        rooms.append(room)
+        table = await registry.open_table(name, "bulletbucks", 3, {}, "none", "none", True, "")
+        guest = Guest(registry, name)
+        await guest.attend(table)
+        tables.append(table)
         guests.append(guest)
     store.holds = True
-    yield house, guests, rooms
+    yield registry, guests, tables
     store.holds = False
-    await house.stop()
+    await registry.stop()
 
 
 async def a_moment() -> None:

@@ -4,20 +4,21 @@ Everything else is the real thing: what a client sends goes in as bytes, and wha
 """
 
 import asyncio
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from contextlib import contextmanager
 
 import msgspec
 from starlette.types import Message
 
-from clickbang.server.connection import Connection
-from clickbang.server.docs import LogRow, RoomDoc
-from clickbang.server.house import House
-from clickbang.server.messages import PROTOCOL, Attend, FromClient, Hello
-from clickbang.server.quick_socket import NOT_AT_ONCE, QUICK
-from clickbang.server.room import Room
+from clickbang.protocol.messages import PROTOCOL, Attend, FromClient, Hello
+from clickbang.server.delivery.socket import NOT_AT_ONCE
 from clickbang.server.settings import Settings
-from clickbang.server.store import Ended, Finished, Listed, StoredRoom, Write
+from clickbang.server.sockets.connection import Connection
+from clickbang.server.sockets.quick_socket import QUICK
+from clickbang.server.storage.documents import LogRow, TableDoc
+from clickbang.server.storage.store import Ended, Finished, Listed, StoredTable, Write
+from clickbang.server.tables.online_table import OnlineTable
+from clickbang.server.tables.registry import Registry
 
 
 class StillLoop(asyncio.SelectorEventLoop):
@@ -32,49 +33,67 @@ class StillLoop(asyncio.SelectorEventLoop):
 class InstantStore:
     """Takes everything for written at once, and forgets it."""
 
+    failing = False
+
     def submit(self, writes: Sequence[Write], finished: Finished) -> None:
         finished(None)
 
-    async def room(self, key: str) -> StoredRoom | None:
+    async def table(self, key: str) -> StoredTable | None:
         return None
 
-    async def guest(self, hash_of_secret: bytes) -> str | None:
+    async def doc(self, table: str) -> TableDoc | None:
         return None
 
-    async def public_rooms(self, limit: int) -> list[Listed]:
-        return []
-
-    async def rooms_of(self, guest: str, limit: int) -> list[Listed]:
-        return []
-
-    async def ended(self, room: str, game: int) -> Ended | None:
+    async def guest(self, hash_of_secret: bytes) -> tuple[str, int] | None:
         return None
 
-    async def unrecorded(self, limit: int) -> list[RoomDoc]:
+    async def public_tables(self, limit: int) -> list[Listed]:
         return []
 
-    async def log(self, room: str, game: int) -> list[LogRow]:
+    async def tables_of(self, guest: str, limit: int) -> list[Listed]:
         return []
 
-    async def untouched(self, since: int, limit: int) -> list[str]:
+    async def ended(self, table: str, game: int) -> Ended | None:
+        return None
+
+    async def unrecorded(self, limit: int) -> list[TableDoc]:
         return []
 
-    async def close(self) -> None:
-        pass
+    async def log(self, table: str, game: int) -> list[LogRow]:
+        return []
+
+    def served_before(self) -> int:
+        return 0
+
+    async def unvisited(self, since: int, limit: int) -> list[str]:
+        return []
+
+    async def marked(self, until: int, since: int, limit: int) -> list[str]:
+        return []
+
+    async def unseen(self, since: int, limit: int) -> list[str]:
+        return []
+
+    async def named(self, guests: Set[str]) -> set[str]:
+        return set()
+
+    async def close(self) -> bool:
+        return True
 
 
 class Stage:
     """A house in which nothing happens that a test does not make happen."""
 
-    def __init__(self) -> None:
+    def __init__(self, store: InstantStore) -> None:
         self.loop = StillLoop()
-        self.house = House(Settings(messages_each=1e9, bot_processes=0), InstantStore(), self.loop)
+        unlimited = Settings(messages_each=1e9, attends_each=10**9, bytes_each=10**12, bot_processes=0)
+        self.registry = Registry(unlimited, store, self.loop)
 
     def settle(self) -> None:
         """Let everything run that is under way."""
 
         async def run() -> None:
-            while len(self.house.tasks) > 2:  # the sweeper and the archive never end
+            while len(self.registry.tasks) > 2:  # the sweeper and the archive never end
                 await asyncio.sleep(0)
 
         self.loop.run_until_complete(run())
@@ -86,14 +105,14 @@ class Stage:
         self.settle()
 
     def close(self) -> None:
-        self.loop.run_until_complete(self.house.stop())
+        self.loop.run_until_complete(self.registry.stop())
         self.loop.close()
 
 
 @contextmanager
-def stages(number: int) -> Iterator[list[Stage]]:
+def stages(number: int, store: type[InstantStore] = InstantStore) -> Iterator[list[Stage]]:
     """So many houses, closed afterwards."""
-    opened = [Stage() for _ in range(number)]
+    opened = [Stage(store()) for _ in range(number)]
     try:
         yield opened
     finally:
@@ -111,15 +130,15 @@ class Client:
     def __init__(self, stage: Stage, guest: str) -> None:
         self.stage = stage
         self.received: list[bytes] = []
-        self.connection = Connection(stage.house, guest, "127.0.0.1", SCOPE, never, self.hear)
+        self.connection = Connection(stage.registry, guest, "127.0.0.1", SCOPE, never, self.hear)
         self.says(Hello(protocol=PROTOCOL))
 
     async def hear(self, message: Message) -> None:
         self.received.append(message["text"].encode())
 
-    def attend(self, room: Room, after: int = 0, words: bool = False) -> None:
+    def attend(self, table: OnlineTable, after: int = 0, words: bool = False) -> None:
         """Come to the table, or come back to it, having heard so many events of its first game."""
-        self.says(Attend(table=room.id, game=1, after=after, words=words))
+        self.says(Attend(table=table.id, game=1, after=after, words=words))
 
     def says(self, *messages: FromClient) -> None:
         """Send this, with an id, and let the server do what it does."""
@@ -138,8 +157,7 @@ class Client:
         return received
 
     def leave(self) -> None:
-        self.connection.visitor.gone = True
-        self.connection.leave_room()
+        self.connection.client.depart()
         self.stage.settle()
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from clickbang.server.messages import Closing, Sit, Stand
+from clickbang.protocol.messages import Closing, Sit, Stand
 from tests.server.party import Guest, run
 from tests.server.slow_store import SlowStore, a_moment, seen, tables_of
 
@@ -13,21 +13,21 @@ def broken(*_: object) -> None:
     raise ZeroDivisionError
 
 
-@pytest.mark.parametrize("method", ["do", "tell"])
+@pytest.mark.parametrize("method", ["handle", "tell"])
 def test_a_table_that_breaks_is_read_again_and_no_other_notices(method: str) -> None:
     async def scene() -> None:
         store = SlowStore()
-        async with tables_of(store, "Ann", "Ben") as (house, (ann, ben), rooms):
+        async with tables_of(store, "Ann", "Ben") as (registry, (ann, ben), tables):
             store.holds = False
-            setattr(rooms[0], method, broken)
-            rooms[0].receive(ann.visitor, Sit(seat=0, name="Ann"))
-            rooms[1].receive(ben.visitor, Sit(seat=0, name="Ben"))
+            setattr(tables[0], method, broken)
+            tables[0].receive(ann.client, Sit(seat=0, name="Ann"))
+            tables[1].receive(ben.client, Sit(seat=0, name="Ben"))
             await a_moment()
             assert seen(ben, 0) == "Ben"
-            assert rooms[0].closed
-            assert rooms[0].id not in house.rooms
+            assert tables[0].is_closed
+            assert tables[0].id not in registry.tables
             assert [message.code for message in ann.received if isinstance(message, Closing)] == ["server/broken"]
-            rooms[1].receive(ben.visitor, Stand())
+            tables[1].receive(ben.client, Stand())
             await a_moment()
             assert seen(ben, 0) == ""
 
@@ -37,22 +37,22 @@ def test_a_table_that_breaks_is_read_again_and_no_other_notices(method: str) -> 
 def test_a_table_that_breaks_while_more_has_come_in_does_not_stop_the_others() -> None:
     async def scene() -> None:
         store = SlowStore()
-        async with tables_of(store, "Ann", "Ben") as (_, (ann, ben), rooms):
-            rooms[0].receive(ann.visitor, Sit(seat=0, name="Ann"))
+        async with tables_of(store, "Ann", "Ben") as (_, (ann, ben), tables):
+            tables[0].receive(ann.client, Sit(seat=0, name="Ann"))
             await a_moment()
-            rooms[0].tell = broken  # type: ignore[method-assign]
+            tables[0].tell = broken  # type: ignore[method-assign]
             for message in (
                 Stand(),
                 Sit(seat=1, name="Ann"),
             ):  # twice untold: then it is told before it is done
-                rooms[0].receive(ann.visitor, message)
+                tables[0].receive(ann.client, message)
                 store.commit()
                 await a_moment()
-            assert rooms[0].closed
+            assert tables[0].is_closed
             store.holds = False
             while store.submitted:
                 store.commit()
-            rooms[1].receive(ben.visitor, Sit(seat=0, name="Ben"))
+            tables[1].receive(ben.client, Sit(seat=0, name="Ben"))
             await a_moment()
             assert seen(ben, 0) == "Ben"
 
@@ -62,16 +62,16 @@ def test_a_table_that_breaks_while_more_has_come_in_does_not_stop_the_others() -
 def test_who_cannot_be_told_later_does_not_keep_others_waiting() -> None:
     async def scene() -> None:
         store = SlowStore()
-        async with tables_of(store, "Ann", "Ben") as (house, (ann, ben), rooms):
-            house.turns.patient[ann.visitor] = 0.0
-            ann.visitor.gather = broken  # type: ignore[method-assign]
-            rooms[1].receive(ben.visitor, Sit(seat=0, name="Ben"))
+        async with tables_of(store, "Ann", "Ben") as (registry, (ann, ben), tables):
+            registry.delivery.patient[ann.client] = 0.0
+            ann.client.gather = broken  # type: ignore[method-assign]
+            tables[1].receive(ben.client, Sit(seat=0, name="Ben"))
             await a_moment()
             store.commit()
             await a_moment()
             assert seen(ben, 0) == "Ben"
-            assert rooms[0].closed
-            assert not house.turns.busy
+            assert tables[0].is_closed
+            assert not registry.cycle.is_busy()
 
     run(scene())
 
@@ -79,16 +79,15 @@ def test_who_cannot_be_told_later_does_not_keep_others_waiting() -> None:
 def test_who_has_left_a_table_that_breaks_is_not_left_waiting_for_a_reply() -> None:
     async def scene() -> None:
         store = SlowStore()
-        async with tables_of(store, "Ann") as (house, (ann,), (room,)):
+        async with tables_of(store, "Ann") as (registry, (ann,), (table,)):
             store.holds = False
-            ben = Guest(house, "Ben")
-            await ben.attend(room)
+            ben = Guest(registry, "Ben")
+            await ben.attend(table)
             store.holds = True
-            room.receive(ben.visitor, Sit(seat=1, name="Ben", id=77))
+            table.receive(ben.client, Sit(seat=1, name="Ben", id=77))
             await a_moment()
-            ben.visitor.room = None
-            room.leave(ben.visitor)
-            ann.visitor.gather = broken  # type: ignore[method-assign]
+            ben.client.leave()
+            ann.client.gather = broken  # type: ignore[method-assign]
             store.commit()
             await a_moment()
             assert any(isinstance(message, Closing) for message in ben.received)

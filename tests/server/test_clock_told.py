@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 
 from clickbang.client import Session, Visit
-from clickbang.server.messages import ClockInfo, Update
+from clickbang.protocol.messages import ClockInfo, Update
 from tests.server.hosting import hosted
 
 

@@ -8,9 +8,8 @@ from typing import get_args
 
 import pytest
 
-from clickbang.server.errors import BAD_TRANSFER, ServerError
-from clickbang.server.identity import Transfers
-from clickbang.server.messages import (
+from clickbang.protocol.errors import BAD_TRANSFER, ServerError
+from clickbang.protocol.messages import (
     PROTOCOL,
     Ahead,
     Answer,
@@ -33,6 +32,7 @@ from clickbang.server.messages import (
     Unready,
     Why,
 )
+from clickbang.server.http.identity import Transfers
 from tests.server.caller import Caller, fetch, handshake, new_secret
 from tests.server.hosting import Hosted, hosted
 
@@ -185,6 +185,10 @@ def test_a_websocket_needs_a_known_secret_and_a_cookie_a_page_of_ours(tmp_path: 
             ({"Authorization": "Bearer", "Origin": ours}, 401),
             ({"Authorization": "Bearer " + "x" * 5000}, 401),
             ({"Cookie": cookie, "Origin": ours}, 101),
+            ({"Cookie": f"version=1; {cookie}", "Origin": ours}, 101),
+            ({"Cookie": f'a=b; path=/; {{"x":[1]}}; =; ; Expires; é=ü; {cookie}; $Path=/', "Origin": ours}, 101),
+            ({"Cookie": f'clickbang="{secret}"', "Origin": ours}, 101),
+            ({"Cookie": f"not{cookie}; clickbang.x={secret}", "Origin": ours}, 401),
             ({"Cookie": cookie}, 403),
             ({"Cookie": cookie, "Origin": "http://evil.example"}, 403),
             ({"Cookie": cookie, "Origin": f"http://127.0.0.1.evil.example:{server.port}"}, 403),
@@ -254,14 +258,15 @@ def test_a_transfer_code_works_once_and_for_nobody_who_guesses(tmp_path: Path) -
 
 def test_a_transfer_code_is_good_for_ten_minutes(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [1000.0]
-    monkeypatch.setattr("clickbang.server.identity.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("clickbang.server.http.identity.time.monotonic", lambda: now[0])
     transfers = Transfers()
     early, late = transfers.new("one"), transfers.new("two")
     now[0] += 599
-    assert transfers.use(early) == "one"
+    with transfers.use(early) as guest:
+        assert guest == "one"
     now[0] += 2
-    with pytest.raises(ServerError) as refused:
-        transfers.use(late)
+    with pytest.raises(ServerError) as refused, transfers.use(late):
+        pass
     assert refused.value.fault is BAD_TRANSFER
 
 
@@ -270,10 +275,21 @@ def test_who_asks_for_many_transfer_codes_voids_only_their_own() -> None:
     code, first = transfers.new("one"), transfers.new("two")
     for _ in range(6000):
         last = transfers.new("two")
-    assert transfers.use(code) == "one"
-    assert transfers.use(last) == "two"
-    with pytest.raises(ServerError):
-        transfers.use(first)
+    with transfers.use(code) as one, transfers.use(last) as two:
+        assert (one, two) == ("one", "two")
+    with pytest.raises(ServerError), transfers.use(first):
+        pass
+
+
+def test_a_transfer_code_that_is_being_used_is_nobody_elses_and_comes_back_if_that_fails() -> None:
+    transfers = Transfers()
+    code = transfers.new("one")
+    with pytest.raises(ServerError), transfers.use(code), transfers.use(code):
+        pass
+    with transfers.use(code) as guest:
+        assert guest == "one"
+    with pytest.raises(ServerError), transfers.use(code):
+        pass
 
 
 # Secrets

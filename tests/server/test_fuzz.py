@@ -13,7 +13,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from clickbang.server.messages import Closing, Refused, ServerMessage
+from clickbang.protocol.messages import Closing, Refused, ServerMessage
 from tests.server.caller import Caller, fetch, new_secret
 from tests.server.hosting import Hosted, hosted
 from tests.server.nonsense import nonsense
@@ -22,7 +22,15 @@ from tests.server.test_serve import play_a_game
 MESSAGES, CALLERS = 20_400, 10
 BATCH, LAST = 12, 1_000_000
 """So many messages at once, and the id of the one after them."""
-FAST = {"messages_each": 1e6, "connections_each": 1000, "guesses_each": 1_000_000, "tables_each": 1000}
+FAST = {
+    "messages_each": 1e6,
+    "connections_each": 1000,
+    "guesses_each": 1_000_000,
+    "tables_each": 1000,
+    "attends_each": 1_000_000,
+    "bytes_each": 10**12,
+    "requests_each": 1e6,
+}
 """Limits out of the way: what is tested is what lies behind them."""
 
 _decoder = msgspec.json.Decoder(list[ServerMessage])

@@ -13,11 +13,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from clickbang.games import GAMES
-from clickbang.server.api import LARGEST_BODY
-from clickbang.server.app import HEADERS
-from clickbang.server.messages import Attend, Hello
-from clickbang.server.page import POLICY, folder
-from clickbang.server.routes import ADDRESSES
+from clickbang.protocol.messages import Attend, Hello
+from clickbang.server.http.headers import HEADERS
+from clickbang.server.http.page import POLICY, folder
+from clickbang.server.http.replies import LARGEST_BODY
+from clickbang.server.http.routes import ADDRESSES
 from clickbang.text import LANGUAGES, SKINS
 from clickbang.text.rulebook import rule_ids, rules_of
 from tests.server.caller import SOON, Caller, fetch, new_secret

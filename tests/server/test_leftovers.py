@@ -5,15 +5,16 @@ import random
 from pathlib import Path
 
 from clickbang.games import GAMES
+from clickbang.protocol.messages import Configure, Rematch, Remove
+from clickbang.protocol.stages import LOBBY, OVER, PERSON, PLAYING
 from clickbang.records.luck import Verifiable
-from clickbang.server.docs import LOBBY, OVER, PERSON, PLAYING, LogRow, RoomDoc, SeatDoc
-from clickbang.server.house import House
-from clickbang.server.messages import Configure, Rematch, Remove
-from clickbang.server.pace import WINDOWS
-from clickbang.server.play import Play
-from clickbang.server.room import Room
+from clickbang.server.clocks.bot_players import Thought
+from clickbang.server.game.live_game import LiveGame
 from clickbang.server.settings import Settings
-from clickbang.server.store import PutEnded, StoredRoom
+from clickbang.server.storage.documents import LogRow, SeatDoc, TableDoc
+from clickbang.server.storage.store import PutEnded, StoredTable
+from clickbang.server.tables.online_table import OnlineTable
+from clickbang.server.tables.registry import Registry
 from tests.server.party import Guest, opened, run
 from tests.server.slow_store import SlowStore
 
@@ -24,21 +25,21 @@ def test_a_bot_is_asked_the_first_question_of_every_game(tmp_path: Path) -> None
     async def scene() -> None:
         async with opened(tmp_path, "bulletbucks", SEATS, bot_processes=1) as party:
             await party.begin(1, bot="random")
-            room = party.room
-            assert room.play is not None
-            asked = dict.fromkeys(range(1, SEATS), (room.play.table.opened, 0))
+            table = party.table
+            assert table.live is not None
+            asked = {seat: Thought(table.live, seat, 0.0) for seat in range(1, SEATS)}
 
             def end() -> None:
-                room.doc.stage = OVER
-                room.changed = True
-                room.timing.thinking = asked  # as if nobody had been asked anything since
+                table.doc.stage = OVER
+                table.note_change()
+                table.clocks.bots.thoughts = asked  # as if nobody had been asked anything since
 
-            room.take(None, None, end)
-            await party.until(lambda: room.doc.stage == OVER)
+            table.schedule(end)
+            await party.until(lambda: table.doc.stage == OVER)
             assert await party.host.ask(Rematch()) == ""
             await party.begin(1)
-            play = room.play
-            await party.until(lambda: not any(play.waits_for(seat) for seat in asked))
+            live = table.live
+            await party.until(lambda: not any(live.waits_for(seat) for seat in asked))
 
     run(scene())
 
@@ -47,30 +48,30 @@ def test_a_seat_that_is_gone_is_not_missed(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path, "bulletbucks", SEATS, bot_processes=1, away_seconds=0.3) as party:
             people = await party.begin(SEATS)
-            room = party.room
+            table = party.table
             people[-1].leave()
-            await party.until(lambda: SEATS - 1 in room.timing.absent)
+            await party.until(lambda: SEATS - 1 in table.clocks.absences.players)
 
             def end() -> None:
-                room.doc.stage = OVER
-                room.changed = True
+                table.doc.stage = OVER
+                table.note_change()
 
-            room.take(None, None, end)
+            table.schedule(end)
             for message in (Rematch(), Remove(seat=SEATS - 1), Configure(seats=SEATS - 1)):
                 assert await party.host.ask(message) == ""
-            await party.until(lambda: not room.timing.absent)
+            await party.until(lambda: not table.clocks.absences.players)
             await asyncio.sleep(0.02)
-            assert not room.closed
-            assert room.doc.stage == LOBBY
+            assert not table.is_closed
+            assert table.doc.stage == LOBBY
 
     run(scene())
 
 
-def a_game_that_ends_in_a_card_window(seed: int) -> tuple[RoomDoc, list[LogRow], bool]:
+def a_game_that_ends_in_a_card_window(seed: int) -> tuple[TableDoc, list[LogRow], bool]:
     """The table, all answers, and whether the last of them had to wait for the end of its window."""
     game, whim = GAMES["championship"], random.Random(seed)
     seats = [SeatDoc(kind=PERSON, guest=f"G{seat}", name=f"N{seat}") for seat in range(SEATS)]
-    doc = RoomDoc(
+    doc = TableDoc(
         id="ab" * 8,
         code="ABCDEF",
         game=game.name,
@@ -85,14 +86,14 @@ def a_game_that_ends_in_a_card_window(seed: int) -> tuple[RoomDoc, list[LogRow],
         stage=PLAYING,
         members=["G0"],
     )
-    play, rows, held = Play(game, SEATS, doc.options, Verifiable(doc.secret, [""] * SEATS)), [], False
-    while not play.over:
-        seat = whim.choice([seat for seat in range(SEATS) if play.waits_for(seat)])
-        choices = play.prompt(seat).choices
-        action = whim.choice(choices) if whim.random() < 0.7 else play.table.default_action(seat)
-        held = play.table.kind_name() in WINDOWS and play.closes_window(seat, action)
+    live, rows, held = LiveGame(game, SEATS, doc.options, Verifiable(doc.secret, [""] * SEATS)), [], False
+    while not live.over:
+        seat = whim.choice([seat for seat in range(SEATS) if live.waits_for(seat)])
+        choices = live.prompt(seat).choices
+        action = whim.choice(choices) if whim.random() < 0.7 else live.table.default_action(seat)
+        held = live.table.kind_name() in live.game.windows and live.closes_window(seat, action)
         rows.append(LogRow(seat, action, "player", 0))
-        play.answer(rows[-1])
+        live.answer(rows[-1])
     return doc, rows, held
 
 
@@ -102,14 +103,14 @@ def test_a_game_whose_last_answer_was_waiting_when_the_server_stopped_is_over() 
 
     async def scene() -> None:
         store = SlowStore()
-        house = House(Settings(bot_processes=0), store, asyncio.get_running_loop())
-        room = Room(house, StoredRoom(doc, rows, [], 0))
-        house.keep(room)
-        guest = Guest(house, "G0")
-        await guest.attend(room)
+        registry = Registry(Settings(bot_processes=0), store, asyncio.get_running_loop())
+        table = OnlineTable(registry, StoredTable(doc, rows, [], 0))
+        registry.keep(table)
+        guest = Guest(registry, "G0")
+        await guest.attend(table)
         assert guest.table.stage == OVER
         assert any(isinstance(write, PutEnded) for write in store.written)
         assert await guest.ask(Rematch()) == ""
-        await house.stop()
+        await registry.stop()
 
     run(scene())

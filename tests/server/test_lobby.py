@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from clickbang.server.docs import LOBBY, PLAYING, REVEALING
-from clickbang.server.messages import (
+from clickbang.protocol.messages import (
     Answer,
     Configure,
     Ready,
@@ -18,6 +17,7 @@ from clickbang.server.messages import (
     Start,
     Unready,
 )
+from clickbang.protocol.stages import LOBBY, PLAYING, REVEALING
 from tests.server.party import opened, run
 
 
@@ -37,7 +37,20 @@ def test_a_seat_is_its_owners_alone(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["", "   ", "...", "a\u202eb", "x" * 25, "tab\tbed\x00", "\u3164", "Ann\u034f", "Z" + 4 * "\u0335"],
+    [
+        "",
+        "   ",
+        "...",
+        "a\u202eb",
+        "x" * 25,
+        "tab\tbed\x00",
+        "\u3164",
+        "Ann\u034f",
+        "Z" + 4 * "\u0335",
+        "Ann\ufe01",
+        "\u0e01" + 4 * "\u0e34",
+        "\u0410nn",
+    ],
     ids=ascii,
 )
 def test_a_name_can_be_read(tmp_path: Path, name: str) -> None:
@@ -55,6 +68,9 @@ def test_no_two_people_at_a_table_have_the_same_name(tmp_path: Path) -> None:
             await party.host.ask(Sit(seat=0, name="Ann  Lee"))
             assert await other.ask(Sit(seat=1, name=" ann lee ")) == "server/name-taken"
             assert await other.ask(Sit(seat=1, name="\uff21nn Lee")) == "server/name-taken"
+            assert await party.host.ask(Sit(seat=0, name="HOPE")) == ""
+            assert await other.ask(Sit(seat=1, name="\u041d\u041e\u0420\u0415")) == "server/name-taken"
+            assert await other.ask(Sit(seat=1, name="HOPE\ufe0f")) == "server/name-taken"
 
     run(scene())
 
@@ -90,7 +106,7 @@ def test_what_only_the_host_may_do(tmp_path: Path) -> None:
             _, other = await party.seat_everybody(2)
             for message in (Start(bot="naive"), SetBot(seat=2, bot="naive"), Remove(seat=0), Configure(seats=5)):
                 assert await other.ask(message) == "server/not-the-host"
-            assert party.room.doc.stage == LOBBY
+            assert party.table.doc.stage == LOBBY
 
     run(scene())
 
@@ -101,34 +117,18 @@ def test_a_game_begins_when_everybody_is_ready_and_has_shown_their_contribution(
             host, other = await party.seat_everybody(2)
             assert await host.ask(Start()) == "server/seats-open"
             assert await host.ask(Start(bot="naive")) == "server/not-ready"
-            assert [seat.kind for seat in party.room.doc.seats] == ["person", "person", "open"]
+            assert [seat.kind for seat in party.table.doc.seats] == ["person", "person", "open"]
             await host.ready()
             await other.ready()
             assert await host.ask(Start(bot="nobody")) == "server/no-such-bot"
             assert await host.ask(Start(bot="naive")) == ""
-            assert party.room.doc.stage == REVEALING
+            assert party.table.doc.stage == REVEALING
             assert await host.reveal() == ""
-            assert party.room.doc.stage == REVEALING
+            assert party.table.doc.stage == REVEALING
             assert await other.ask(Reveal(contribution="00" * 32)) == "server/bad-reveal"
             assert await other.reveal() == ""
-            assert party.room.doc.stage == PLAYING
-            assert await other.reveal() == "server/nothing-to-reveal"
-
-    run(scene())
-
-
-def test_who_does_not_show_their_contribution_sends_all_back_and_nothing_is_used_twice(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, "bulletbucks", 3, reveal_seconds=0.05) as party:
-            host, _ = await party.seat_everybody(2)
-            for guest in party.guests:
-                await guest.ready()
-            before = host.table.commitment
-            await host.ask(Start(bot="naive"))
-            await host.reveal()
-            await host.until(lambda: host.table.stage == LOBBY)
-            assert not any(seat.ready for seat in host.table.seats if seat.kind == "person")
-            assert host.table.commitment != before
+            assert party.table.doc.stage == PLAYING
+            assert await other.ask(Reveal(contribution="00" * 32)) == "server/nothing-to-reveal"
 
     run(scene())
 

@@ -3,10 +3,7 @@
 import pytest
 
 from tests.championship.position import deck
-from tests.noninterference.battleroyal import BATTLEROYAL_SECRETS
-from tests.noninterference.bulletbucks import BULLETBUCKS_SECRETS
-from tests.noninterference.championship import CHAMPIONSHIP_SECRETS
-from tests.noninterference.secrets import Rulebook
+from tests.noninterference.secrets import BATTLEROYAL_SECRETS, BULLETBUCKS_SECRETS, CHAMPIONSHIP_SECRETS, Rulebook
 from tests.noninterference.test_battleroyal import DOLLARS, OFF, ON
 from tests.server.wire_pairs import play_wire_pairs
 

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis import Case, GenerationMode
 from schemathesis.checks import ignored_auth, positive_data_acceptance
 
-from clickbang.server.routes import ADDRESSES, Address
+from clickbang.server.http.routes import ADDRESSES, Address
 from tests.server.caller import fetch, new_secret
 from tests.server.hosting import Hosted, hosted
 from tests.server.test_fuzz import FAST

@@ -5,26 +5,25 @@ from collections.abc import Callable
 import pytest
 from msgspec import Raw
 
+from clickbang.checks.pairs import InterferenceError
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.errors import ClickbangError
 from clickbang.core.events import OwnAnswer
 from clickbang.core.prompt import Prompt
 from clickbang.core.table import UNANSWERED
 from clickbang.core.view import View
-from clickbang.server.docs import RoomDoc
-from clickbang.server.errors import LATE, ServerError
-from clickbang.server.messages import ClockInfo, Pong, TableInfo, Update, Why
-from clickbang.server.play import Play
-from clickbang.server.room import Room
-from clickbang.server.table_info import table_info
-from clickbang.server.timing import Timing
-from clickbang.server.visitor import Visitor
-from clickbang.server.wire import encode, event_json
-from tests.noninterference.battleroyal import BATTLEROYAL_SECRETS
-from tests.noninterference.bulletbucks import BULLETBUCKS_SECRETS
-from tests.noninterference.championship import CHAMPIONSHIP_SECRETS
-from tests.noninterference.pairs import InterferenceError
-from tests.noninterference.secrets import Rulebook
+from clickbang.protocol.errors import LATE, ServerError
+from clickbang.protocol.messages import ClockInfo, Pong, TableInfo, Update, Why
+from clickbang.protocol.wire import encode, event_json
+from clickbang.server.clocks.clocks import Clocks
+from clickbang.server.delivery.game_feed import GameFeed
+from clickbang.server.delivery.table_info import table_info
+from clickbang.server.game.live_game import LiveGame
+from clickbang.server.storage.documents import TableDoc
+from clickbang.server.tables import requests
+from clickbang.server.tables.current_game import CurrentGame
+from clickbang.server.tables.online_table import OnlineTable
+from tests.noninterference.secrets import BATTLEROYAL_SECRETS, BULLETBUCKS_SECRETS, CHAMPIONSHIP_SECRETS, Rulebook
 from tests.noninterference.test_battleroyal import ON
 from tests.server import wire_surface
 from tests.server.wire_pairs import play_wire_pairs
@@ -38,104 +37,104 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 
 def an_event_reaches_the_wrong_people(patch: pytest.MonkeyPatch) -> None:
-    heard = Play.heard
+    heard = LiveGame.heard
 
-    def with_what_others_sealed(play: Play, view: View, since: int) -> list[Raw]:
-        others = [event for other in play.sitting.views for event in other.history if other.seat != view.seat]
-        return heard(play, view, since) + [event_json(event) for event in others if isinstance(event, OwnAnswer)]
+    def with_what_others_sealed(live: LiveGame, view: View, since: int) -> list[Raw]:
+        others = [event for other in live.sitting.views for event in other.history if other.seat != view.seat]
+        return heard(live, view, since) + [event_json(event) for event in others if isinstance(event, OwnAnswer)]
 
-    patch.setattr(Play, "heard", with_what_others_sealed)
+    patch.setattr(LiveGame, "heard", with_what_others_sealed)
 
 
 def a_prompt_has_the_choices_of_another(patch: pytest.MonkeyPatch) -> None:
-    prompt = Play.prompt
+    prompt = LiveGame.prompt
 
-    def with_anothers_choices(play: Play, seat: int) -> Prompt:
-        found = prompt(play, seat)
-        found.choices = play.table.prompt_for((seat + 1) % play.seats).choices
+    def with_anothers_choices(live: LiveGame, seat: int) -> Prompt:
+        found = prompt(live, seat)
+        found.choices = live.table.prompt_for((seat + 1) % live.seats).choices
         return found
 
-    patch.setattr(Play, "prompt", with_anothers_choices)
+    patch.setattr(LiveGame, "prompt", with_anothers_choices)
 
 
 def a_patch_comes_from_the_view_of_another(patch: pytest.MonkeyPatch) -> None:
-    update = Visitor.update
+    update = GameFeed.update
 
-    def of_another(visitor: Visitor, room: Room, play: Play) -> Update | None:
-        found = update(visitor, room, play)
-        if found is not None and visitor.seat != SPECTATOR:
-            found.patch = Raw(encode(play.view((visitor.seat + 1) % play.seats).shown()))
+    def of_another(feed: GameFeed, live: LiveGame) -> Update | None:
+        found = update(feed, live)
+        if found is not None and feed.seat != SPECTATOR:
+            found.patch = Raw(encode(live.view((feed.seat + 1) % live.seats).shown()))
         return found
 
-    patch.setattr(Visitor, "update", of_another)
+    patch.setattr(GameFeed, "update", of_another)
 
 
 def a_refusal_depends_on_what_is_sealed(patch: pytest.MonkeyPatch) -> None:
-    problem = Play.problem
+    problem = LiveGame.problem
 
-    def telling(play: Play, seat: int, action: int) -> ClickbangError | None:
-        found = problem(play, seat, action)
-        answers = [answer for answer in play.table.answers if answer != UNANSWERED]
+    def telling(live: LiveGame, seat: int, action: int) -> ClickbangError | None:
+        found = problem(live, seat, action)
+        answers = [answer for answer in live.table.answers if answer != UNANSWERED]
         return ServerError(LATE) if found is not None and sum(answers) % 2 else found
 
-    patch.setattr(Play, "problem", telling)
+    patch.setattr(LiveGame, "problem", telling)
 
 
 def a_reason_depends_on_what_is_sealed(patch: pytest.MonkeyPatch) -> None:
-    explain = Room.explain
+    explain = requests.explain
 
-    def telling(room: Room, guest: str, message: Why) -> None:
-        assert room.play is not None
-        answers = [answer for answer in room.play.table.answers if answer != UNANSWERED]
+    def telling(table: OnlineTable, guest: str, message: Why) -> None:
+        assert table.live is not None
+        answers = [answer for answer in table.live.table.answers if answer != UNANSWERED]
         if sum(answers) % 2:
-            explain(room, guest, message)
+            explain(table, guest, message)
 
-    patch.setattr(Room, "explain", telling)
+    patch.setattr(requests, "explain", telling)
 
 
 def events_are_counted_for_all_together(patch: pytest.MonkeyPatch) -> None:
-    update = Visitor.update
+    update = GameFeed.update
 
-    def counted(visitor: Visitor, room: Room, play: Play) -> Update | None:
-        found = update(visitor, room, play)
+    def counted(feed: GameFeed, live: LiveGame) -> Update | None:
+        found = update(feed, live)
         if found is not None:
-            found.first = sum(len(view.history) for view in play.sitting.views)
+            found.first = sum(len(view.history) for view in live.sitting.views)
         return found
 
-    patch.setattr(Visitor, "update", counted)
+    patch.setattr(GameFeed, "update", counted)
 
 
 def every_answer_is_an_empty_message_to_all(patch: pytest.MonkeyPatch) -> None:
-    answer = Room.answer
+    answer = CurrentGame.answer
 
-    def with_a_nudge(room: Room, seat: int, action: int, by: str) -> None:
-        answer(room, seat, action, by)
-        for visitor in room.visitors:
-            visitor.outbox.append(Pong())
+    def with_a_nudge(current: CurrentGame, seat: int, action: int, by: str) -> None:
+        answer(current, seat, action, by)
+        for client in current.table.presence.clients:
+            client.reply(Pong())
 
-    patch.setattr(Room, "answer", with_a_nudge)
+    patch.setattr(CurrentGame, "answer", with_a_nudge)
 
 
 def the_table_shows_how_many_answers_there_were(patch: pytest.MonkeyPatch) -> None:
-    def with_count(room: Room, guest: str) -> TableInfo:
-        found = table_info(room, guest)
-        found.spectators = 0 if room.play is None else room.play.answers
+    def with_count(table: OnlineTable, guest: str) -> TableInfo:
+        found = table_info(table, guest)
+        found.spectators = 0 if table.live is None else table.live.answers
         return found
 
-    patch.setattr("clickbang.server.visitor.table_info", with_count)
+    patch.setattr("clickbang.server.delivery.subscription.table_info", with_count)
 
 
 def the_clock_gives_time_for_every_step_of_another(patch: pytest.MonkeyPatch) -> None:
-    def by_step(timing: Timing) -> ClockInfo:
-        assert timing.room.play is not None
-        return ClockInfo(left=timing.length + timing.room.play.answers, of=timing.length)
+    def by_step(clocks: Clocks) -> ClockInfo:
+        assert clocks.table.live is not None
+        return ClockInfo(left=clocks.prompt.length + clocks.table.live.answers, of=clocks.prompt.length)
 
-    patch.setattr(Timing, "left", by_step)
+    patch.setattr(Clocks, "left", by_step)
 
 
 def a_record_has_what_others_heard(patch: pytest.MonkeyPatch) -> None:
-    def of_all(_doc: RoomDoc, play: Play, _seat: int) -> bytes:
-        heard = [event for view in play.sitting.views for event in view.history]
+    def of_all(_doc: TableDoc, live: LiveGame, _seat: int) -> bytes:
+        heard = [event for view in live.sitting.views for event in view.history]
         return b"\n".join(bytes(event_json(event)) for event in heard)
 
     patch.setattr(wire_surface, "own_record", of_all)

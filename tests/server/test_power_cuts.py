@@ -18,10 +18,10 @@ from msgspec import msgpack
 from clickbang.client import ClientError, Refusal, Session, Visit
 from clickbang.core.audience import hears
 from clickbang.core.prompt import STANDING
+from clickbang.protocol.messages import Rematch
 from clickbang.records import parse_record
 from clickbang.records.lines import Told
-from clickbang.server.docs import LogRow
-from clickbang.server.messages import Rematch
+from clickbang.server.storage.documents import LogRow
 from tests.server.hosting import Forked
 
 TABLES = (("bulletbucks", 4), ("championship", 3), ("battleroyal", 6))
@@ -101,10 +101,10 @@ def check_disk(server: Forked, ledger: Ledger) -> None:
     """Every acknowledged answer is there, and none was taken twice."""
     connection = sqlite3.connect(server.database)
     written: Counter[tuple[str, int, int]] = Counter()
-    for room, game, row in connection.execute(
-        "SELECT room, game, row FROM log UNION ALL SELECT room, game, row FROM journal"
+    for table, game, row in connection.execute(
+        "SELECT room, game, row FROM log UNION ALL SELECT room, game, row FROM journal WHERE room != ''"
     ):
-        written[room, game, msgpack.decode(row, type=LogRow).seat] += 1
+        written[table, game, msgpack.decode(row, type=LogRow).seat] += 1
     connection.close()
     for key, count in ledger.acknowledged.items():
         assert count <= written[key] <= len(ledger.sent[key])

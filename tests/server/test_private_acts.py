@@ -10,8 +10,8 @@ from clickbang.core.sitting import Sitting
 from clickbang.games.battleroyal import BATTLEROYAL
 from clickbang.games.bulletbucks import BULLETBUCKS
 from clickbang.games.championship import CHAMPIONSHIP
-from clickbang.server.docs import LogRow
-from clickbang.server.messages import Ahead, Answer, FromClient, Mute, Ping, Say, Sit, Why
+from clickbang.protocol.messages import Ahead, Answer, FromClient, Mute, Ping, Say, Sit, Why
+from clickbang.server.storage.documents import LogRow
 from tests.server.stage import Stage, stages
 from tests.server.wire_surface import WireSurface
 
@@ -66,16 +66,16 @@ def test_remarks_are_counted_for_each_hearer() -> None:
 def test_while_a_window_is_held_open_refusals_are_those_of_an_open_one() -> None:
     with stages(1) as (stage,):
         table = begun(stage, BULLETBUCKS, 3)
-        assert table.room is not None
-        play = table.room.play
-        assert play is not None
-        play.answer(LogRow(0, play.prompt(0).choices[0], "player", 0))
+        assert table.table is not None
+        live = table.table.live
+        assert live is not None
+        live.answer(LogRow(0, live.prompt(0).choices[0], "player", 0))
         again = Answer(prompt=1, step=1, action=0)
         table.clients[0].says(again)  # its reply comes with the news
         table.clients[0].take()
         table.clients[0].says(again)
         (while_open,) = table.clients[0].take()
-        play.hold(LogRow(1, play.prompt(1).choices[0], "player", 0))
+        live.hold(LogRow(1, live.prompt(1).choices[0], "player", 0))
         table.clients[0].says(again)
         assert b"core/already-answered" in while_open
         assert table.clients[0].take() == [while_open]

@@ -3,14 +3,14 @@
 from pathlib import Path
 
 from clickbang.games.battleroyal import Sign, encode
-from clickbang.server.messages import Update
+from clickbang.protocol.messages import Update
 from tests.server.party import Guest, Party, opened, run
 
 
 async def asked_in_words(party: Party, guest: Guest) -> Guest:
     """The same guest on another device, who wants words."""
-    again = Guest(party.house, guest.name)
-    await again.attend(party.room, words=True)
+    again = Guest(party.registry, guest.name)
+    await again.attend(party.table, words=True)
     await again.until(lambda: any(isinstance(m, Update) and m.prompt is not None for m in again.received))
     return again
 

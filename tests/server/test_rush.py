@@ -12,13 +12,9 @@ from itertools import pairwise
 import pytest
 from msgspec import msgpack
 
-from clickbang.server.docs import SaidRow
-from clickbang.server.house import House
-from clickbang.server.limits import Buckets
-from clickbang.server.messages import (
+from clickbang.protocol.messages import (
     Attend,
     Done,
-    FromClient,
     Mute,
     Ready,
     Refused,
@@ -28,13 +24,18 @@ from clickbang.server.messages import (
     Sit,
     Stand,
     Start,
+    TableMessage,
     Unready,
     Why,
 )
-from clickbang.server.room import Room
+from clickbang.server.delivery.table_info import common_info, table_info
+from clickbang.server.limits.buckets import Buckets, Shares
 from clickbang.server.settings import Settings
-from clickbang.server.store import PutSaid
-from clickbang.server.table_info import common_info, table_info
+from clickbang.server.storage.documents import SaidRow
+from clickbang.server.storage.store import PutSaid
+from clickbang.server.tables.online_table import OnlineTable
+from clickbang.server.tables.registry import Registry
+from clickbang.server.tables.state import TableState
 from tests.server.party import Guest, run
 from tests.server.slow_store import SlowStore
 
@@ -44,14 +45,14 @@ GUESTS, CONNECTIONS, TABLES, STEPS = 6, 8, 4, 300
 class Moody(Guest):
     """Takes messages at once, or slowly, or not at all for a while."""
 
-    def __init__(self, house: House, name: str) -> None:
-        super().__init__(house, name)
+    def __init__(self, registry: Registry, name: str) -> None:
+        super().__init__(registry, name)
         self.quick = True
         self.reads = asyncio.Event()
         self.reads.set()
         self.asked: set[int] = set()
-        self.visitor.socket = self
-        self.visitor.send = self.take_slowly
+        self.client.socket = self
+        self.client.send = self.take_slowly
 
     def takes_at_once(self) -> bool:
         return self.quick
@@ -71,17 +72,20 @@ class Rush:
         self.whim = random.Random(seed)
         self.failing = failing
         self.store = SlowStore()
-        self.house = House(Settings(bot_processes=0), self.store, asyncio.get_running_loop())
-        self.house.remarks = Buckets(1e9, 1e9)
-        self.people = [Moody(self.house, f"H{number % GUESTS}") for number in range(CONNECTIONS)]
-        self.rooms: list[Room] = []
+        self.registry = Registry(Settings(bot_processes=0, messages_each=1e9), self.store, asyncio.get_running_loop())
+        self.registry.allowances.remarks = Shares(1e9, 1e9, 1)
+        self.registry.allowances.remarks_at = Buckets(1e9, 1e9)
+        self.people = [Moody(self.registry, f"H{number % GUESTS}") for number in range(CONNECTIONS)]
+        self.tables: list[OnlineTable] = []
         self.last = 0
         self.said: set[int] = set()
         self.written: set[int] = set()
 
     async def run(self) -> None:
         for number in range(TABLES * (5 if self.failing else 1)):  # a table whose commit fails is gone
-            self.rooms.append(await self.house.open_table(f"H{number}", "bulletbucks", 4, {}, "none", "none", True, ""))
+            self.tables.append(
+                await self.registry.open_table(f"H{number}", "bulletbucks", 4, {}, "none", "none", True, "")
+            )
         self.store.holds = True
         for _ in range(STEPS):
             self.whim.choices([self.come, self.ask, self.change_mood, self.commit], [12, 38, 16, 24])[0]()
@@ -95,25 +99,21 @@ class Rush:
             await asyncio.sleep(0)
 
     def come(self) -> None:
-        open_ones = [room for room in self.rooms if not room.closed]
+        open_ones = [table for table in self.tables if not table.is_closed]
         person = self.whim.choice(self.people)
-        if not open_ones or person.visitor.gone:
+        if not open_ones or person.client.is_gone:
             return
-        room, visitor = self.whim.choice(open_ones), person.visitor
-        if visitor.room is not None:
-            before, visitor.room = visitor.room, None
-            before.leave(visitor)
-        visitor.wanted = room
-        attend = Attend(table=room.id, id=self.number(person))
-        room.take(visitor, attend, lambda: room.enter(visitor, attend))
+        table, client = self.whim.choice(open_ones), person.client
+        client.want(table)
+        table.receive(client, Attend(table=table.id, id=self.number(person)))
 
     def ask(self) -> None:
         person = self.whim.choice(self.people)
-        room = person.visitor.wanted
-        if room is None or room.closed or person.visitor.gone:
+        table = person.client.wanted
+        if table is None or table.is_closed or person.client.is_gone:
             return
         number, seat = self.number(person), self.whim.randrange(4)
-        kinds: list[Callable[[], FromClient]] = [
+        kinds: list[Callable[[], TableMessage]] = [
             lambda: Sit(seat=seat, name=f"N{seat}", id=number),
             lambda: Stand(id=number),
             lambda: Ready(id=number),
@@ -127,7 +127,7 @@ class Rush:
         message = self.whim.choice(kinds)()
         if isinstance(message, Say):
             self.said.add(number)
-        room.receive(person.visitor, message)
+        table.receive(person.client, message)
 
     def number(self, person: Moody) -> int:
         self.last += 1
@@ -161,25 +161,26 @@ class Rush:
 
     def check_the_end(self) -> None:
         """Nothing is left over, and everybody knows everything."""
-        turns = self.house.turns
-        assert not turns.busy
-        assert [*turns.patient, *turns.waiting, *turns.outgoing] == []
-        for room in self.rooms:
-            assert not (room.writing or room.untold or room.replied) or room.closed
-            assert room.here == Counter(visitor.guest for visitor in room.visitors)
+        cycle, delivery = self.registry.cycle, self.registry.delivery
+        assert not cycle.is_busy()
+        assert [*delivery.patient, *cycle.waiting] == []
+        assert delivery.held_back is None
+        for table in self.tables:
+            assert table.is_closed or (table.state is TableState.SETTLED and not table.replied)
+            assert table.presence.guests == Counter(client.guest for client in table.presence.clients)
         for person in self.people:
-            if not person.visitor.gone:
+            if not person.client.is_gone:
                 self.check_person(person)
 
     def check_person(self, person: Moody) -> None:
-        visitor = person.visitor
-        assert not visitor.sending
-        assert visitor.outbox == []
+        client = person.client
+        assert not client.sender
+        assert client.outbox == []
         replies = [message.id for message in person.received if isinstance(message, Done | Refused)]
         assert sorted(number for number in replies if number is not None) == sorted(person.asked)
-        if visitor.room is not None:
-            assert visitor.info == table_info(visitor.room, person.name)
-            assert visitor.room.info() == common_info(visitor.room)
+        if client.table is not None and client.subscription is not None:
+            assert client.subscription.info == table_info(client.table, person.name)
+            assert client.table.info() == common_info(client.table)
         remarks = [message.number for message in person.received if isinstance(message, Said)]
         assert all(now in (1, before + 1) for before, now in pairwise([0, *remarks]))
 
@@ -192,6 +193,6 @@ def test_a_rush(seed: int, failing: float) -> None:
         await rush.run()
         rush.check_what_is_told()
         rush.check_the_end()
-        await rush.house.stop()
+        await rush.registry.stop()
 
     run(scene())

@@ -1,14 +1,15 @@
 """What a host sets wrongly is refused at the start, in one line."""
 
+import socket
 import sqlite3
 from pathlib import Path
 
 import pytest
 
 from clickbang.core.errors import OptionError
-from clickbang.server import sqlite_file
 from clickbang.server.settings import Settings, load_settings
-from clickbang.server.sqlite_file import claim
+from clickbang.server.storage import sqlite_file
+from clickbang.server.storage.sqlite_file import claim
 from tests.cli.run import invoke
 
 
@@ -30,6 +31,23 @@ def test_what_makes_no_sense_is_refused(variable: str, value: str) -> None:
     with pytest.raises(OptionError) as refused:
         load_settings({}, {variable: value})
     assert variable in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("setting", "value", "wanted"),
+    [
+        ("port", "many", "a whole number from 0 to 65535"),
+        ("keep_days", "-3", "a whole number from 0"),
+        ("heartbeat", "0", "a number above 0"),
+        ("bot_seconds", "long", "a number from 0"),
+        ("log_level", "loud", "debug, info, warning or error"),
+        ("public_address", "games.example.org", "https://HOST or http://HOST"),
+    ],
+)
+def test_what_a_setting_can_be_is_said_in_words_of_our_own(setting: str, value: str, wanted: str) -> None:
+    with pytest.raises(OptionError) as refused:
+        load_settings({}, {f"CLICKBANG_{setting.upper()}": value})
+    assert str(refused.value).endswith(f"cannot be {value!r}: it has to be {wanted}.")
 
 
 def test_a_flag_is_looked_at_too() -> None:
@@ -56,12 +74,20 @@ def test_a_database_that_cannot_be_used_is_one_line(tmp_path: Path, place: str) 
     assert "Traceback" not in result.stderr
 
 
+def test_a_port_that_is_taken_is_one_line_with_a_way_out(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        result = invoke("serve", "--port", port, "--database", str(tmp_path / "games.sqlite"))
+    assert result.exit_code == 1
+    assert result.stderr.endswith("Another port: --port, or PORT= with make.\n")
+
+
 def test_a_database_that_another_server_uses_is_left_to_it(tmp_path: Path) -> None:
     database = tmp_path / "games.sqlite"
     with claim(database):
         result = invoke("serve", "--port", "0", "--database", str(database))
     assert result.exit_code == 1
-    assert "another server is using it" in result.stderr
+    assert "another server is using it. Another one: --database FILE." in result.stderr
     claim(database).close()  # it is free again
 
 

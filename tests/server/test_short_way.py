@@ -15,8 +15,9 @@ from msgspec.json import encode
 from websockets.frames import Frame, Opcode
 
 from clickbang.client import Visit
-from clickbang.server.frames import head, whole_message
-from clickbang.server.messages import PROTOCOL, Attend, Ping, Sit
+from clickbang.protocol.messages import PROTOCOL, Attend, Ping, Sit
+from clickbang.server.limits.buckets import Bucket
+from clickbang.server.sockets.frames import FrameCounter, head, whole_message
 from tests.server.hosting import Hosted, hosted
 from tests.server.stage import Client, stages
 
@@ -64,11 +65,32 @@ def test_what_stands_before_a_message_is_what_the_library_writes(size: int) -> N
     assert head(size) + bytes(size) == Frame(Opcode.TEXT, bytes(size)).serialize(mask=False)
 
 
+@pytest.mark.parametrize("seed", range(20))
+def test_frames_are_counted_and_cut_where_the_library_finds_them(seed: int) -> None:
+    whim = random.Random(seed)
+    sizes = [whim.choice([0, 0, 1, 125, 126, 1000, 65_535, 65_536]) for _ in range(30)]
+    frames = [masked(bytes(size), whim.choice([Opcode.TEXT, Opcode.CONT])) for size in sizes[:29]]
+    frames.append(Frame(Opcode.TEXT, b"not masked").serialize(mask=False))
+    ends = {0, *(len(b"".join(frames[: number + 1])) for number in range(30))}
+    counter, data, at, most = FrameCounter(), b"".join(frames), 0, whim.randint(1, 5)
+    while at < len(data):
+        piece = data[at : at + whim.choice([1, 2, 7, 200, 100_000])]
+        begun = counter.begun
+        walked = counter.walk(piece, most)
+        assert counter.begun - begun <= most
+        at += walked
+        assert counter.is_inside() == (at not in ends)
+        if walked < len(piece):
+            assert counter.begun - begun == most
+            assert at in ends
+    assert counter.begun == 30
+
+
 class Wire:
     """A bare connection, on which bytes can be sent in any parts."""
 
-    def __init__(self, server: Hosted, secret: str) -> None:
-        self.socket = socket.create_connection(("127.0.0.1", server.port), timeout=10)
+    def __init__(self, server: Hosted, secret: str, source: str = "127.0.0.1") -> None:
+        self.socket = socket.create_connection(("127.0.0.1", server.port), timeout=10, source_address=(source, 0))
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.socket.sendall(
             f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -137,8 +159,10 @@ def test_messages_in_any_parts_are_answered_in_their_order(tmp_path: Path) -> No
     [
         masked(b'{"type":"ping","id":8', fin=False),
         masked(bytes(100))[:30],
+        masked(bytes(100))[:2],
+        masked(bytes(100))[:6],
     ],
-    ids=["a message that goes on", "a message without its end"],
+    ids=["a message that goes on", "a message without its end", "the first two bytes", "all but what it says"],
 )
 def test_what_looks_like_a_message_in_the_middle_of_another_is_none(tmp_path: Path, begin: bytes) -> None:
     with hosted(tmp_path) as server:
@@ -159,14 +183,14 @@ def test_nothing_overtakes_somebody_on_the_way_to_a_table() -> None:
         connection = Client(stage, "Ann").connection
 
         async def scene() -> None:
-            room = await stage.house.open_table("Ann", "bulletbucks", 3, {}, "none", "none", True, "")
-            assert connection.take_now(encode(Attend(table=room.id)))
+            table = await stage.registry.open_table("Ann", "bulletbucks", 3, {}, "none", "none", True, "")
+            assert connection.take_now(encode(Attend(table=table.id)))
             assert not connection.take_now(encode(Ping()))
             await connection.take(encode(Sit(seat=0, name="Ann")))  # which waits until she is there
             assert connection.take_now(encode(Ping()))
             connection.late = True
             assert not connection.take_now(encode(Ping()))
-            assert room.inbox or room.doc.seats[0].name == "Ann"
+            assert table.inbox or table.doc.seats[0].name == "Ann"
 
         stage.loop.run_until_complete(scene())
         stage.settle()
@@ -174,3 +198,13 @@ def test_nothing_overtakes_somebody_on_the_way_to_a_table() -> None:
 
 def test_the_load_clients_frames_go_the_short_way() -> None:
     assert whole_message(frame(b"hello")) == b"hello"
+
+
+def test_whoever_sends_much_waits_until_others_have_had_their_turn() -> None:
+    with stages(1) as [stage]:
+        connection = Client(stage, "guest").connection
+        connection.bucket = Bucket(0.0, 40.0)
+        connection.calm = 20.0
+        taken = [connection.take_now(encode(Ping())) for _ in range(30)]
+        assert taken == [True] * 21 + [False] * 9
+        stage.settle()

@@ -1,11 +1,15 @@
 """Who hears what is said at a table."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from clickbang.core.seats import bit
-from clickbang.server.messages import FromServer, Mute, Said, Say
+from clickbang.protocol.messages import FromServer, Mute, Remove, Said, Say, Stand
+from clickbang.server.limits.buckets import Buckets, Shares
+from clickbang.server.storage.documents import MOST_SAID
 from tests.server.party import Guest, Party, opened, run
 
 
@@ -15,7 +19,7 @@ def heard_by(guest: Guest) -> list[str]:
 
 async def everybody_has_heard(party: Party) -> None:
     """What is on disk has been told to all."""
-    await party.until(lambda: not party.room.writing and not any(guest.visitor.sending for guest in party.guests))
+    await party.until(lambda: not party.table.is_ahead and not any(guest.client.sender for guest in party.guests))
 
 
 def test_what_is_said_at_the_table_reaches_everybody_there(tmp_path: Path) -> None:
@@ -58,7 +62,7 @@ def test_teams_and_whispers_are_for_battle_royal(tmp_path: Path) -> None:
 
 async def battle(party: Party) -> list[Guest]:
     seated = await party.begin(6)
-    await party.until(lambda: party.room.play is not None and bool(party.room.play.sitting.spectator.seats))
+    await party.until(lambda: party.table.live is not None and bool(party.table.live.sitting.spectator.seats))
     return seated
 
 
@@ -84,8 +88,8 @@ def test_what_the_eliminated_say_reaches_the_eliminated_only(tmp_path: Path) -> 
     async def scene() -> None:
         async with opened(tmp_path, "battleroyal", 6) as party:
             seated = await battle(party)
-            assert party.room.play is not None
-            view = party.room.play.sitting.spectator
+            assert party.table.live is not None
+            view = party.table.live.sitting.spectator
             view.alive &= ~(bit(1) | bit(2))  # type: ignore[attr-defined]
             assert await seated[1].ask(Say(text="it was her", to="table")) == ""
             assert await seated[1].ask(Say(text="you, listen", to="seat", seat=4)) == ""
@@ -102,8 +106,8 @@ def test_the_living_may_whisper_to_anybody_also_to_the_eliminated(tmp_path: Path
     async def scene() -> None:
         async with opened(tmp_path, "battleroyal", 6) as party:
             seated = await battle(party)
-            assert party.room.play is not None
-            party.room.play.sitting.spectator.alive &= ~bit(1)  # type: ignore[attr-defined]
+            assert party.table.live is not None
+            party.table.live.sitting.spectator.alive &= ~bit(1)  # type: ignore[attr-defined]
             assert await seated[0].ask(Say(text="sorry", to="seat", seat=1)) == ""
             await everybody_has_heard(party)
             assert [heard_by(guest) for guest in seated[:3]] == [["sorry"], ["sorry"], []]
@@ -116,10 +120,10 @@ def test_after_the_end_the_eliminated_may_tell_everything(tmp_path: Path) -> Non
     async def scene() -> None:
         async with opened(tmp_path, "battleroyal", 6) as party:
             seated = await battle(party)
-            play = party.room.play
-            assert play is not None
-            play.sitting.spectator.alive &= ~bit(1)  # type: ignore[attr-defined]
-            play.table.over = True
+            live = party.table.live
+            assert live is not None
+            live.sitting.spectator.alive &= ~bit(1)  # type: ignore[attr-defined]
+            live.table.over = True
             assert await seated[1].ask(Say(text="it was her")) == ""
             await everybody_has_heard(party)
             assert heard_by(seated[0]) == ["it was her"]
@@ -134,8 +138,8 @@ def test_whoever_takes_the_seat_later_hears_nothing_that_was_whispered_to_it(tmp
             await seated[0].ask(Say(text="only you", to="seat", seat=3))
             await everybody_has_heard(party)
             stranger = await party.invite("Stranger")
-            party.room.doc.seats[3].guest = stranger.name
-            again = await stranger.back(party.room)
+            party.table.doc.seats[3].guest = stranger.name
+            again = await stranger.back(party.table)
             assert heard_by(again) == []
 
     run(scene())
@@ -165,7 +169,7 @@ def test_who_talks_too_much_has_to_wait(tmp_path: Path) -> None:
             replies = [await host.ask(Say(text=str(n))) for n in range(12)]
             assert replies[0] == ""
             assert replies[-1] == "server/too-fast"
-            again = await host.back(party.room)
+            again = await host.back(party.table)
             assert await again.ask(Say(text="over another connection")) == "server/too-fast"
 
     run(scene())
@@ -182,3 +186,191 @@ def test_numbers_of_remarks_are_counted_for_each_hearer(tmp_path: Path) -> None:
             assert [message.number for message in said if isinstance(message, Said)] == [1]
 
     run(scene())
+
+
+def fall(party: Party, *seats: int) -> None:
+    """These have been eliminated."""
+    assert party.table.live is not None
+    for seat in seats:
+        party.table.live.sitting.spectator.alive &= ~bit(seat)  # type: ignore[attr-defined]
+
+
+async def move(party: Party, old: Guest, new: Guest) -> bool:
+    """The seat of one goes to the other."""
+    moved = await party.table.perform(lambda: party.table.transfer(old.name, new.name))
+    await everybody_has_heard(party)
+    return moved
+
+
+@pytest.mark.rule("BR-20")
+def test_who_was_eliminated_and_then_removed_reaches_the_eliminated_only(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "battleroyal", 6) as party:
+            seated = await battle(party)
+            spectator = await party.invite("Spectator")
+            fall(party, 1, 2)
+            assert await seated[0].ask(Remove(seat=1)) == ""
+            assert await seated[1].ask(Say(text="it was her")) == ""
+            assert await seated[2].ask(Say(text="I know")) == ""
+            await everybody_has_heard(party)
+            assert [heard_by(guest) for guest in (seated[1], seated[2])] == [["it was her", "I know"]] * 2
+            assert all(heard_by(guest) == [] for guest in [seated[0], *seated[3:], spectator])
+            assert party.table.live is not None
+            party.table.live.table.over = True
+            assert await seated[1].ask(Say(text="it was her, really")) == ""
+            await everybody_has_heard(party)
+            assert heard_by(spectator) == ["it was her, really"]
+
+    run(scene())
+
+
+@pytest.mark.rule("BR-20")
+def test_who_was_removed_and_whose_seat_then_fell_is_eliminated(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "battleroyal", 6) as party:
+            seated = await battle(party)
+            spectator = await party.invite("Spectator")
+            assert await seated[0].ask(Remove(seat=1)) == ""
+            assert await seated[1].ask(Say(text="still alive")) == ""
+            fall(party, 1)
+            assert await seated[1].ask(Say(text="no more")) == ""
+            await everybody_has_heard(party)
+            assert heard_by(spectator) == ["still alive"]
+
+    run(scene())
+
+
+@pytest.mark.rule("BR-20")
+def test_both_devices_of_somebody_eliminated_reach_the_eliminated_only(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "battleroyal", 6) as party:
+            seated = await battle(party)
+            spectator, phone = await party.invite("Spectator"), await party.invite("Phone")
+            fall(party, 1)
+            assert await move(party, seated[1], phone)
+            for device in (seated[1], phone):
+                assert await device.ask(Say(text=device.name)) == ""
+            await everybody_has_heard(party)
+            assert heard_by(phone) == heard_by(seated[1]) == [seated[1].name, phone.name]
+            assert all(heard_by(guest) == [] for guest in [seated[0], *seated[2:], spectator])
+
+    run(scene())
+
+
+def test_whispers_follow_their_hearer_to_another_device(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "battleroyal", 6) as party:
+            seated = await battle(party)
+            phone, tablet = await party.invite("Phone"), await party.invite("Tablet")
+            await seated[0].ask(Say(text="only you", to="seat", seat=3))
+            await seated[3].ask(Say(text="nobody hears", to="seat", seat=0))
+            await seated[0].ask(Say(text="not you", to="seat", seat=1))
+            await everybody_has_heard(party)
+            for before, device in ((seated[3], phone), (phone, tablet)):
+                assert heard_by(device) == []
+                assert await move(party, before, device)
+                assert heard_by(device) == ["only you", "nobody hears"]
+            await seated[0].ask(Say(text="again", to="seat", seat=3))
+            again = await tablet.back(party.table)
+            await again.until(lambda: len(heard_by(again)) == 3)
+            assert heard_by(again) == ["only you", "nobody hears", "again"]
+            assert [message.number for message in tablet.received if isinstance(message, Said)] == [1, 2, 3]
+
+    run(scene())
+
+
+def test_who_is_muted_stays_so_on_another_device_and_so_does_whom_they_muted(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 3) as party:
+            host, other = await party.seat_everybody(2)
+            phone, tablet = await party.invite("Phone"), await party.invite("Tablet")
+            assert await host.ask(Mute(seat=1)) == ""
+            assert await move(party, other, phone)
+            assert await move(party, host, tablet)
+            assert tablet.table.muted == [1]
+            await phone.ask(Say(text="hey"))
+            await everybody_has_heard(party)
+            assert heard_by(tablet) == []
+
+
+def test_a_table_is_talked_at_only_so_much_however_many_talk(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 3) as party:
+            crowd = [Guest(party.registry, f"Guest {n}", f"10.0.0.{n}") for n in range(40)]
+            for guest in crowd:
+                await guest.attend(party.table)
+            codes = [await guest.ask(Say(text="x")) for guest in crowd]
+            assert codes[:24] == [""] * 24
+            assert codes.count("server/too-fast") > 5
+            party.registry.allowances.remarks_at.of(party.table.id).tokens = 24
+            assert await crowd[-1].ask(Say(text="x")) == ""  # a refusal has cost its own guest nothing
+
+    run(scene())
+
+
+def test_nobody_gets_a_second_seat_in_a_game_from_another_device(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "battleroyal", 6) as party:
+            seated = await battle(party)
+            assert await seated[0].ask(Remove(seat=1)) == ""
+            assert not await move(party, seated[2], seated[1])
+            assert not await move(party, seated[2], seated[3])
+            phone = await party.invite("Phone")
+            assert await move(party, seated[2], phone)
+            assert await move(party, phone, seated[2])  # there and back
+            assert seated[2].table.you == 2
+
+    run(scene())
+
+
+def test_a_bot_stops_playing_for_somebody_who_moves_to_a_device_that_is_there(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 3) as party:
+            seated = await party.begin(3)
+            phone = await party.invite("Phone")
+            assert await seated[1].ask(Stand()) == ""
+            assert party.table.doc.seats[1].away
+            assert await move(party, seated[1], phone)
+            assert not party.table.doc.seats[1].away
+
+    run(scene())
+
+
+def test_guests_of_one_network_share_what_they_say(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 3) as party:
+            party.registry.allowances.remarks_at = Buckets(1e9, 1e9)
+            guests = [await party.invite(f"Guest {n}") for n in range(15)]
+            codes = [await guest.ask(Say(text="x")) for guest in guests for _ in range(6)]
+            assert codes[:60] == [""] * 60
+            assert codes.count("server/too-fast") > 5
+
+    run(scene())
+
+
+def test_a_table_keeps_what_was_said_last(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 3) as party:
+            registry, table = party.registry, party.table
+            registry.allowances.remarks, registry.allowances.remarks_at = Shares(1e9, 1e9, 1), Buckets(1e9, 1e9)
+            other = await party.invite("Other")
+            for number in range(2 * MOST_SAID + 10):
+                assert await other.ask(Say(text=str(number))) == ""
+            await everybody_has_heard(party)
+            assert heard_by(other) == [str(number) for number in range(2 * MOST_SAID + 10)]
+            late = await party.invite("Late")
+            await late.until(lambda: len(heard_by(late)) == MOST_SAID + 10)
+            assert heard_by(late)[0] == str(MOST_SAID)
+            registry.forget(table)
+            stored = await registry.store.table(table.id)
+            assert stored is not None
+            assert (len(stored.said), stored.said_before) == (MOST_SAID, MOST_SAID + 10)
+            assert kept(tmp_path) == MOST_SAID + 10
+
+    run(scene())
+
+
+def kept(folder: Path) -> int:
+    """How many remarks are on disk."""
+    with closing(sqlite3.connect(folder / "tables.sqlite")) as database:
+        return int(database.execute("SELECT count(*) FROM said").fetchone()[0])

@@ -2,29 +2,33 @@
 
 import asyncio
 from pathlib import Path
+from typing import cast
 
 import pytest
 from msgspec import msgpack
 
 from clickbang.core.table import DECLINE
-from clickbang.server import pace
-from clickbang.server.docs import LogRow
-from clickbang.server.messages import Ahead, Answer, Stand, Update
+from clickbang.games.championship import CHAMPIONSHIP
+from clickbang.protocol import clocks
+from clickbang.protocol.messages import Ahead, Answer, Stand, Update
+from clickbang.server.clocks import durations
+from clickbang.server.storage.documents import LogRow
 from tests.server.party import Guest, Party, opened, run
 
 QUICK = 0.15
+CLOCKS = cast("dict[str, float]", CHAMPIONSHIP.clocks)
 
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """A quick clock that is quick even for a test; windows keep their length in proportion."""
-    monkeypatch.setitem(pace.SECONDS, pace.QUICK, QUICK)
-    monkeypatch.setitem(pace.FIXED, "accuse", QUICK)
-    monkeypatch.setitem(pace.FIXED, "play", 4 * QUICK)
+    monkeypatch.setitem(durations.SECONDS, clocks.QUICK, QUICK)
+    monkeypatch.setitem(CLOCKS, "accuse", QUICK)
+    monkeypatch.setitem(CLOCKS, "play", 4 * QUICK)
 
 
 async def rows(party: Party) -> list[LogRow]:
-    return await party.house.store.log(party.room.id, party.room.doc.number)
+    return await party.registry.store.log(party.table.id, party.table.doc.number)
 
 
 @pytest.mark.usefixtures("quick")
@@ -44,8 +48,8 @@ def test_without_a_clock_a_table_waits(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path, "bulletbucks", 3) as party:
             await party.begin(3)
-            assert party.room.timing.timer is None
-            assert party.room.timing.left() is None
+            assert party.table.clocks.prompt.timer is None
+            assert party.table.clocks.left() is None
 
     run(scene())
 
@@ -67,12 +71,12 @@ def test_everybody_who_hears_a_prompt_is_told_how_long_it_waits(tmp_path: Path) 
 async def to_card_window(party: Party) -> list[Guest]:
     """Three people of whom all hold action cards, at the first card window of a championship."""
     seated = await party.begin(3)
-    play = party.room.play
-    assert play is not None
-    await party.until(lambda: play.table.kind_name() == "pocket" and not party.room.writing)
+    live = party.table.live
+    assert live is not None
+    await party.until(lambda: live.table.kind_name() == "pocket" and not party.table.is_ahead)
     for guest in seated:
         assert await guest.answer(guest.prompt_codes()[0]) == ""
-    await party.until(lambda: play.table.kind_name() == "play" and not party.room.writing)
+    await party.until(lambda: live.table.kind_name() == "play" and not party.table.is_ahead)
     for guest in seated:
         await guest.until(lambda guest=guest: guest.prompt.kind == "play")  # type: ignore[misc]
     return seated
@@ -83,12 +87,12 @@ async def to_card_window(party: Party) -> list[Guest]:
 def test_a_window_in_which_nobody_plays_ends_when_all_have_declined(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path, "championship", 3, clock="quick") as party:
-            pace.FIXED["play"] = 30.0
+            CLOCKS["play"] = 30.0
             seated = await to_card_window(party)
-            opened_at = party.room.play.table.opened  # type: ignore[union-attr]
+            opened_at = party.table.live.table.opened  # type: ignore[union-attr]
             for guest in seated:
                 assert await guest.answer(DECLINE) == ""
-            assert party.room.play.table.opened > opened_at  # type: ignore[union-attr]
+            assert party.table.live.table.opened > opened_at  # type: ignore[union-attr]
 
     run(scene())
 
@@ -105,38 +109,38 @@ def test_a_window_in_which_somebody_plays_lasts_its_whole_time(tmp_path: Path) -
     async def scene() -> None:
         async with opened(tmp_path, "championship", 3, clock="quick") as party:
             seated = await to_window_with_a_card(party)
-            play = party.room.play
-            assert play is not None
+            live = party.table.live
+            assert live is not None
             player = next(guest for guest in seated if play_a_card(guest) >= 0)
             others = [guest for guest in seated if guest is not player]
-            opened_at = play.table.opened
+            opened_at = live.table.opened
             assert await player.answer(play_a_card(player)) == ""
             for other in others:
                 assert await other.answer(DECLINE) == ""
-            assert play.held is not None
-            assert play.table.opened == opened_at
-            assert len(await rows(party)) == play.answers  # the last answer is on disk all the same
+            assert live.held is not None
+            assert live.table.opened == opened_at
+            assert len(await rows(party)) == live.answers  # the last answer is on disk all the same
             assert await others[-1].answer(DECLINE) in ("", "server/late")
-            await party.until(lambda: play.table.opened > opened_at)
+            await party.until(lambda: live.table.opened > opened_at)
 
     run(scene())
 
 
 async def to_window_with_a_card(party: Party) -> list[Guest]:
     """On through the game, everybody declining, until somebody holds a card that fits a window."""
-    pace.FIXED["play"] = 3.0  # long enough for all answers of a window, on a busy machine too
+    CLOCKS["play"] = 3.0  # long enough for all answers of a window, on a busy machine too
     seated = await to_card_window(party)
-    play = party.room.play
-    assert play is not None
+    live = party.table.live
+    assert live is not None
     for _ in range(200):
         here = [guest for guest in seated if guest.prompt.role != "watching" and guest.prompt.choices]
-        if play.table.kind_name() == "play" and any(play_a_card(guest) >= 0 for guest in here) and len(here) == 3:
+        if live.table.kind_name() == "play" and any(play_a_card(guest) >= 0 for guest in here) and len(here) == 3:
             return seated
-        opened_at = play.table.opened
+        opened_at = live.table.opened
         for guest in here:
-            if play.waits_for(seated.index(guest)):
-                await guest.answer(play.table.default_action(seated.index(guest)))
-        await party.until(lambda at=opened_at: play.table.opened > at and not party.room.writing)  # type: ignore[misc]
+            if live.waits_for(seated.index(guest)):
+                await guest.answer(live.table.default_action(seated.index(guest)))
+        await party.until(lambda at=opened_at: live.table.opened > at and not party.table.is_ahead)  # type: ignore[misc]
         await asyncio.sleep(0.01)
     raise AssertionError("nobody ever held a card that fits")
 
@@ -149,9 +153,9 @@ def test_who_declines_ahead_is_not_asked_again_until_the_scope_ends(tmp_path: Pa
         async with opened(tmp_path, "championship", 3, clock="none") as party:
             seated = await to_card_window(party)
             assert await seated[0].ask(Ahead(scope=scope)) == ""
-            play = party.room.play
-            assert play is not None
-            await party.until(lambda: not play.waits_for(0) and not party.room.writing)
+            live = party.table.live
+            assert live is not None
+            await party.until(lambda: not live.waits_for(0) and not party.table.is_ahead)
             assert seated[0].table.ahead == scope
             given = await rows(party)
             assert (given[-1].seat, given[-1].action, given[-1].by) == (0, DECLINE, "player")
@@ -168,10 +172,10 @@ def test_a_player_who_is_gone_for_long_is_played_by_a_bot_and_gets_the_seat_back
             host, other, third = await party.begin(3)
             other.leave()
             await host.until(lambda: host.table.seats[1].away)
-            await party.until(lambda: not party.room.play.waits_for(1))  # type: ignore[union-attr]
-            await party.until(lambda: not party.room.writing)
+            await party.until(lambda: not party.table.live.waits_for(1))  # type: ignore[union-attr]
+            await party.until(lambda: not party.table.is_ahead)
             assert [(row.seat, row.by) for row in await rows(party)] == [(1, "leaver")]
-            again = await other.back(party.room)
+            again = await other.back(party.table)
             assert again.table.you == 1
             await host.until(lambda: not host.table.seats[1].away)
             third.leave()
@@ -185,7 +189,7 @@ def test_who_leaves_a_running_game_is_replaced_at_once(tmp_path: Path) -> None:
             host, other, _ = await party.begin(3)
             assert await other.ask(Stand()) == ""
             await host.until(lambda: host.table.seats[1].away)
-            await party.until(lambda: not party.room.play.waits_for(1))  # type: ignore[union-attr]
+            await party.until(lambda: not party.table.live.waits_for(1))  # type: ignore[union-attr]
 
     run(scene())
 
@@ -198,12 +202,12 @@ def test_with_nobody_there_the_clock_stops_and_a_visit_grants_the_full_time(tmp_
             watching = await party.invite("Spectator")
             for guest in seated:
                 guest.leave()
-            assert party.room.timing.timer is None
+            assert party.table.clocks.prompt.timer is None
             await asyncio.sleep(2 * QUICK)
             assert await rows(party) == []
             assert watching.table.spectators == 1
-            again = await seated[0].back(party.room)
-            left = party.room.timing.left()
+            again = await seated[0].back(party.table)
+            left = party.table.clocks.left()
             assert left is not None
             assert left.left > QUICK / 2
             await again.until(lambda: len(again.events()) > 8)
@@ -219,12 +223,12 @@ def test_a_table_read_from_disk_stands_at_its_prompt(tmp_path: Path) -> None:
             before = other.prompt
             for guest in party.guests:
                 guest.leave()
-            party.house.forget(party.room)
-            party.room = await party.house.find(party.room.doc.code)  # type: ignore[assignment]
-            again = await other.back(party.room)
+            party.registry.forget(party.table)
+            party.table = await party.registry.find(party.table.doc.code)  # type: ignore[assignment]
+            again = await other.back(party.table)
             assert msgpack.encode(again.prompt) == msgpack.encode(before)
             assert again.events() == other.events()
-            mine = await host.back(party.room)
+            mine = await host.back(party.table)
             assert mine.prompt.role == "watching"
             assert await mine.ask(Answer(prompt=before.number, step=0, action=99)) == "server/late"
 
@@ -232,7 +236,7 @@ def test_a_table_read_from_disk_stands_at_its_prompt(tmp_path: Path) -> None:
 
 
 def test_the_clocks_answer_completes_what_is_drafted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(pace.SECONDS, pace.QUICK, 0.02)
+    monkeypatch.setitem(durations.SECONDS, clocks.QUICK, 0.02)
 
     async def scene() -> None:
         async with opened(tmp_path, "battleroyal", 6, clock="quick") as party:

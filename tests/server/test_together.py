@@ -6,19 +6,19 @@ from pathlib import Path
 import pytest
 from websockets.frames import Frame, Opcode
 
-from clickbang.server import archive
-from clickbang.server.frames import head
-from clickbang.server.messages import Answer
-from clickbang.server.sqlite_store import SqliteStore
+from clickbang.protocol.messages import Answer
+from clickbang.server.sockets.frames import head
+from clickbang.server.storage.sqlite_store import SqliteStore
+from clickbang.server.tables import archive
 from tests.server.party import Guest, Party, opened, run
-from tests.server.test_house import play_to_the_end
+from tests.server.test_registry import play_to_the_end
 
 
 def give_answer(party: Party, guest: Guest) -> None:
     """The first of the choices, without waiting for anything."""
     prompt = guest.prompt
     answer = Answer(id=7, prompt=prompt.number, step=prompt.step, action=guest.prompt_codes()[0])
-    party.room.receive(guest.visitor, answer)
+    party.table.receive(guest.client, answer)
 
 
 def acknowledged(guest: Guest) -> bool:
@@ -30,7 +30,7 @@ def test_answers_that_come_at_the_same_moment_are_one_commit_and_one_message(tmp
         async with opened(tmp_path, "bulletbucks", 3) as party:
             first, second, third = await party.begin(3)
             await party.until(lambda: all("Asked" in guest.events() for guest in (first, second, third)))
-            store = party.house.store
+            store = party.registry.store
             assert isinstance(store, SqliteStore)
             before, commits = len(third.texts), store.commits
             give_answer(party, first)
@@ -50,7 +50,7 @@ def test_an_answer_that_comes_during_a_commit_is_told_with_what_is_being_written
             await party.until(lambda: all("Asked" in guest.events() for guest in (first, second, third)))
             before = len(third.texts)
             give_answer(party, first)
-            while not party.room.writing:
+            while not party.table.is_ahead:
                 await asyncio.sleep(0)
             give_answer(party, second)
             await third.until(lambda: third.events().count("Sealed") == 2)
@@ -67,9 +67,9 @@ def test_a_record_that_nobody_wants_is_made_in_the_background(tmp_path: Path, mo
         async with opened(tmp_path, "bulletbucks", 3) as party:
             await play_to_the_end(party)
             async with asyncio.timeout(10):
-                while (ended := await party.house.store.ended(party.room.id, 1)) is None or ended.record is None:
+                while (ended := await party.registry.store.ended(party.table.id, 1)) is None or ended.record is None:
                     await asyncio.sleep(0.01)
-            assert await party.house.store.unrecorded(10) == []
+            assert await party.registry.store.unrecorded(10) == []
 
     run(scene())
 

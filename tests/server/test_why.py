@@ -10,9 +10,12 @@ from clickbang.core.errors import MalformedAnswer
 from clickbang.core.table import UNANSWERED
 from clickbang.games import GAMES
 from clickbang.games.bulletbucks import Bid, encode
-from clickbang.server.docs import PERSON, SeatDoc
-from clickbang.server.messages import Answer, Update, Why
-from clickbang.server.wire import choice_json, code_of
+from clickbang.protocol.clocks import NO_CLOCK
+from clickbang.protocol.messages import Answer, Update, Why
+from clickbang.protocol.stages import PERSON
+from clickbang.protocol.wire import choice_json, code_of
+from clickbang.server.clocks.durations import SUSPENSE
+from clickbang.server.storage.documents import SeatDoc
 from tests.server.party import opened, run
 from tests.server.stage import Client, stages
 
@@ -66,24 +69,28 @@ def test_what_one_has_sealed_is_gone_when_it_is_turned_over(seed: int) -> None:
     whim, seats = random.Random(seed), 6
     with stages(1) as [stage]:
         people = [SeatDoc(kind=PERSON, name=f"Guest {seat}", guest=f"{seat}", ready=True) for seat in range(seats)]
-        room = stage.loop.run_until_complete(
-            stage.house.open_table("0", "battleroyal", seats, {}, "none", "none", True, "")
+        table = stage.loop.run_until_complete(
+            stage.registry.open_table("0", "battleroyal", seats, {}, "none", "none", True, "")
         )
-        room.doc.seats, room.doc.secret = people, "5e" * 32
-        room.begin()
-        play = room.play
-        assert play is not None
+        table.doc.seats, table.doc.secret = people, "5e" * 32
+        table.current.begin()
+        live = table.live
+        assert live is not None
         clients = [Client(stage, f"{seat}") for seat in range(seats)]
         for client in clients:
-            client.attend(room)
+            client.attend(table)
         last: list[dict[str, object]] = [{} for _ in clients]
-        while not play.over:
-            seat = whim.choice([seat for seat in range(seats) if play.waits_for(seat)])
-            action = whim.choice(play.prompt(seat).choices)
-            clients[seat].says(Answer(prompt=play.view(seat).prompts, step=play.step(seat), action=action))
+        while not live.over:
+            asked = [seat for seat in range(seats) if live.waits_for(seat)]
+            if not asked:  # those outside have yet to hear how a last confrontation ended
+                stage.wait(SUSPENSE[NO_CLOCK])
+                continue
+            seat = whim.choice(asked)
+            action = whim.choice(live.prompt(seat).choices)
+            clients[seat].says(Answer(prompt=live.view(seat).prompts, step=live.step(seat), action=action))
             for seat, client in enumerate(clients):
                 last[seat] = (shown_prompts(client) or [last[seat]])[-1]
-                assert ("sealed_choice" in last[seat]) == (play.view(seat).own_answer != UNANSWERED)
+                assert ("sealed_choice" in last[seat]) == (live.view(seat).own_answer != UNANSWERED)
 
 
 @pytest.mark.parametrize("name", GAMES)

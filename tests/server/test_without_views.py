@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from clickbang.server.messages import Update
+from clickbang.protocol.messages import Update
 from tests.server.party import Guest, opened, run
 
 NO_JSON = msgspec.Raw(b"")
@@ -35,11 +35,11 @@ def test_without_views_everything_else_is_the_same(tmp_path: Path, game: str, se
     async def scene() -> None:
         async with opened(tmp_path, game, seats) as party:
             players = await party.begin(seats)
-            seeing, folding = Guest(party.house, players[0].name), Guest(party.house, players[0].name)
-            watching = Guest(party.house, "Watching")
-            await seeing.attend(party.room)
+            seeing, folding = Guest(party.registry, players[0].name), Guest(party.registry, players[0].name)
+            watching = Guest(party.registry, "Watching")
+            await seeing.attend(party.table)
             for guest in (folding, watching):
-                await guest.attend(party.room, view=False)
+                await guest.attend(party.table, view=False)
             for guest in (seeing, folding, watching):
                 await guest.until(partial(updated, guest))
             for guest in players:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import msgspec
 
-from clickbang.server.messages import Update
+from clickbang.protocol.messages import Update
 from tests.server.party import Guest, opened, run
 
 
@@ -18,9 +18,9 @@ def test_the_words_on_the_cards_come_once_with_the_whole_view(tmp_path: Path) ->
     async def scene() -> None:
         async with opened(tmp_path, "championship", 2) as party:
             reader, other = await party.begin(2)
-            again = Guest(party.house, other.name)
-            again.visitor.lang = "fr"
-            await again.attend(party.room, words=True)
+            again = Guest(party.registry, other.name)
+            again.client.lang = "fr"
+            await again.attend(party.table, words=True)
             await again.until(lambda: any(isinstance(message, Update) for message in again.received))
             for guest in (again, reader):
                 assert await guest.answer(guest.prompt_codes()[0]) == ""
@@ -36,8 +36,8 @@ def test_a_game_without_cards_has_no_words_for_them(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path, "bulletbucks", 3) as party:
             await party.begin(3)
-            late = Guest(party.house, "Late")
-            await late.attend(party.room, words=True)
+            late = Guest(party.registry, "Late")
+            await late.attend(party.table, words=True)
             await late.until(lambda: any(isinstance(message, Update) for message in late.received))
             assert cards_sent(late) == []
 

@@ -17,7 +17,7 @@ def play_wire_pairs(
     rulebook: Rulebook, kind: str, pairs: int, seats: int = 0, options: dict[str, str] | None = None, clock: str = ""
 ) -> Counter[str]:
     """So many pairs that differ in this kind of secret; how many really did, by kind."""
-    hasty = replace(rulebook, haste=HASTE, patience=PATIENCE)
+    hasty = replace(rulebook, hidden=replace(rulebook.hidden, haste=HASTE, patience=PATIENCE))
     with stages(2) as both:
         turn = cycle(both)
         return play_pairs(hasty, kind, pairs, seats, options, lambda: WireSurface(next(turn), clock or "none"))

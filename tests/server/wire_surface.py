@@ -6,18 +6,19 @@ from contextlib import suppress
 import msgspec
 from msgspec import Raw
 
+from clickbang.checks.surface import Parts, Surface
 from clickbang.core.audience import SPECTATOR, hears
 from clickbang.core.chance import Chance, Outcomes
 from clickbang.core.errors import MalformedAnswer
 from clickbang.core.table import NOTHING
-from clickbang.server.docs import PERSON, PLAYING, LogRow, RoomDoc, SeatDoc
-from clickbang.server.finished import own_record
-from clickbang.server.messages import Ahead, Answer, FromClient, Reveal, Sit, Start, Why
-from clickbang.server.play import Play
-from clickbang.server.room import Room
-from clickbang.server.store import StoredRoom
-from clickbang.server.wire import choice_json
-from tests.noninterference.surface import Parts, Surface
+from clickbang.protocol.messages import Ahead, Answer, FromClient, Reveal, Sit, Start, Why
+from clickbang.protocol.stages import PERSON, PLAYING
+from clickbang.protocol.wire import choice_json
+from clickbang.server.game.game_record import own_record
+from clickbang.server.game.live_game import LiveGame
+from clickbang.server.storage.documents import LogRow, SeatDoc, TableDoc
+from clickbang.server.storage.store import StoredTable
+from clickbang.server.tables.online_table import OnlineTable
 from tests.server.stage import Client, Stage
 
 ID, CODE, SECRET = "0123456789abcdef", "TABLE2", "5e" * 32
@@ -87,7 +88,7 @@ class WireSurface(Surface):
         self.moves: list[tuple[int, int, list[int]]] = []
         """Answers, each with the luck that came of it."""
         self.sent = 0
-        self.room: Room | None = None
+        self.table: OnlineTable | None = None
         self.clients: dict[int, Client] = {}
 
     def on_answer(self, seat: int, action: int, by: str) -> None:
@@ -106,23 +107,23 @@ class WireSurface(Surface):
 
     def catch_up(self) -> None:
         """Bring the server's table to where the game is; all but the last answer it reads as if from disk."""
-        if self.room is None:
-            self.room = self.open(self.moves[:-1])
+        if self.table is None:
+            self.table = self.open(self.moves[:-1])
             self.sent = len(self.moves[:-1])
-            for seat in (*range(len(self.room.doc.seats)), SPECTATOR):
+            for seat in (*range(len(self.table.doc.seats)), SPECTATOR):
                 self.clients[seat] = Client(self.stage, guest_of(seat))
-                assert self.room.play is not None
-                heard = len(self.room.play.view(seat).history)
-                self.clients[seat].attend(self.room, after=heard, words=seat % 3 == 0)
+                assert self.table.live is not None
+                heard = len(self.table.live.view(seat).history)
+                self.clients[seat].attend(self.table, after=heard, words=seat % 3 == 0)
         for seat, action, luck in self.moves[self.sent :]:
             self.luck.due = list(luck)
-            self.answer(self.room, seat, action)
+            self.answer(self.table, seat, action)
             assert not self.luck.due
         self.sent = len(self.moves)
 
-    def open(self, moves: list[tuple[int, int, list[int]]]) -> Room:
+    def open(self, moves: list[tuple[int, int, list[int]]]) -> OnlineTable:
         game = self.sitting.game
-        doc = RoomDoc(
+        doc = TableDoc(
             id=ID,
             code=CODE,
             game=game.name,
@@ -140,27 +141,31 @@ class WireSurface(Surface):
             rules=game.rules_version,
             stage=PLAYING,
         )
-        house = self.stage.house
-        house.luck = lambda _: self.luck
+        registry = self.stage.registry
+        registry.luck = lambda _: self.luck
         self.luck.due = [*self.began, *[outcome for _, _, luck in moves for outcome in luck]]
-        if house.rooms:  # the pair before this one
-            house.drop(house.rooms[ID], None)
+        if registry.tables:  # the pair before this one
+            registry.drop(registry.tables[ID], None)
             self.stage.settle()
-        room = Room(house, StoredRoom(doc, [LogRow(seat, action, "player", 0) for seat, action, _ in moves], [], 0))
-        house.keep(room)
+        table = OnlineTable(
+            registry, StoredTable(doc, [LogRow(seat, action, "player", 0) for seat, action, _ in moves], [], 0)
+        )
+        registry.keep(table)
         assert not self.luck.due
-        return room
+        return table
 
-    def answer(self, room: Room, seat: int, action: int) -> None:
-        play = room.play
-        assert play is not None
-        before = play.answers
-        self.clients[seat].says(Answer(prompt=play.view(seat).prompts, step=play.step(seat), action=action))
-        assert play.answers == before + 1, "the server refused what the rules allow"
-        if play.held is not None:
-            timer = room.timing.timer
+    def answer(self, table: OnlineTable, seat: int, action: int) -> None:
+        live = table.live
+        assert live is not None
+        before = live.answers
+        self.clients[seat].says(Answer(prompt=live.view(seat).prompts, step=live.step(seat), action=action))
+        assert live.answers == before + 1, "the server refused what the rules allow"
+        if live.held is not None:
+            timer = table.clocks.prompt.timer
             assert timer is not None
             self.stage.wait(timer.when() - self.stage.loop.time())
+        if table.clocks.curtain.timer is not None and not live.asks_privately:
+            self.stage.wait(table.clocks.curtain.timer.when() - self.stage.loop.time())
 
     # What is compared
 
@@ -169,29 +174,29 @@ class WireSurface(Surface):
 
     def state(self, seat: int) -> Parts:
         """What comes of messages that are refused, of coming to the table anew, and of asking for one's record."""
-        room = self.room
-        assert room is not None
-        assert room.play is not None
+        table = self.table
+        assert table is not None
+        assert table.live is not None
         client = self.clients[seat]
-        client.says(*self.mistakes(room.play, seat))
+        client.says(*self.mistakes(table.live, seat))
         refused = client.take()
         again = Client(self.stage, guest_of(seat))
-        again.attend(room)
+        again.attend(table)
         again.leave()
         client.take()
         anew = parts_of(again.take())
-        assert not anew["clock"] or hears(room.play.table.audience, seat), "the clock of a question that is not heard"
-        record = own_record(room.doc, room.play, seat)
+        assert not anew["clock"] or hears(table.live.table.audience, seat), "the clock of a question that is not heard"
+        record = own_record(table.doc, table.live, seat)
         return {"refusals": b"\n".join(refused), "record": record, **anew}
 
-    def mistakes(self, play: Play, seat: int) -> Iterator[FromClient]:
+    def mistakes(self, live: LiveGame, seat: int) -> Iterator[FromClient]:
         """What this seat cannot do now: answers to what is asked, was asked and was not asked yet, and other things."""
-        number, step = play.view(seat).prompts, 0 if seat == SPECTATOR else play.step(seat)
+        number, step = live.view(seat).prompts, 0 if seat == SPECTATOR else live.step(seat)
         for action in self.probes:
-            if seat == SPECTATOR or play.table.problem(seat, action) is not None:
+            if seat == SPECTATOR or live.table.problem(seat, action) is not None:
                 yield Answer(prompt=number, step=step, action=action)
             with suppress(MalformedAnswer):
-                choice = msgspec.json.decode(choice_json(play.game.name, action))
+                choice = msgspec.json.decode(choice_json(live.game.name, action))
                 yield Why(prompt=number, step=step, choice=choice)
         yield Answer(prompt=max(number - 1, 0), step=0, action=77)
         yield Answer(prompt=number + 1, step=0, action=77)

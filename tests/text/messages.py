@@ -3,8 +3,9 @@
 from functools import cache
 
 from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
 
+from clickbang.checks.messages import References
+from clickbang.games import GAMES
 from clickbang.text import LANGUAGES, SKINS, Catalogue
 
 VARIANTS = [(lang, skin) for lang in LANGUAGES for skin in SKINS]
@@ -12,7 +13,10 @@ VARIANTS = [(lang, skin) for lang in LANGUAGES for skin in SKINS]
 
 @cache
 def catalogue(lang: str, skin: str = "classic") -> Catalogue:
-    return Catalogue(lang, skin)
+    whole = Catalogue(lang, skin)
+    for game in GAMES:
+        whole.learn(game)
+    return whole
 
 
 @cache
@@ -25,20 +29,6 @@ def patterns(lang: str, skin: str = "classic") -> dict[str, ast.Pattern]:
         for part in message.attributes:
             found[f"{name}.{part.id.name}"] = part.value
     return found
-
-
-class References(Visitor):
-    """The parameters and the messages that a pattern mentions."""
-
-    def __init__(self) -> None:
-        self.params: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.params.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        self.messages.add(node.id.name)
 
 
 def references(key: str, lang: str, skin: str = "classic") -> References:

@@ -7,7 +7,7 @@ import pytest
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.decks import STANDARD
 from clickbang.core.errors import IllegalAnswer
-from clickbang.core.events import Asked, Began, Ended, Event
+from clickbang.core.events import Asked, Began, Ended, Event, OptionValue
 from clickbang.core.game import Action, Decline
 from clickbang.core.prompt import ASKED, MUST, STANDING, Prompt
 from clickbang.games.battleroyal import (
@@ -35,17 +35,24 @@ from clickbang.games.battleroyal.events import (
     CardsGiven,
     CardsRevealed,
     CardsShown,
+    CastVote,
     Confronted,
     DollarsRefused,
     Eliminated,
     GiftsSeen,
+    GivenCards,
+    HandSize,
     HandSizes,
+    HeardBang,
+    HeldCard,
     OfferAgreed,
     OfferLapsed,
     OfferMade,
     OwnCard,
     Proposed,
+    RevealedCard,
     Seated,
+    ShownSign,
     SignsRevealed,
     SpoilsDivided,
     SpoilsSeen,
@@ -53,7 +60,7 @@ from clickbang.games.battleroyal.events import (
     TurnBegan,
     VotesRevealed,
 )
-from clickbang.text import Narrator
+from clickbang.text import LANGUAGES, Narrator
 from tests.text.messages import VARIANTS, catalogue
 from tests.text.violence import violent
 
@@ -105,7 +112,7 @@ def test_a_confrontation_is_told_from_every_side(event: Event, reader: int, sent
 
 
 def test_those_who_give_the_same_sign_share_a_line() -> None:
-    event = SignsRevealed(((0, 1), (1, 0), (2, 1), (3, 0)))
+    event = SignsRevealed((ShownSign(0, 1), ShownSign(1, 0), ShownSign(2, 1), ShownSign(3, 0)))
     assert told(event) == ["Thumbs!", "down (kill): you and Basil", "up (team): Ada and Cleo"]
     assert told(event, 1, "fr", "gentle") == [
         "Les pouces !",
@@ -115,7 +122,7 @@ def test_those_who_give_the_same_sign_share_a_line() -> None:
 
 
 def test_a_pair_gives_two_signs() -> None:
-    event = SignsRevealed(((0, 1), (1, 0), (2, 2)))
+    event = SignsRevealed((ShownSign(0, 1), ShownSign(1, 0), ShownSign(2, 2)))
     assert told(event, seats=4) == [
         "Thumbs!",
         "one up, one down: you",
@@ -125,16 +132,19 @@ def test_a_pair_gives_two_signs() -> None:
 
 
 def test_cards_and_bangs() -> None:
-    event = CardsRevealed(((0, "fork", True), (1, "bomb", False)))
+    event = CardsRevealed((RevealedCard(0, "fork", True), RevealedCard(1, "bomb", False)))
     assert told(event) == ["The cards are turned over:", "you: Fork (7) – “Bang!”", "Ada: Bomb (special)"]
     assert told(BangsHeard(())) == ["Not one “Bang!” is heard."]
-    assert told(BangsHeard(((0, 1), (2, 1)))) == ["“Bang!”", "said by you and Basil"]
-    assert told(BangsHeard(((1, 1),)), 1, "fr", "gentle") == ["« Pop ! »", "dit par vous"]
+    assert told(BangsHeard((HeardBang(0, 1), HeardBang(2, 1)))) == ["“Bang!”", "said by you and Basil"]
+    assert told(BangsHeard((HeardBang(1, 1),)), 1, "fr", "gentle") == ["« Pop ! »", "dit par vous"]
 
 
 def test_a_pair_says_bang_once_or_twice_each() -> None:
-    assert told(BangsHeard(((0, 1), (2, 2))), seats=4)[1:] == ["said once by you", "said twice by Basil"]
-    once_and_twice = BangsHeard(((0, 1), (2, 2), (3, 1), (1, 2)))
+    assert told(BangsHeard((HeardBang(0, 1), HeardBang(2, 2))), seats=4)[1:] == [
+        "said once by you",
+        "said twice by Basil",
+    ]
+    once_and_twice = BangsHeard((HeardBang(0, 1), HeardBang(2, 2), HeardBang(3, 1), HeardBang(1, 2)))
     assert told(once_and_twice, seats=4)[1:] == ["said by you and Cleo, once each", "said by Basil and Ada, twice each"]
     assert told(once_and_twice, lang="fr", seats=4)[1:] == [
         "dit par vous et Cleo, une fois chacun",
@@ -163,7 +173,7 @@ def test_the_eliminated_leave_the_party_in_gentle_words() -> None:
 
 
 def test_spoils_are_told_by_owner_and_by_receiver() -> None:
-    cards = (("rope", 1), ("fork", 2), ("bomb", 1))
+    cards = HeldCard("rope", 1), HeldCard("fork", 2), HeldCard("bomb", 1)
     assert told(SpoilsSeen(cards))[1:] == ["from Ada: Rope (5), Bomb (special)", "from Basil: Fork (7)"]
     assert told(Proposed(0, cards)) == ["You propose:", "Ada gets Rope (5), Bomb (special)", "Basil gets Fork (7)"]
     assert told(SpoilsDivided(cards), 2, "fr") == [
@@ -171,11 +181,14 @@ def test_spoils_are_told_by_owner_and_by_receiver() -> None:
         "Ada reçoit Corde (5), Bombe (spéciale)",
         "vous recevez Fourchette (7)",
     ]
-    assert told(VotesRevealed(((0, True), (1, False), (2, True))))[1:] == ["for it: you and Basil", "against it: Ada"]
+    assert told(VotesRevealed((CastVote(0, True), CastVote(1, False), CastVote(2, True))))[1:] == [
+        "for it: you and Basil",
+        "against it: Ada",
+    ]
 
 
 def test_an_offer_says_who_gives_and_who_shows() -> None:
-    event = OfferMade(1, 1, (0, 1, 2), ((1, 0, 1), (0, 1, 2)), (0, 2))
+    event = OfferMade(1, 1, (0, 1, 2), (GivenCards(1, 0, 1), GivenCards(0, 1, 2)), (0, 2))
     assert told(event) == [
         "Ada makes an offer to you, and to Basil:",
         "Ada gives you one card",
@@ -235,7 +248,7 @@ def test_what_came_of_an_offer(event: Event, reader: int, sentence: str) -> None
 
 
 def test_gifts_are_told_to_the_team_without_their_cards() -> None:
-    assert told(GiftsSeen(((1, 2, 1), (2, 1, 3)))) == [
+    assert told(GiftsSeen((GivenCards(1, 2, 1), GivenCards(2, 1, 3)))) == [
         "Cards change hands:",
         "Ada gives Basil one card",
         "Basil gives Ada 3 cards",
@@ -247,7 +260,11 @@ def test_small_words_agree() -> None:
     assert told(TurnBegan(1, 1, 0), lang="fr", seats=4) == ["Encore à Ada de jouer, pour le second personnage."]
     assert told(CardsDiscarded(1)) == ["One card is discarded."]
     assert told(CardsDiscarded(3), lang="fr") == ["3 cartes sont défaussées."]
-    assert told(HandSizes(((0, 2), (1, 1), (2, 2)))) == ["Cards held now:", "you and Basil: 2", "Ada: 1"]
+    assert told(HandSizes((HandSize(0, 2), HandSize(1, 1), HandSize(2, 2)))) == [
+        "Cards held now:",
+        "you and Basil: 2",
+        "Ada: 1",
+    ]
     assert told(AllAlone((0, 1))) == ["Everyone for themselves now: you and Ada."]
     assert told(Asked("sign", (0, 2), (), (), True)) == ["A sealed sign from you and Basil."]
 
@@ -283,7 +300,9 @@ def test_answers_are_told_as_choices_and_once_given() -> None:
 
 def test_options_are_told_in_words() -> None:
     def said(seats: int = 6, **options: str) -> list[str]:
-        return told(Began("battleroyal", seats, tuple(options.items())), seats=seats)[1:]
+        return told(
+            Began("battleroyal", seats, tuple(OptionValue(*chosen) for chosen in options.items())), seats=seats
+        )[1:]
 
     assert said(5, deck="standard", pairs="off") == [
         "Cards: the thirty-six cards of these rules",
@@ -298,7 +317,7 @@ def test_options_are_told_in_words() -> None:
     ]
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_of_the_standard_deck_is_gentle_where_that_is_wanted(lang: str) -> None:
     speaker = narrator(lang=lang, skin="gentle")
     names = [speaker.event(OwnCard(0, key)) for key in CARDS]
@@ -349,3 +368,8 @@ def test_the_cards_are_told_with_their_words_values_and_places() -> None:
     assert cards["bazooka"] == {"place": 32, "value": 32, "bang": True, "name": "Canon à confettis"}
     assert cards["bomb"]["effect"] == "bomb"
     assert "rentrent" in str(cards["bomb"]["text"])
+
+
+def test_a_sum_of_money_on_a_card_never_breaks_in_two() -> None:
+    name = narrator(lang="fr").words.cards()["dollars"]["name"]
+    assert name == "1\N{NARROW NO-BREAK SPACE}000\N{NO-BREAK SPACE}$"

@@ -7,11 +7,12 @@ import pytest
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.decks import STANDARD
 from clickbang.core.errors import IllegalAnswer
-from clickbang.core.events import Asked, Began, Ended, Event
+from clickbang.core.events import Asked, Began, Ended, Event, OptionValue
 from clickbang.games.championship import CHAMPIONSHIP, Accuse, Bet, Decline, FireOn, Play, Pocket, encode
 from clickbang.games.championship.deck import deck_data
 from clickbang.games.championship.errors import BOX_IS_EMPTY, FAULTS
 from clickbang.games.championship.events import (
+    Accusation,
     AccusationsRevealed,
     AimSet,
     CardsPlayed,
@@ -19,13 +20,15 @@ from clickbang.games.championship.events import (
     OwnCard,
     Peeked,
     PhaseBegan,
+    PlayedCard,
     PocketSeen,
     PocketShown,
     RoundScored,
+    Shot,
     ShotAdded,
     ShotsFired,
 )
-from clickbang.text import Narrator
+from clickbang.text import LANGUAGES, Narrator
 from tests.text.messages import VARIANTS, catalogue
 from tests.text.violence import violent
 
@@ -49,22 +52,22 @@ def play(card: str, seat: int | None = None, down: bool = False) -> int:
 @pytest.mark.parametrize(
     ("play", "reader", "sentence"),
     [
-        ((0, "peek", 1, 0), 0, "You play “Peek” on Ada."),
-        ((0, "peek", 0, 0), 0, "You play “Peek” on yourself."),
-        ((1, "peek", 0, 0), 0, "Ada plays “Peek” on you."),
-        ((1, "peek", 1, 0), 0, "Ada plays “Peek” on themselves."),
-        ((1, "peek", 2, 0), SPECTATOR, "Ada plays “Peek” on Basil."),
-        ((1, "air-gun", -1, 0), 0, "Ada plays “Air Gun”."),
-        ((1, "second-thoughts", 2, 1), 0, "Ada plays “Second Thoughts” on Basil: the die goes up."),
-        ((1, "second-thoughts", 0, -1), 0, "Ada plays “Second Thoughts” on you: the die goes down."),
+        (PlayedCard(0, "peek", 1, 0), 0, "You play “Peek” on Ada."),
+        (PlayedCard(0, "peek", 0, 0), 0, "You play “Peek” on yourself."),
+        (PlayedCard(1, "peek", 0, 0), 0, "Ada plays “Peek” on you."),
+        (PlayedCard(1, "peek", 1, 0), 0, "Ada plays “Peek” on themselves."),
+        (PlayedCard(1, "peek", 2, 0), SPECTATOR, "Ada plays “Peek” on Basil."),
+        (PlayedCard(1, "air-gun", -1, 0), 0, "Ada plays “Air Gun”."),
+        (PlayedCard(1, "second-thoughts", 2, 1), 0, "Ada plays “Second Thoughts” on Basil: the die goes up."),
+        (PlayedCard(1, "second-thoughts", 0, -1), 0, "Ada plays “Second Thoughts” on you: the die goes down."),
     ],
 )
-def test_a_card_is_told_from_every_side(play: tuple[int, str, int, int], reader: int, sentence: str) -> None:
+def test_a_card_is_told_from_every_side(play: PlayedCard, reader: int, sentence: str) -> None:
     assert told(CardsPlayed((play,)), reader).split("\n") == ["A card is turned over:", sentence]
 
 
 def test_the_cards_of_one_moment_are_told_in_their_order() -> None:
-    event = CardsPlayed(((2, "air-gun", -1, 0), (0, "gift", 1, 0)))
+    event = CardsPlayed((PlayedCard(2, "air-gun", -1, 0), PlayedCard(0, "gift", 1, 0)))
     assert told(event, lang="fr").split("\n") == [
         "Des cartes sont jouées, et prennent effet dans cet ordre :",
         "Basil joue « Pistolet à air ».",
@@ -73,7 +76,7 @@ def test_the_cards_of_one_moment_are_told_in_their_order() -> None:
 
 
 def test_shots_say_where_they_went() -> None:
-    event = ShotsFired(((0, 0, -1), (1, 1, -2), (2, 1, 0)))
+    event = ShotsFired((Shot(0, 0, -1), Shot(1, 1, -2), Shot(2, 1, 0)))
     assert told(event).split("\n") == [
         "Three … two … one … fire!",
         "You: CLICK",
@@ -81,7 +84,7 @@ def test_shots_say_where_they_went() -> None:
         "Basil aims at you: BULLET",
     ]
     assert told(event, 1, "fr", "gentle").split("\n") == [
-        "Trois … deux … un … lancez !",
+        "Trois… deux… un… lancez !",
         "Zoé : CLIC",
         "Vous visez le ciel : SURPRISE",
         "Basil vise Zoé : SURPRISE",
@@ -95,7 +98,7 @@ def test_only_the_looker_is_you() -> None:
 
 
 def test_accusations_and_what_came_of_them() -> None:
-    event = AccusationsRevealed(((0, 1), (1, 0), (2, 1)))
+    event = AccusationsRevealed((Accusation(0, 1), Accusation(1, 0), Accusation(2, 1)))
     assert told(event).split("\n")[1:] == ["You accuse Ada.", "Ada accuses you.", "Basil accuses Ada."]
     assert told(PocketShown(1, 1)) == "A BULLET in Ada's pocket: caught!"
     assert told(PocketShown(1, 0), 1) == "A CLICK in your pocket: you were wronged."
@@ -163,14 +166,14 @@ def test_a_card_drawn_is_read_out_to_its_owner_alone() -> None:
 
 def test_the_deck_is_told_as_standard_none_or_ones_own() -> None:
     def deck(value: str) -> str:
-        return told(Began("championship", 3, (("deck", value),))).split("\n")[1]
+        return told(Began("championship", 3, (OptionValue("deck", value),))).split("\n")[1]
 
     assert deck("standard") == "Action cards: the thirty cards of these rules"
     assert deck("none") == "Action cards: none at all"
     assert deck(own_deck("Peek")) == "Action cards: a deck of one's own"
 
 
-@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_of_the_standard_deck_is_gentle_where_that_is_wanted(lang: str) -> None:
     gentle = [told(OwnCard(0, key), 0, lang, "gentle") for key in CARDS]
     assert violent(lang, "\n".join(gentle)) == []

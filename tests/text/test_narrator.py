@@ -3,15 +3,17 @@
 import pytest
 
 from clickbang.core.audience import SPECTATOR
-from clickbang.core.events import Asked, Began, Ended, Event, OwnAnswer, OwnStep, OwnStepBack, Sealed
+from clickbang.core.events import Asked, Began, Ended, Event, OptionValue, OwnAnswer, OwnStep, OwnStepBack, Sealed
 from clickbang.games.bulletbucks import BULLETBUCKS, Bid, Convert, Name, encode
 from clickbang.games.bulletbucks.events import (
     Banged,
     BidsRevealed,
     Clicked,
+    Conversion,
     ConversionsRevealed,
     Named,
     RoundBegan,
+    SeatNotes,
     Tied,
 )
 from clickbang.text import Narrator
@@ -49,7 +51,7 @@ def test_naming_is_told_from_every_side(by: int, seat: int, reader: int, sentenc
 
 
 def test_rows_come_one_to_a_line_with_the_reader_as_you() -> None:
-    event = BidsRevealed(((0, 1, 0), (1, 0, 2), (2, 3, 1)))
+    event = BidsRevealed((SeatNotes(0, 1, 0), SeatNotes(1, 0, 2), SeatNotes(2, 3, 1)))
     lines = ["Les mises sont révélées :", "Zoé : 1 × 1 000 = 1 000", "Vous : 2 × 2 000 = 4 000"]
     assert told(event, 1, "fr").split("\n")[:3] == lines
     assert told(event, 1).split("\n")[3] == "Basil: 3 × 1,000 + 1 × 2,000 = 5,000"
@@ -66,7 +68,7 @@ def test_one_marker_is_not_several() -> None:
 
 
 def test_stacks_are_counted_from_one() -> None:
-    assert told(ConversionsRevealed(((1, 0, 3, 0),))).split("\n")[1] == "Ada: stack 1: 3 × 1,000 = 3,000"
+    assert told(ConversionsRevealed((Conversion(1, 0, 3, 0),))).split("\n")[1] == "Ada: stack 1: 3 × 1,000 = 3,000"
     assert told(OwnAnswer(0, encode(Convert(1)))) == "You sealed the choice of your stack 2."
 
 
@@ -94,7 +96,7 @@ def test_the_end_says_who_won(winners: tuple[int, ...], sentence: str) -> None:
 
 
 def test_the_core_events_are_told() -> None:
-    began = Began("bulletbucks", 3, (("pot_after_bang", "carry"),))
+    began = Began("bulletbucks", 3, (OptionValue("pot_after_bang", "carry"),))
     assert told(began) == "Bulletbucks for 3.\nAfter a bang: the other bids start the next pot"
     assert told(Asked("bid", (0, 1), (), (), True)) == "A sealed bid from you and Ada."
     assert told(Sealed(1)) == "Ada has sealed an answer."

@@ -1,15 +1,19 @@
-"""The words that the gentle skin does without."""
+"""The words that the gentle skin does without: a file of patterns for each language."""
 
 import re
+from functools import cache
+from pathlib import Path
 
-VIOLENT = {
-    "en": r"bang|dead|dies|died|deaths?|kill\w*|revolver|bullets?|shots?|shoot\w*|guns?|cylinder|blood|corpse|"
-    r"barrels?|triggers?|fir(?:e|es|ed|er|ing)|skulls?|hurts?|alive",
-    "fr": r"bang|morte?s?|mourir|meure?n?t?s?|tue\w*|revolver|balles?|barillets?|tirs?|tire[rsz]?|tirent|tiré|"
-    r"coup de feu|cimetière|détente|crânes?|bless\w*|abattre|pistolet|feu|en vie",
-}
+PLACE = Path(__file__).parent / "violence"
+
+
+@cache
+def pattern(lang: str) -> re.Pattern[str]:
+    """Any of them."""
+    words = (PLACE / f"{lang}.txt").read_text(encoding="utf-8").split("\n")
+    return re.compile(rf"\b(?:{'|'.join(filter(None, words))})\b", re.IGNORECASE)
 
 
 def violent(lang: str, text: str) -> list[str]:
     """The violent words in a text."""
-    return re.findall(rf"\b(?:{VIOLENT[lang]})\b", text, re.IGNORECASE)
+    return pattern(lang).findall(text)

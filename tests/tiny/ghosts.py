@@ -5,7 +5,7 @@ from typing import Final
 
 from clickbang.core.audience import EVERYONE, SPECTATORS
 from clickbang.core.chance import Outcomes
-from clickbang.core.events import Event
+from clickbang.core.events import Event, Sealed
 from clickbang.core.result import Result
 from clickbang.core.seats import bit, count, everyone_at, mask_of, members
 from clickbang.core.table import Table
@@ -84,6 +84,8 @@ class GhostsView(View):
     def fold(self, event: Event) -> None:
         if isinstance(event, Hit):
             self.living &= ~bit(event.seat)
+        elif isinstance(event, Sealed) and not self.waiting:
+            self.close_prompt()
         elif isinstance(event, Stances):
             self.stances.append(event.standing)
         elif self.history[0] is event:

@@ -105,6 +105,8 @@ class TeamsView(View):
         if isinstance(event, Left):
             self.team = event.team
             self.standing &= sum(bit(seat) for seat in event.team)
+            if not event.team:
+                self.close_prompt()
 
     def shown(self) -> dict[str, object]:
         return {**super().shown(), "team": list(self.team)}

@@ -5,14 +5,15 @@ from contextlib import ExitStack
 
 from librt.random import Random
 
-from clickbang.arena.facts import WATCHERS
+from clickbang.arena.facts import statistics_of
 from clickbang.arena.plan import Plan
 from clickbang.arena.tally import Tally
+from clickbang.bots.errors import LOST_A_MOVE, BotError
 from clickbang.bots.match import play_match
 from clickbang.bots.registry import bot_maker
 from clickbang.core.audience import EVERYONE
 from clickbang.core.chance import Seeded
-from clickbang.core.events import Began
+from clickbang.core.events import Began, OptionValue
 from clickbang.core.seeds import BOTS, PLAY, stream_seed
 from clickbang.core.sitting import Watcher
 from clickbang.records import Recorder
@@ -59,6 +60,9 @@ def play_matches(plan: Plan, numbers: Iterable[int]) -> Tally:
                 closing.callback(recorder.close)
                 watchers.append(recorder)
             match = play_match(plan.rules, bots, plan.seed, number, plan.options, watchers, plan.time_limit)
+        if plan.strict and match.fouls:
+            foul = match.fouls[0]
+            raise BotError(LOST_A_MOVE, number=number, seed=plan.seed, foul=str(foul), trace=f"\n{foul.trace}")
         tally.add_game(number, match.sitting.table, match.decisions, match.fouls)
     return tally
 
@@ -66,9 +70,10 @@ def play_matches(plan: Plan, numbers: Iterable[int]) -> Tally:
 def rate_watchers(tally: Tally) -> list[Watcher]:
     """Whoever counts rates for this tally: one for some games, nobody for others; they know what is played."""
     plan = tally.plan
-    if plan.game not in WATCHERS:
+    make_watcher = statistics_of(plan.game).watcher
+    if make_watcher is None:
         return []
-    watcher = WATCHERS[plan.game](tally.rates)
-    options = plan.rules.settle_options(plan.options)
-    watcher.on_event(EVERYONE, Began(plan.game, plan.seats, tuple(options.items())))
+    watcher = make_watcher(tally.rates)
+    chosen = tuple(OptionValue(*option) for option in plan.rules.settle_options(plan.options).items())
+    watcher.on_event(EVERYONE, Began(plan.rules.name, plan.seats, chosen))
     return [watcher]

@@ -17,13 +17,6 @@ class Interval:
     high: float
 
 
-@dataclass(frozen=True, slots=True)
-class Rate(Interval):
-    """A share, and out of how many."""
-
-    of: int
-
-
 def share(part: int, whole: int, shares: int = 1) -> Interval:
     """How often something happens, by Wilson's method, if it did `part / shares` times out of `whole`."""
     value = part / (whole * shares)
@@ -31,6 +24,13 @@ def share(part: int, whole: int, shares: int = 1) -> Interval:
     middle = value + spread / 2
     reach = sqrt(spread * (value * (1 - value) + spread / 4))
     return Interval(value, max(0.0, (middle - reach) / (1 + spread)), min(1.0, (middle + reach) / (1 + spread)))
+
+
+@dataclass(frozen=True, slots=True)
+class Rate(Interval):
+    """A share, and out of how many."""
+
+    of: int
 
 
 def rate(times: int, of: int) -> Rate:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from clickbang.core.game import Game
-from clickbang.games import find_game
+from clickbang.core.registry import game_named
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +23,12 @@ class Plan:
     """Seconds an answer."""
     records: Path | None = None
     """A folder for the records of all games."""
+    strict: bool = False
+    """The first move that a bot loses ends everything, with its traceback."""
 
     @property
     def rules(self) -> Game:
-        return find_game(self.game)
+        return game_named(self.game)
 
     @property
     def seats(self) -> int:

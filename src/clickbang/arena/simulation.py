@@ -12,10 +12,14 @@ from clickbang.arena.plan import Plan
 from clickbang.arena.tally import Tally
 from clickbang.arena.workers import Progress, good_size, play_in_workers
 from clickbang.bots.registry import make_bot
+from clickbang.core.sources import is_source
+
+WORKERS_TAKE = 0.6
+"""Seconds until new processes have imported everything: what is played by then needs none."""
 
 
 def simulate(plan: Plan, jobs: int | None = None, progress: Progress = lambda _: None) -> Tally:
-    """Play the plan in so many processes, by default one a core; the result is the same whatever their number."""
+    """Play the plan in so many processes, by default one a core as soon as that pays. The result is always the same."""
     plan.rules.table(plan.seats, plan.options)
     with redirect_stdout(sys.stderr):  # what bots print is not part of the result
         for name in dict.fromkeys(plan.bots):
@@ -25,15 +29,26 @@ def simulate(plan: Plan, jobs: int | None = None, progress: Progress = lambda _:
             for there in filter(Path.is_file, plan.records.glob("game-*.jsonl")):
                 # two runs in one folder would be taken for one
                 raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(there))
-        jobs = min(jobs or usable_cores(), plan.games)
-        return play_here(plan, progress) if jobs == 1 else play_in_workers(plan, jobs, progress)
+        if jobs is None and any(map(is_source, plan.bots)):
+            jobs = usable_cores()  # somebody's own bot may end its process, which must not be this one
+        if jobs is not None:
+            return play_in_workers(plan, jobs, progress) if min(jobs, plan.games) > 1 else play_here(plan, progress)
+        begun = play_here(plan, progress, WORKERS_TAKE)
+        left = plan.numbers[begun.games :]
+        jobs = min(usable_cores(), len(left))
+        if jobs > 1:
+            begun.add(play_in_workers(plan, jobs, progress, left))
+        elif left:
+            begun.add(play_here(plan, progress, numbers=left))
+        return begun
 
 
-def play_here(plan: Plan, progress: Progress) -> Tally:
-    """Play the plan in this very process, where a debugger reaches the bots."""
+def play_here(plan: Plan, progress: Progress, seconds: float | None = None, numbers: range | None = None) -> Tally:
+    """Play these games, or all, in this very process, where a debugger reaches the bots; for so many seconds."""
     total = Tally(plan)
-    left, size = plan.numbers, 1
-    while left:
+    left, size = plan.numbers if numbers is None else numbers, 1
+    ends = None if seconds is None else time.perf_counter() + seconds
+    while left and (ends is None or time.perf_counter() < ends):
         part, left = left[:size], left[size:]
         began = time.perf_counter()
         total.add(play_games(plan, part))

@@ -5,10 +5,7 @@ from dataclasses import dataclass
 from clickbang.arena.intervals import Distribution, Interval, Rate, distribution, rate, share
 from clickbang.arena.rates import Rates
 from clickbang.arena.tally import PlayerTally, Tally
-from clickbang.games import find_game
-
-LONGEST_VALUE = 40
-"""So much of an option's value is shown to people."""
+from clickbang.core.registry import GAMES
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +45,7 @@ class Summary:
 
     def describe_options(self) -> str:
         """Those that matter with so many players, in a line; a whole deck is only hinted at."""
-        known = [option for option in find_game(self.game).options if option.matters_with(len(self.players))]
+        known = [option for option in GAMES[self.game].options if option.matters_with(len(self.players))]
         return ", ".join(f"{option.name}={shorten(self.options[option.name])}" for option in known)
 
 
@@ -71,7 +68,7 @@ def summarize(tally: Tally) -> Summary:
         )
 
     return Summary(
-        game=plan.game,
+        game=plan.rules.name,
         options=plan.rules.settle_options(plan.options),
         seed=plan.seed,
         games=games,
@@ -97,6 +94,10 @@ def by_heading(rates: Rates) -> dict[str, dict[str, Rate]]:
         if of:
             found.setdefault(heading, {})[what] = rate(rates.times[heading, what], of)
     return found
+
+
+LONGEST_VALUE = 40
+"""So much of an option's value is shown to people."""
 
 
 def shorten(value: str) -> str:

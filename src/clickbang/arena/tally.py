@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import lcm
 
-from clickbang.arena.facts import FACTS
+from clickbang.arena.facts import statistics_of
 from clickbang.arena.plan import Plan
 from clickbang.arena.rates import Rates
 from clickbang.bots.referee import Foul
@@ -83,7 +83,7 @@ class Tally:
     def add_result(self, table: Table, players: list[PlayerTally]) -> None:
         """How a game ended; `players` by seat."""
         result = table.result()
-        facts = FACTS[self.plan.game](table, result)
+        facts = statistics_of(self.plan.game).facts(table, result)
         self.endings[result.ending] += 1
         if facts.rounds is not None:
             self.rounds[facts.rounds] += 1

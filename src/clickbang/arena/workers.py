@@ -62,10 +62,11 @@ class Worker:
         return answer
 
 
-def play_in_workers(plan: Plan, jobs: int, progress: Progress) -> Tally:
-    """Play all games of the plan in so many processes."""
+def play_in_workers(plan: Plan, jobs: int, progress: Progress, numbers: range | None = None) -> Tally:
+    """Play these games of the plan, or all, in so many processes."""
     total = Tally(plan)
-    left = plan.numbers
+    left = plan.numbers if numbers is None else numbers
+    jobs = min(jobs, len(left))
     with crew(plan, jobs) as workers:
         for worker in workers:
             worker.give(left[:1])

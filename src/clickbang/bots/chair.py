@@ -2,7 +2,7 @@
 
 from clickbang.bots.bot import Bot
 from clickbang.bots.referee import RAISED, Foul, ask
-from clickbang.bots.report import what_was_raised
+from clickbang.core.report import what_was_raised
 from clickbang.core.sitting import Sitting
 
 

@@ -1,20 +1,24 @@
 """What can be wrong with a bot before it has played."""
 
-from clickbang.core.errors import Fault, OptionError
+from clickbang.core.errors import OptionError, declared
 
 
 class BotError(OptionError):
     """A bot that cannot take part."""
 
 
-NO_SUCH_BOT = Fault(
-    "bots/no-such-bot",
-    "",
-    "There is no bot called {name!r} for {game}; there are {bots}. One of your own is FILE.py:CLASS or MODULE:CLASS.",
-)
-NO_SUCH_FILE = Fault("bots/no-such-file", "", "There is no file {file} with a bot in it.")
-CANNOT_IMPORT = Fault("bots/cannot-import", "", "{source} cannot be imported: {why}.")
-NO_SUCH_CLASS = Fault("bots/no-such-class", "", "There is no class {name!r} in {source}; its bots are: {bots}.")
-NOT_A_BOT = Fault("bots/not-a-bot", "", "{name} in {source} is not a subclass of clickbang.bots.Bot.")
-CANNOT_BE_MADE = Fault("bots/cannot-be-made", "", "{name} cannot be made: {why}.")
-NO_TIME_LIMITS = Fault("bots/no-time-limits", "", "This system cannot limit a bot's time: it has no interval timer.")
+(
+    NO_SUCH_BOT, NO_SUCH_FILE, CANNOT_IMPORT, NO_SUCH_CLASS, WHICH_CLASS, NOT_A_BOT, CANNOT_BE_MADE, LOST_A_MOVE,
+    NO_TIME_LIMITS,
+) = declared("bots", """
+no-such-bot: There is no bot called {name!r} for {game}; there are {bots}. One of your own is FILE.py:CLASS or
+  MODULE:CLASS.
+no-such-file: There is no file {file} with a bot in it.
+cannot-import: {source} cannot be imported: {why}.
+no-such-class: There is no class {name!r} in {source}; its bots are: {bots}.
+which-class: Which bot of {source}? Write {source}:NAME; its bots are: {bots}.
+not-a-bot: {name} in {source} is not a subclass of clickbang.bots.Bot.
+cannot-be-made: {name} cannot be made: {why}.
+lost-a-move: Game {number} of seed {seed}: {foul}{trace}
+no-time-limits: This system cannot limit a bot's time: it has no interval timer.
+""")  # fmt: skip

@@ -11,7 +11,7 @@ from clickbang.bots.chair import Chair
 from clickbang.bots.referee import BY_BOT, BY_DEFAULT, Foul, attempt
 from clickbang.core.chance import Seeded
 from clickbang.core.game import Game
-from clickbang.core.seats import lowest, members
+from clickbang.core.seats import has, lowest, members
 from clickbang.core.seeds import BOTS, PLAY, SAMPLING, stream_seed
 from clickbang.core.sitting import Sitting, Watcher
 from clickbang.core.table import DECLINE
@@ -63,7 +63,7 @@ def play_match(
         decisions += 1
         if foul is not None:
             fouls.append(foul)
-        if not (table.standing >> seat & 1 and action == DECLINE):
+        if not (has(table.standing, seat) and action == DECLINE):
             sitting.answer(seat, action, BY_BOT if foul is None else BY_DEFAULT)
         sitting.settle()
 
@@ -71,7 +71,7 @@ def play_match(
     while not table.over and decisions < MOST_DECISIONS:
         opened = table.opened
         for seat in members(table.standing):
-            if table.opened == opened and table.standing >> seat & 1:
+            if table.opened == opened and has(table.standing, seat):
                 turn(seat)
         while table.opened == opened and not table.over and table.must | table.asked:
             turn(lowest(table.must | table.asked))

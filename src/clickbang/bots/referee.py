@@ -4,15 +4,15 @@ import signal
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, is_dataclass
+from dataclasses import dataclass, field, is_dataclass
 from operator import index
 
 from clickbang.bots.bot import Bot
 from clickbang.bots.errors import NO_TIME_LIMITS, BotError
-from clickbang.bots.report import one_line, what_was_raised
 from clickbang.core.errors import NOT_ON_THE_LIST, IllegalAnswer
 from clickbang.core.game import Action, Game
 from clickbang.core.prompt import Prompt
+from clickbang.core.report import one_line, what_was_raised, whole_trace
 from clickbang.core.table import TAKE_BACK, Table
 from clickbang.core.view import View
 
@@ -40,6 +40,8 @@ class Foul:
     kind: str
     """`raised`, `illegal` or `stalled`."""
     detail: str
+    trace: str = field(default="", compare=False, repr=False)
+    """The whole traceback, where there is one."""
 
     def __str__(self) -> str:
         return f"{self.bot} in seat {self.seat + 1} {VERBS[self.kind]} at {self.prompt!r}: {self.detail}"
@@ -67,7 +69,7 @@ def ask(
     # a bot that takes back what it has just drafted could do so for ever
     problem = IllegalAnswer(NOT_ON_THE_LIST, answer=action) if action == TAKE_BACK else table.problem(seat, action)
     if problem is not None:
-        return default, Foul(seat, name_of(bot), kind, ILLEGAL, f"{shown(answer)}: {problem.sentence}")
+        return default, Foul(seat, name_of(bot), kind, ILLEGAL, f"{shown(answer)}{counted(answer)}: {problem.sentence}")
     return action, None
 
 
@@ -84,7 +86,7 @@ def attempt(
     except BaseException as error:
         if isinstance(error, KeyboardInterrupt) and signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
             raise  # that was somebody's Ctrl-C; where it is ignored, it can only have been the bot itself
-        return None, Foul(seat, name_of(bot), prompt, RAISED, what_was_raised(error))
+        return None, Foul(seat, name_of(bot), prompt, RAISED, what_was_raised(error), whole_trace(error))
 
 
 def name_of(bot: Bot) -> str:
@@ -106,6 +108,11 @@ def shown(answer: object) -> str:
     """An answer in a report; the address in memory that others show would differ from run to run."""
     plain = answer is None or isinstance(answer, int | float | str) or is_dataclass(answer)
     return one_line(answer) if plain else f"an object of type {type(answer).__name__}"
+
+
+def counted(answer: object) -> str:
+    """A reminder for whoever reads a report, which counts seats from 1, and in it an answer, which does not."""
+    return " (seats in answers count from 0)" if hasattr(answer, "seat") else ""
 
 
 def within(seconds: float | None, call: Callable[[], object]) -> object:

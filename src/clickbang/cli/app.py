@@ -2,73 +2,72 @@
 
 import os
 import sys
-from typing import Annotated
+from importlib import import_module
+from typing import Annotated, Any
 
 import typer
-from rich.console import Console
-from rich.text import Text
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
-from clickbang.cli.bots import bots
-from clickbang.cli.host import host
-from clickbang.cli.join import join
-from clickbang.cli.language import chosen_language
-from clickbang.cli.play import play
-from clickbang.cli.replay import replay
-from clickbang.cli.rules import rules
-from clickbang.cli.serve import serve
-from clickbang.cli.simulate import simulate
-from clickbang.cli.verify import verify
-from clickbang.cli.version import version
-from clickbang.client import Refusal
 from clickbang.core.errors import ClickbangError, OptionError
-from clickbang.text import Catalogue
-from clickbang.text.rulebook import RuleError
 
 FAILED = 1
 BAD_USAGE = 2
 
+COMMANDS = ("play", "host", "join", "serve", "replay", "verify", "rules", "simulate", "check", "bots", "version")
+"""Each is the function of that name in the module of that name."""
+
 
 class Commands(TyperGroup):
-    """The commands; what one of them refuses is said in a line on stderr."""
+    """The commands; each is imported when it is wanted. What one of them refuses is said in a line on stderr."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name in COMMANDS and cmd_name not in self.commands:
+            self.commands[cmd_name] = imported(cmd_name)
+        return self.commands.get(cmd_name)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        if args[0] not in COMMANDS:  # then names that are like it are suggested, out of those that are there
+            for name in COMMANDS:
+                self.get_command(ctx, name)
+        return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: typer.Context) -> object:  # type: ignore[override]
         try:
             return super().invoke(ctx)
         except ClickbangError as error:
-            complain(Catalogue(chosen_language(ctx)).error(error))
-            raise typer.Exit(BAD_USAGE if isinstance(error, OptionError | RuleError) else FAILED) from None
-        except Refusal as refusal:
-            complain(refusal.sentence)
-            raise typer.Exit(FAILED) from None
+            from clickbang.cli.problems import complain, in_words
+
+            complain(in_words(error, ctx))
+            raise typer.Exit(BAD_USAGE if isinstance(error, OptionError) else FAILED) from None
+        except typer.BadParameter as error:
+            from clickbang.cli.problems import reworded
+
+            reworded(error, ctx)
+            raise
         except BrokenPipeError:
             raise
         except OSError as error:
-            complain(describe(error, Catalogue(chosen_language(ctx))))
+            from clickbang.cli.problems import complain, in_words
+
+            complain(in_words(error, ctx))
             raise typer.Exit(FAILED) from None
 
 
-def complain(sentence: str) -> None:
-    """One line on stderr."""
-    Console(stderr=True).print(Text(f"clickbang: {sentence}", "red"), soft_wrap=True)
+def imported(name: str) -> TyperCommand:
+    """The command of this name."""
+    from clickbang.cli.games import WithExamples
+
+    alone = typer.Typer(add_completion=False, rich_markup_mode="rich", context_settings=HELP)
+    alone.command(name, cls=WithExamples)(getattr(import_module(f"clickbang.cli.{name}"), name))
+    found = typer.main.get_command(alone)
+    assert isinstance(found, TyperCommand)
+    return found
 
 
-def describe(error: OSError, catalogue: Catalogue) -> str:
-    """What the system refused, in a sentence."""
-    file = error.filename
-    if not file:
-        return error.strerror or str(error)
-    match error:
-        case FileNotFoundError():
-            return catalogue.say("problem-missing", file=file)
-        case IsADirectoryError():
-            return catalogue.say("problem-folder", file=file)
-        case FileExistsError():
-            return catalogue.say("problem-exists", file=file)
-        case PermissionError():
-            return catalogue.say("problem-forbidden", file=file)
-    return catalogue.say("problem-other", file=file, why=str(error.strerror))
-
+HELP = {"help_option_names": ["-h", "--help"]}
 
 app = typer.Typer(
     cls=Commands,
@@ -76,15 +75,17 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
-    context_settings={"help_option_names": ["-h", "--help"]},
+    context_settings=HELP,
     help="Tabletop games of nerve: play them against bots, simulate them, watch them again.",
-    epilog="Begin with [bold]clickbang play[/], or read the rules first: [bold]clickbang rules bulletbucks[/].",
+    epilog="Begin with [bold]clickbang play[/], or read the rules first: [bold]clickbang rules[/].",
 )
 
 
 def show_version(wanted: bool) -> None:
     """What `clickbang version` says."""
     if wanted:
+        from clickbang.cli.version import version
+
         version()
         raise typer.Exit
 
@@ -98,10 +99,6 @@ def options(
     """What can be asked of the command itself."""
 
 
-for command in (play, host, join, serve, replay, verify, rules, simulate, bots, version):
-    app.command()(command)
-
-
 def main() -> None:
     """Run the command."""
     for name in ("stdin", "stdout", "stderr"):
@@ -110,4 +107,11 @@ def main() -> None:
             setattr(sys, name, open(os.devnull, "r" if name == "stdin" else "w"))  # noqa: SIM115
         else:  # what a terminal cannot show, or what nobody can read, becomes a question mark
             stream.reconfigure(errors="replace")
-    app()
+    try:
+        try:
+            app()
+        finally:
+            sys.stdout.flush()
+    except BrokenPipeError:  # `| head -1` has read enough: Python must not try again when it ends
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(FAILED)

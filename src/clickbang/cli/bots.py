@@ -10,7 +10,7 @@ from rich.text import Text
 
 from clickbang.bots.registry import built_in_bots, packaged_bots
 from clickbang.core.game import Game
-from clickbang.games import GAMES, find_game
+from clickbang.core.registry import GAMES, game_named
 
 
 def bots(
@@ -18,7 +18,7 @@ def bots(
 ) -> None:
     """List the bots, and say how to use one of your own."""
     console = Console(highlight=False)
-    for chosen in [find_game(game)] if game is not None else GAMES.values():
+    for chosen in [game_named(game)] if game is not None else GAMES.values():
         console.print(Text(chosen.name, "bold"))
         console.print(listing(chosen))
         console.print()

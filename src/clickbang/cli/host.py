@@ -4,30 +4,31 @@ import re
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Annotated
 
 import typer
 
 from clickbang.cli.errors import NO_SERVER
+from clickbang.cli.games import Game
 from clickbang.cli.join import Bots, Clock, Name, Options, Pace, Seats, new_table, visit_table
-from clickbang.cli.language import Lang, Skin
+from clickbang.cli.language import Lang, Skin, chosen_words
 from clickbang.cli.online.desk import OnlineScreen
 from clickbang.cli.online.identity import data_folder
 from clickbang.cli.play_setup import Deck
 from clickbang.core.errors import ClickbangError
-from clickbang.server.pace import NATURAL, RELAXED
+from clickbang.core.sources import is_source
+from clickbang.protocol.clocks import NATURAL, RELAXED
 from clickbang.server.run import listen
 from clickbang.server.settings import Settings
-from clickbang.text import Catalogue
 
 HERE, EVERYWHERE = "127.0.0.1", "0.0.0.0"
 STOPS_WITHIN = 10
 
 
 def host(
-    game: Annotated[str, typer.Argument(help="The game to play.")] = "bulletbucks",
+    game: Game,
     network: Annotated[
         bool, typer.Option("--network", help="Let friends on the same network in, not only on this machine.")
     ] = False,
@@ -48,22 +49,26 @@ def host(
 
       clickbang host
 
-      clickbang host battleroyal --seats 9 --network --name Ada
+      clickbang host GAME --seats 5 --network --name Ada
+
+      clickbang host my_game.py:MY_GAME
     """
     choices = new_table(game, seats, bots, clock, pace, False, option or [], deck)
-    screen = OnlineScreen(Catalogue(lang or "en", skin), fast)
-    with serving(network) as address:
+    screen = OnlineScreen(chosen_words(lang, skin), fast)
+    with serving(network, [game] if is_source(game) else []) as address:
         visit_table(screen, address, "", choices, name, watch=False)
 
 
 @contextmanager
-def serving(network: bool) -> Iterator[str]:
+def serving(network: bool, games: Sequence[str] = ()) -> Iterator[str]:
     """A server in a process of its own, as long as this one plays; its address. Its tables are kept."""
     folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     listens = EVERYWHERE if network else HERE
     command = [sys.executable, "-m", "clickbang", "serve", "--host", listens, "--port", str(free_port(listens)),
                "--database", str(folder / "clickbang.sqlite")]  # fmt: skip
+    for game in games:
+        command += ["--game", game]
     server = subprocess.Popen(
         command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
         start_new_session=True,  # Ctrl-C is for the player

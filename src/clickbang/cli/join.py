@@ -8,18 +8,21 @@ from urllib.parse import urlsplit
 import typer
 
 from clickbang.cli.errors import CODE_MISSING, NEW_OR_CODE
-from clickbang.cli.language import Lang, Skin
+from clickbang.cli.games import Known
+from clickbang.cli.language import Lang, Skin, chosen_words
 from clickbang.cli.online.desk import OnlineScreen
 from clickbang.cli.online.identity import Identities, arrive
 from clickbang.cli.online.table import OnlineTable
 from clickbang.cli.play_input import LeaveGame
 from clickbang.cli.play_setup import USUAL_SEATS, Deck, read_options
-from clickbang.client import Session
+from clickbang.cli.problems import complain
+from clickbang.client import Refusal, Session
+from clickbang.client.visit import server_at
 from clickbang.core.errors import OptionError
-from clickbang.games import find_game
-from clickbang.server.pace import NATURAL, RELAXED
-from clickbang.text import Catalogue
+from clickbang.core.registry import game_named
+from clickbang.protocol.clocks import NATURAL, RELAXED
 
+FAILED = 1
 PATIENCE = 600.0
 """How many seconds a person waits for a server that cannot be reached."""
 
@@ -33,7 +36,10 @@ Name = Annotated[
 ]
 Seats = Annotated[int | None, typer.Option(metavar="N", help="How many play at a new table.", show_default="4")]
 Bots = Annotated[
-    str, typer.Option("--bots", metavar="NAME", help="A bot for every other seat of a new table.", show_default=False)
+    str,
+    typer.Option(
+        "--bots", "--bot", metavar="NAME", help="A bot for every other seat of a new table.", show_default=False
+    ),
 ]
 Clock = Annotated[str, typer.Option(metavar="CLOCK", help="relaxed, quick, or none.")]
 Pace = Annotated[str, typer.Option(metavar="PACE", help="Whether bots seem to think: natural, or none.")]
@@ -54,6 +60,7 @@ def join(
     public: Annotated[bool, typer.Option("--public", help="Anybody may find the new table.")] = False,
     option: Options = None,
     deck: Deck = None,
+    known: Known = None,
     name: Name = "",
     watch: Annotated[bool, typer.Option("--watch", help="Take no seat.")] = False,
     fast: Annotated[bool, typer.Option("--fast", help="No pauses and no animation.")] = False,
@@ -66,10 +73,15 @@ def join(
 
       clickbang join http://127.0.0.1:8123/#K7QM2X --name Ada
 
-      clickbang join http://127.0.0.1:8123 --new battleroyal --seats 9
+      clickbang join http://127.0.0.1:8123 --new GAME --seats 5
 
-      clickbang join http://127.0.0.1:8123 --new championship --bots shrewd
+      clickbang join http://127.0.0.1:8123 --new GAME --bots shrewd
+
+      clickbang join http://127.0.0.1:8123/#K7QM2X --game my_game.py:MY_GAME
     """
+    for place in known or []:
+        game_named(place)
+    server_at(url)  # what is no address at all is said before anything else is asked for
     found = urlsplit(url).fragment or code
     if new and found:
         raise OptionError(NEW_OR_CODE)
@@ -78,7 +90,7 @@ def join(
     choices: dict[str, Any] = {}
     if new:
         choices = new_table(new, seats, bots, clock, pace, public, option or [], deck)
-    visit_table(OnlineScreen(Catalogue(lang or "en", skin), fast), url, found, choices, name, watch)
+    visit_table(OnlineScreen(chosen_words(lang, skin), fast), url, found, choices, name, watch)
 
 
 def new_table(
@@ -92,11 +104,11 @@ def new_table(
     deck: Path | None,
 ) -> dict[str, Any]:
     """A table to be opened, as the server wants to hear of it; what is wrong with it is said before it is asked."""
-    chosen = find_game(game)
+    chosen = game_named(game)
     wanted = read_options(options, deck, chosen)
     seats = max(USUAL_SEATS, chosen.least_seats) if seats is None else seats
     chosen.table(seats, wanted)
-    return {"game": game, "seats": seats, "bot": bots, "clock": clock, "pace": pace, "public": public,
+    return {"game": chosen.name, "seats": seats, "bot": bots, "clock": clock, "pace": pace, "public": public,
             "options": wanted}  # fmt: skip
 
 
@@ -121,6 +133,9 @@ def visit_table(screen: OnlineScreen, address: str, code: str, choices: dict[str
             screen.say("join-left", "yellow")
         finally:
             loop.run_until_complete(session.__aexit__(None, None, None))
+    except Refusal as refusal:
+        complain(refusal.sentence)
+        raise typer.Exit(FAILED) from None
     finally:
         loop.run_until_complete(loop.shutdown_asyncgens())
         loop.close()

@@ -1,23 +1,38 @@
 """Which language and which words the player wants."""
 
 import os
-from typing import Annotated, Literal
+from typing import Annotated
 
 import typer
 
+from clickbang.cli.errors import NO_SUCH_LANGUAGE, NO_SUCH_SKIN
+from clickbang.core.errors import OptionError
+from clickbang.text.catalogue import SKINS, Catalogue
+from clickbang.text.languages import FALLBACK, LANGUAGES, SPOKEN
+
 
 def system_language() -> str:
-    """French where the system speaks French, English anywhere else."""
+    """That of the system where it is spoken here, and English where it is not."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
-            return "fr" if os.environ[name].lower().startswith("fr") else "en"
-    return "en"
+            code = os.environ[name].lower().replace("-", "_").partition("_")[0]
+            return code if code in LANGUAGES else FALLBACK
+    return FALLBACK
 
 
 def choose_language(ctx: typer.Context, lang: str | None) -> str:
     """Settle the language, and let the whole command know: errors speak it too."""
+    if lang is not None and lang not in LANGUAGES:
+        raise OptionError(NO_SUCH_LANGUAGE, lang=lang, languages=", ".join(LANGUAGES))
     ctx.find_root().obj = lang or system_language()
     return chosen_language(ctx)
+
+
+def choose_skin(skin: str) -> str:
+    """One of those that there are."""
+    if skin not in SKINS:
+        raise OptionError(NO_SUCH_SKIN, skin=skin, skins=", ".join(SKINS))
+    return skin
 
 
 def chosen_language(ctx: typer.Context) -> str:
@@ -25,13 +40,28 @@ def chosen_language(ctx: typer.Context) -> str:
     return str(ctx.find_root().obj or system_language())
 
 
+def chosen_words(lang: str | None, skin: str) -> Catalogue:
+    """What the options of that name ask for."""
+    return Catalogue(lang or FALLBACK, skin)
+
+
 Lang = Annotated[
-    Literal["en", "fr"] | None,
+    str | None,
     typer.Option(
-        "--lang", callback=choose_language, help="English or French.", show_default="the language of your system"
+        "--lang",
+        metavar="|".join(LANGUAGES),
+        callback=choose_language,
+        is_eager=True,  # so that whatever is wrong with the others is said in it
+        help=f"{', '.join(language.name for language in SPOKEN.values())}.",
+        show_default="the language of your system",
     ),
 ]
 Skin = Annotated[
-    Literal["classic", "gentle"],
-    typer.Option("--skin", help="Classic words, or gentle ones: party poppers, and nobody dies."),
+    str,
+    typer.Option(
+        "--skin",
+        metavar="|".join(SKINS),
+        callback=choose_skin,
+        help="Classic words, or gentle ones: party poppers, and nobody dies.",
+    ),
 ]

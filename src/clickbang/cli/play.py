@@ -14,13 +14,16 @@ import typer
 from clickbang.bots.bot import Bot
 from clickbang.bots.match import SIT, seat_bot
 from clickbang.bots.referee import Foul, attempt
-from clickbang.bots.registry import make_bot
-from clickbang.cli.language import Lang, Skin
+from clickbang.bots.registry import make_bot, usual_bot
+from clickbang.cli.games import Game
+from clickbang.cli.language import Lang, Skin, chosen_words
 from clickbang.cli.play_game import PlayGame
-from clickbang.cli.play_input import LeaveGame, is_yes, read_line
+from clickbang.cli.play_input import LeaveGame, is_leaving, is_no, is_yes, read_line
 from clickbang.cli.play_setup import (
     USUAL_SEATS,
+    Bots,
     Deck,
+    Options,
     fill_seats,
     names_at_table,
     read_bots,
@@ -28,12 +31,13 @@ from clickbang.cli.play_setup import (
 )
 from clickbang.cli.screen import Screen
 from clickbang.core.chance import Seeded
-from clickbang.core.game import Game
+from clickbang.core.game import Game as Rules
+from clickbang.core.registry import game_named
 from clickbang.core.seeds import PLAY, stream_seed
 from clickbang.core.sitting import Sitting, Watcher
-from clickbang.games import find_game
 from clickbang.records import Recorder
-from clickbang.text import Catalogue
+from clickbang.text.general import about, title
+from clickbang.text.rulebook import rule_ids
 
 INTERRUPTED = 130
 MOST_NAMED = 11
@@ -41,17 +45,11 @@ MOST_NAMED = 11
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="The game to play.")] = "bulletbucks",
+    game: Game,
     seats: Annotated[int | None, typer.Option(help="How many play, you included.", show_default="4")] = None,
-    bot: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME", help="A bot to play against; give several, or a,b,c.", show_default="shrewd"),
-    ] = None,
+    bots: Bots = None,
     name: Annotated[str | None, typer.Option(help="What the others call you.", show_default="Guest")] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="An option of the game; its rule page lists them."),
-    ] = None,
+    option: Options = None,
     deck: Deck = None,
     seed: Annotated[
         int | None, typer.Option(min=0, max=2**62, help="The same seed brings the same luck.", show_default="new")
@@ -69,25 +67,27 @@ def play(
 
       clickbang play
 
-      clickbang play bulletbucks --seats 5 --skin gentle
+      clickbang play GAME --seats 5 --skin gentle
 
-      clickbang play --bot shrewd,random --record game.jsonl
+      clickbang play --bots shrewd,random --record game.jsonl
 
-      clickbang play --option open_purses=on --lang fr
+      clickbang play --option OPTION --lang fr
 
-      clickbang play championship --deck my_deck.toml
+      clickbang play GAME --deck my_deck.toml
 
-      clickbang play battleroyal --seats 12
+      clickbang play GAME --seats 12
+
+      clickbang play my_game.py:MY_GAME
     """
-    chosen = find_game(game)
+    chosen = game_named(game)
     options = read_options(option or [], deck, chosen)
-    asked = read_bots(bot or [], chosen)
+    asked = read_bots(bots or []) or [usual_bot(chosen)]
     seats = max(USUAL_SEATS, len(asked) + 1) if seats is None else seats
     chosen.table(seats, options)  # whatever is wrong with the table is said before a file is written
     bot_names = fill_seats(asked, seats)
-    bots = [make_bot(bot_name, chosen) for bot_name in bot_names]
-    screen = Screen(Catalogue(lang or "en", skin), fast)
-    screen.names = names_at_table(screen.catalogue.say("play-guest") if name is None else name, len(bots))
+    players = [make_bot(bot_name, chosen) for bot_name in bot_names]
+    screen = Screen(chosen_words(lang, skin), fast)
+    screen.names = names_at_table(screen.catalogue.say("play-guest") if name is None else name, len(players))
     seed = secrets.randbits(62) if seed is None else seed
     try:
         for number in count():
@@ -96,7 +96,7 @@ def play(
                     welcome(screen, chosen, bot_names)
                 luck = Seeded(stream_seed(seed, number, PLAY))
                 sitting = Sitting(chosen, seats, options, luck, watchers)
-                PlayGame(screen, sitting, bots, sit_down(bots, seed, number)).run()
+                PlayGame(screen, sitting, players, sit_down(players, seed, number)).run()
             if not wants_another(screen):
                 break
     except EOFError:
@@ -107,15 +107,18 @@ def play(
         raise typer.Exit(INTERRUPTED) from None
 
 
-def welcome(screen: Screen, game: Game, bot_names: Sequence[str]) -> None:
+def welcome(screen: Screen, game: Rules, bot_names: Sequence[str]) -> None:
     """What this is, and who is here."""
     people = [f"{name} ({bot})" for name, bot in zip(screen.names[1:], bot_names, strict=True)]
     if len(people) > MOST_NAMED:
         people = [f"{many} × {bot}" for bot, many in Counter(bot_names).items()]
-    screen.say(game.name, "bold green")
-    screen.say(f"{game.name}.about", "italic")
+    screen.show(screen.paint(title(screen.catalogue, game), "bold green"))
+    screen.show(screen.paint(about(screen.catalogue, game), "italic"))
     screen.say("play-welcome", people=screen.catalogue.listed(people))
-    screen.say("play-keys", "dim", rule=f"{game.prefix}-7")
+    if rule_ids(game.name):
+        screen.say("play-keys", "dim", rule=f"{game.prefix}-7")
+    else:
+        screen.say("play-keys-no-rules", "dim")
 
 
 def sit_down(bots: Sequence[Bot], seed: int, number: int) -> list[Foul]:
@@ -137,7 +140,7 @@ def wants_another(screen: Screen) -> bool:
             return False
         if not typed or is_yes(typed):
             return True
-        if typed.lower() in ("n", "no", "non", "q", "quit", "exit"):
+        if is_no(typed) or is_leaving(typed):
             return False
         screen.say("play-again-unclear", "red", typed=typed)
 
@@ -148,7 +151,7 @@ def numbered(record: Path | None, number: int) -> Path | None:
 
 
 @contextmanager
-def recording(game: Game, record: Path | None, names: Sequence[str]) -> Iterator[list[Watcher]]:
+def recording(game: Rules, record: Path | None, names: Sequence[str]) -> Iterator[list[Watcher]]:
     """Write a record, and its last line too when the player leaves; never over a file that is already there."""
     if record is None:
         yield []

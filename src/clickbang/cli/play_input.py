@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from clickbang.cli.screen import Screen
+from clickbang.text.typed import words_for
 
 with contextlib.suppress(ImportError):  # some systems have no line editing
     import readline  # noqa: F401
@@ -37,12 +38,12 @@ class PlayInput:
         while True:
             self.screen.show(question)
             try:
-                typed = self.read()
+                said = self.read()
             except KeyboardInterrupt:
                 self.screen.show()
-                typed = "q"
-            if typed.lower() not in ("q", "quit", "exit"):
-                return typed
+                said = "q"
+            if not is_leaving(said):
+                return said
             self.confirm_leaving()
 
     def confirm_leaving(self) -> None:
@@ -63,15 +64,27 @@ class PlayInput:
 
 def read_line() -> str:
     """A line without the spaces around it."""
-    typed = input("› ").strip()
+    said = input("› ").strip()
     if not sys.stdin.isatty():
-        print(typed)  # nobody has seen it being typed
-    return typed
+        print(said)  # nobody has seen it being typed
+    return said
 
 
-def is_yes(typed: str) -> bool:
+def is_yes(said: str) -> bool:
     """y or yes, o or oui, in whatever language the game is played."""
-    return typed.lower() in ("y", "yes", "o", "oui")
+    return said.lower() in words_for("yes")
+
+
+def is_no(said: str) -> bool:
+    return said.lower() in words_for("no")
+
+
+def is_back(said: str) -> bool:
+    return said.lower() in words_for("back")
+
+
+def is_leaving(said: str) -> bool:
+    return said.lower() in words_for("leave")
 
 
 @contextlib.contextmanager

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from rich.columns import Columns
 from rich.text import Text
 
-from clickbang.cli.play_input import PlayInput, is_yes
+from clickbang.cli.play_input import PlayInput, is_back, is_no, is_yes
 from clickbang.cli.rules import show_rule
 from clickbang.cli.screen import Screen
 from clickbang.cli.stage import Menu, Stage
@@ -14,7 +14,7 @@ from clickbang.core.errors import ClickbangError
 from clickbang.core.prompt import Prompt
 from clickbang.core.table import DECLINE
 from clickbang.text import Narrator
-from clickbang.text.rulebook import NOT_A_RULE
+from clickbang.text.rulebook import NOT_A_RULE, rule_ids
 
 Check = Callable[[int], ClickbangError | None]
 """What the rules have against an answer."""
@@ -109,7 +109,7 @@ class Asker:
     def is_sure(self, prompt: Prompt, action: int) -> bool:
         """A last look: Enter seals, b goes back."""
         kind = self.stage.question_kind(prompt)
-        confirm = self.narrator.say(f"prompt-{kind}.confirm", choice=self.stage.look(prompt, action))
+        confirm = self.narrator.confirm(kind, self.stage.look(prompt, action))
         question = self.with_hint(self.screen.paint(confirm, "bold"), self.screen.catalogue.say("play-confirm"))
         while True:
             typed = self.keyboard.answer(question)
@@ -139,7 +139,8 @@ class Asker:
         explanation = self.narrator.help(kind)
         self.screen.show(self.screen.paint(explanation))
         cited = re.findall(r"[A-Z]+-\d+[a-z]?", explanation)
-        self.screen.say("play-help", "dim", rule=(cited or [self.any_rule])[0])
+        if rule_ids(self.narrator.game.name):
+            self.screen.say("play-help", "dim", rule=(cited or [self.any_rule])[0])
 
     @property
     def any_rule(self) -> str:
@@ -171,11 +172,3 @@ class Asker:
 
     def refuse(self, key: str, **params: object) -> None:
         self.screen.say(key, "red", **params)
-
-
-def is_back(typed: str) -> bool:
-    return typed.lower() in ("b", "back", "r", "retour")
-
-
-def is_no(typed: str) -> bool:
-    return typed.lower() in ("n", "no", "non")

@@ -7,15 +7,14 @@ from typing import Annotated
 
 import typer
 
-from clickbang.bots.registry import built_in_bots
 from clickbang.cli.errors import BAD_NAME, NOT_AN_OPTION, TOO_MANY_BOTS, TWO_DECKS
 from clickbang.core.decks import read_file
 from clickbang.core.errors import OptionError
 from clickbang.core.game import Game
+from clickbang.core.sources import divided, is_source
 
 LONGEST_NAME = 20
 USUAL_SEATS = 4
-USUAL_BOT = "shrewd"
 BOT_NAMES = (
     "Ada", "Basil", "Cleo", "Dante", "Esme", "Fleur", "Gus", "Hana", "Igor", "June", "Kofi", "Lena", "Milo", "Nora",
     "Otto", "Pia", "Quinn", "Rosa", "Sven", "Tara", "Umar", "Vera", "Wanda", "Xavi", "Yves", "Zora", "Aldo", "Bea",
@@ -26,10 +25,25 @@ BOT_NAMES = (
 Deck = Annotated[Path | None, typer.Option("--deck", metavar="FILE", help="A deck of your own, for a game with cards.")]
 
 
-def read_bots(asked: Sequence[str], game: Game) -> list[str]:
-    """`NAME` or `NAME,NAME`, one or more; without any, the one that plays well."""
-    usual = USUAL_BOT if USUAL_BOT in built_in_bots(game) else "random"
-    return [name.strip() for names in asked for name in names.split(",")] or [usual]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help="An option of the game; its rule page lists them."),
+]
+
+Bots = Annotated[
+    list[str] | None,
+    typer.Option("--bots", "--bot", metavar="NAME,…", help="Who plays; give several, or a,b,c.", show_default=False),
+]
+
+
+def read_bots(asked: Sequence[str]) -> list[str]:
+    """`NAME` or `NAME,NAME`, one or more. A comma in the name of a file that is there divides nothing."""
+    return [name.strip() for text in asked for name in ([text] if names_a_file(text) else text.split(","))]
+
+
+def names_a_file(text: str) -> bool:
+    """Whether this is one FILE.py:NAME."""
+    return is_source(text) and Path(divided(text)[0]).is_file() and divided(text)[1].isidentifier()
 
 
 def fill_seats(bots: Sequence[str], seats: int) -> list[str]:

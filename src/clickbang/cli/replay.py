@@ -6,19 +6,21 @@ from typing import Annotated
 import typer
 
 from clickbang.cli.errors import SEAT_OR_ALL
-from clickbang.cli.language import Lang, Skin
-from clickbang.cli.play_input import read_line
+from clickbang.cli.games import Known
+from clickbang.cli.language import Lang, Skin, chosen_words
+from clickbang.cli.play_input import is_leaving, read_line
 from clickbang.cli.play_setup import LONGEST_NAME, shown_name
 from clickbang.cli.screen import Screen
 from clickbang.cli.stages import stage_for
 from clickbang.core.audience import SPECTATOR, hears
 from clickbang.core.errors import NO_SUCH_SEAT, OptionError
 from clickbang.core.events import Asked, Event, OwnAnswer, OwnStep, OwnStepBack, Sealed
+from clickbang.core.registry import game_named
 from clickbang.core.table import DECLINE
 from clickbang.records import Record, RecordError, read_record, rerun
 from clickbang.records.errors import CUT_OFF, OTHER_RULES, UNREADABLE
 from clickbang.records.lines import Answer, Line, Told
-from clickbang.text import Catalogue, Narrator
+from clickbang.text import Narrator
 
 SECRET: tuple[type[Event], ...] = (OwnAnswer, OwnStep, OwnStepBack, Sealed)
 """What the answers themselves say better to somebody who sees everything."""
@@ -28,6 +30,7 @@ def replay(
     file: Annotated[Path, typer.Argument(help="The record of a game.")],
     seat: Annotated[int | None, typer.Option(help="Show it as this seat saw it.", show_default="a spectator")] = None,
     everything: Annotated[bool, typer.Option("--all", help="Show what nobody saw, too: sealed answers.")] = False,
+    known: Known = None,
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each step.")] = False,
     lang: Lang = None,
     skin: Skin = "classic",
@@ -42,14 +45,18 @@ def replay(
       clickbang replay game.jsonl
 
       clickbang replay game.jsonl --seat 2 --step
+
+      clickbang replay game.jsonl --game my_game.py:MY_GAME
     """
+    for place in known or []:
+        game_named(place)
     if seat is not None and everything:
         raise OptionError(SEAT_OR_ALL)
     record = read_record(file, cut_off=True)
     seats = record.header.seats
     if seat is not None and not 1 <= seat <= seats:
         raise OptionError(NO_SUCH_SEAT, seat=seat, seats=seats)
-    screen = Screen(Catalogue(lang or "en", skin), fast=True)
+    screen = Screen(chosen_words(lang, skin), fast=True)
     screen.names = [shown_name(name)[:LONGEST_NAME] or "?" for name in record.header.names]
     check(screen, record)
     viewer = SPECTATOR if seat is None else seat - 1
@@ -135,7 +142,7 @@ class Replay:
     def goes_on(self) -> bool:
         """Wait for Enter; q, Ctrl-C or the end of the input is enough."""
         try:
-            return read_line().lower() not in ("q", "quit", "exit")
+            return not is_leaving(read_line())
         except (EOFError, KeyboardInterrupt):
             self.screen.show()
             return False

@@ -5,13 +5,14 @@ from typing import Annotated
 import typer
 from rich.table import Table
 
-from clickbang.cli.language import Lang, Skin
+from clickbang.cli.language import Lang, Skin, chosen_words
 from clickbang.cli.screen import Screen
 from clickbang.core.game import Game
-from clickbang.games import GAMES
-from clickbang.text import Catalogue
+from clickbang.core.registry import GAMES, game_named
+from clickbang.core.sources import is_source
+from clickbang.text.general import about, phrase, title
 from clickbang.text.narrator import option_part
-from clickbang.text.rulebook import RULEBOOKS, find_rules, page, rule_text
+from clickbang.text.rulebook import find_rules, page, rule_text
 
 
 def rules(
@@ -24,22 +25,21 @@ def rules(
 
     [dim]Examples:[/]
 
-      clickbang rules bulletbucks
+      clickbang rules GAME
 
-      clickbang rules BB-7
+      clickbang rules RULE
 
-      clickbang rules battleroyal 15
+      clickbang rules GAME 15
 
-      clickbang rules championship --lang fr
+      clickbang rules GAME --lang fr
     """
-    screen = Screen(Catalogue(lang or "en", skin))
+    screen = Screen(chosen_words(lang, skin))
     if not game:
         list_games(screen)
     elif rule:
-        page(game)  # a game that there is not is the first thing to say
-        show_rule(screen, rule, game)
-    elif game in RULEBOOKS:
-        show_page(screen, game)
+        show_rule(screen, rule, game_named(game).name)
+    elif game in GAMES or is_source(game):
+        show_page(screen, game_named(game))
     else:
         show_rule(screen, game)
 
@@ -53,16 +53,17 @@ def show_rule(screen: Screen, rule: str, game: str = "") -> None:
 
 def list_games(screen: Screen) -> None:
     """What there is to read."""
-    for game in RULEBOOKS:
-        screen.say(game, "bold")
-        screen.say(f"{game}.about")
-        screen.show(f"  clickbang rules {game}\n")
+    for game in GAMES.values():
+        screen.show(screen.paint(title(screen.catalogue, game), "bold"))
+        screen.show(screen.paint(about(screen.catalogue, game)))
+        screen.show(f"  clickbang rules {game.name}\n")
 
 
-def show_page(screen: Screen, game: str) -> None:
+def show_page(screen: Screen, game: Game) -> None:
     """All rules of a game, and how to play it."""
-    screen.markdown(page(game, screen.catalogue.lang, screen.catalogue.skin))
-    show_options(screen, GAMES[game])
+    screen.markdown(page(game.name, screen.catalogue.lang, screen.catalogue.skin))
+    if game.options:
+        show_options(screen, game)
 
 
 def show_options(screen: Screen, game: Game) -> None:
@@ -73,15 +74,17 @@ def show_options(screen: Screen, game: Game) -> None:
     for option in game.options:
         key = f"{game.name}-option-{option.name}"
         screen.show()
-        screen.show(screen.paint(f"{say(f'{key}.about')} ({option.rule})"))
+        has_words = screen.catalogue.has(key)
+        sentence = say(f"{key}.about") if has_words else phrase(option.name)
+        screen.show(screen.paint(f"{sentence} ({option.rule})" if option.rule else sentence))
         table = Table.grid(padding=(0, 2))
         for value in option.values:
             number = int(value) if value.isdecimal() else value
-            text = say(f"{key}.{option_part(option, value)}", value=number)
+            text = say(f"{key}.{option_part(option, value)}", value=number) if has_words else value
             if value == option.default:
                 text = say("rules-default", text=text)
             table.add_row(f"  {option.name}={value}", screen.paint(text))
         if option.settle is not None:
             own = f"{option.name}=N" if option.default.isdecimal() else f"--{option.name} FILE"
-            table.add_row(f"  {own}", screen.paint(say(f"{key}.own", value="N")))
+            table.add_row(f"  {own}", screen.paint(say(f"{key}.own", value="N") if has_words else ""))
         screen.show(table)

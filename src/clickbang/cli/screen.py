@@ -74,6 +74,11 @@ class Screen:
             painted.highlight_regex(whole_word(word), word_style)
         return painted
 
+    def player(self, seat: int, reader: int) -> Text:
+        """The name of a player in their colour; the reader's own says so."""
+        name = self.names[seat]
+        return Text(self.catalogue.say("table-you", name=name) if seat == reader else name, seat_style(seat))
+
     def pause(self, seconds: float) -> None:
         """A moment for whoever sits at a terminal."""
         if self.lively:

@@ -10,7 +10,12 @@ import typer
 
 from clickbang.cli.errors import CANNOT_LISTEN, CANNOT_USE_DATABASE
 from clickbang.core.errors import ClickbangError
+from clickbang.core.registry import game_named
+from clickbang.server.http.page import NOT_BUILT, is_built
+from clickbang.server.run import listen, log_to_stderr
+from clickbang.server.run import serve as run
 from clickbang.server.settings import load_settings
+from clickbang.server.storage.sqlite_file import claim, try_out
 
 EVERY_NETWORK = ("0.0.0.0", "::")
 
@@ -42,18 +47,23 @@ def serve(
         str | None,
         typer.Option(metavar="URL", help="How people reach the server, if not directly.", show_default=False),
     ] = None,
+    game: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="FILE.py:NAME", help="A game of your own to be played here; give several.", show_default=False
+        ),
+    ] = None,
     show: Annotated[bool, typer.Option("--open", help="Open the page in a browser, where there is one.")] = False,
     config: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Settings in a TOML file; see docs/hosting.md.")
     ] = None,
 ) -> None:
     """Host tables for people and bots. Everything else can be set in a file or in the environment."""
-    from clickbang.server.run import listen  # here, so that other commands need not wait for the web
-    from clickbang.server.run import serve as run
-    from clickbang.server.sqlite_file import claim, try_out
-
-    flags = {"host": host, "port": port, "database": database, "public_address": public_address}
+    flags = {"host": host, "port": port, "database": database, "public_address": public_address,
+             "games": ",".join(game) if game else None}  # fmt: skip
     settings = load_settings(flags, file=config)
+    for place in filter(None, map(str.strip, settings.games.split(","))):
+        game_named(place)
     try:
         listening = listen(settings)
     except OSError as error:
@@ -65,9 +75,12 @@ def serve(
 
     def announce() -> None:
         typer.echo(f"Clickbang is open at {settings.public_address or address} (Ctrl-C ends it; games are kept)")
-        if show:
+        if not is_built():
+            typer.echo(NOT_BUILT)
+        elif show:
             webbrowser.open(settings.public_address or address)
 
+    log_to_stderr(settings)
     file = Path(settings.database)
     try:
         with claim(file) as claimed:

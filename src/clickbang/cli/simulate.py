@@ -16,11 +16,12 @@ from clickbang.arena import simulate as run
 from clickbang.arena.errors import TOO_MANY_BOTS
 from clickbang.arena.plots import check_plot, write_plot
 from clickbang.arena.tally import Tally
-from clickbang.cli.play_setup import USUAL_SEATS, Deck, read_options
+from clickbang.cli.games import KINDS_OF_NAMES
+from clickbang.cli.play_setup import USUAL_SEATS, Bots, Deck, Options, read_bots, read_options
 from clickbang.cli.simulate_report import report
 from clickbang.core.errors import OptionError
 from clickbang.core.game import Game
-from clickbang.games import find_game
+from clickbang.core.registry import game_named
 
 INTERRUPTED = 130
 
@@ -33,14 +34,8 @@ def seconds(value: float | None) -> float | None:
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help="The game to play.")],
-    bots: Annotated[
-        str | None,
-        typer.Option(metavar="NAME,…", help="The bots; the last one named fills the table.", show_default="random"),
-    ] = None,
-    bot: Annotated[
-        list[str] | None, typer.Option(metavar="NAME", help="One more bot, should its name have a comma.")
-    ] = None,
+    game: Annotated[str, typer.Argument(help=f"The game to play: {KINDS_OF_NAMES}.")],
+    bots: Bots = None,
     seats: Annotated[
         int | None, typer.Option(metavar="N", help="How many play.", show_default="4, or as many as bots are named")
     ] = None,
@@ -56,13 +51,10 @@ def simulate(
             min=1,
             max=256,
             help="Processes; 1 plays in this one, for debuggers.",
-            show_default="one a core",
+            show_default="one a core, for more than a moment's work",
         ),
     ] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="An option of the game; its rule page lists them."),
-    ] = None,
+    option: Options = None,
     deck: Deck = None,
     fixed_seats: Annotated[
         bool, typer.Option("--fixed-seats", help="Nobody moves on by one seat from game to game.")
@@ -73,6 +65,9 @@ def simulate(
             metavar="SECONDS", callback=seconds, help="For each answer. Such games cannot be repeated exactly."
         ),
     ] = None,
+    strict: Annotated[
+        bool, typer.Option("--strict", help="Stop at the first move that a bot loses, with the whole traceback.")
+    ] = False,
     json: Annotated[bool, typer.Option("--json", help="The result for programs.")] = False,
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="A .png or .html file for pictures.")] = None,
     record: Annotated[
@@ -87,27 +82,27 @@ def simulate(
 
     [dim]Examples:[/]
 
-      clickbang simulate bulletbucks --games 100000
+      clickbang simulate GAME --games 100000
 
-      clickbang simulate bulletbucks --bots shrewd,random --seats 5
+      clickbang simulate GAME --bots shrewd,random --seats 5
 
-      clickbang simulate bulletbucks --bots my_bot.py:MyBot,shrewd --seed 7
+      clickbang simulate GAME --bots my_bot.py:MyBot,shrewd --seed 7
 
-      clickbang simulate bulletbucks --bots naive --plot result.html
+      clickbang simulate GAME --bots naive --plot result.html --json
 
-      clickbang simulate bulletbucks --option pot_after_bang=carry --json
+      clickbang simulate my_game.py:MY_GAME
     """
-    chosen = find_game(game)
-    named = [name.strip() for name in bots.split(",")] if bots is not None else []
+    chosen = game_named(game)
     plan = Plan(
-        chosen.name,
-        line_up([*named, *(bot or [])] or ["random"], seats, chosen),
+        game,
+        line_up(read_bots(bots or []) or ["random"], seats, chosen),
         games,
         secrets.randbits(32) if seed is None else seed,
         read_options(option or [], deck, chosen),
         fixed_seats,
         time_limit,
         record,
+        strict,
     )
     if plot is not None:
         check_plot(plot)
@@ -121,6 +116,7 @@ def simulate(
         report(summary, took)
     if plot is not None:
         write_plot(summary, plot)
+        Console(stderr=True).print(Text(f"The plot is in {plot}", "green"), soft_wrap=True)
 
 
 def line_up(bots: list[str], seats: int | None, game: Game) -> tuple[str, ...]:

@@ -11,6 +11,7 @@ from clickbang.core.prompt import Prompt
 from clickbang.core.table import DECLINE
 from clickbang.core.view import View
 from clickbang.text import Narrator
+from clickbang.text.typed import words_for
 
 ROW_PAUSE = 0.35
 
@@ -139,19 +140,19 @@ class Stage:
         numbers = [str(number) for number in range(1, len(menu) + 1)]
         if typed in numbers:
             return menu[numbers.index(typed)][1]
-        beginnings = [typed.lower()]
+        beginnings = [typed]
         if self.view.seat in self.seats_called(typed):
             beginnings.append(self.screen.catalogue.say("yourself"))
-        begun = [actions for label, actions in menu if label.lower().startswith(tuple(beginnings))]
+        begun = [actions for label, actions in menu if any(begins(label, beginning) for beginning in beginnings)]
         begun = begun or [actions for label, actions in menu if names_in_words(typed, label)]
         return [action for actions in begun for action in actions] or None
 
-    def seats_called(self, typed: str) -> list[int]:
+    def seats_called(self, said: str) -> list[int]:
         """Whose name begins like this; the reader is "me" as well."""
-        if typed.lower() in ("me", "myself", "moi", "moi-même"):
+        if said.lower() in words_for("me"):
             return [self.view.seat]
         names = enumerate(self.screen.names)
-        return [seat for seat, name in names if typed and name.lower().startswith(typed.lower())]
+        return [seat for seat, name in names if said and name.lower().startswith(said.lower())]
 
     def ready(self, prompt: Prompt) -> int | None:
         """The next step of an answer that was given in one go."""
@@ -175,6 +176,11 @@ class Stage:
     def explain(self, wanted: str) -> bool:
         """Help on something of the game's own; whether there is any."""
         return False
+
+
+def begins(label: str, typed: str) -> bool:
+    """Whether it begins with what was typed. Spaces do not count: French has some that are on no keyboard."""
+    return "".join(label.lower().split()).startswith("".join(typed.lower().split()))
 
 
 def names_in_words(typed: str, label: str) -> bool:

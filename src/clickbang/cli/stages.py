@@ -1,20 +1,19 @@
-"""The stages of the games, by name; a new game takes its place here."""
+"""The stage of a game: its own, or the general one."""
 
-from clickbang.cli.battleroyal.stage import BattleRoyalStage
-from clickbang.cli.bulletbucks.stage import BulletbucksStage
-from clickbang.cli.championship.stage import ChampionshipStage
+from clickbang.cli.general_stage import GeneralStage
 from clickbang.cli.screen import Screen
 from clickbang.cli.stage import Stage
+from clickbang.core.game import Game
 from clickbang.core.view import View
 from clickbang.text import Narrator
 
-STAGES: dict[str, type[Stage]] = {
-    "bulletbucks": BulletbucksStage,
-    "championship": ChampionshipStage,
-    "battleroyal": BattleRoyalStage,
-}
+
+def stage_of(game: Game) -> type[Stage]:
+    """How this game is shown and answered."""
+    found: type[Stage] = game.part(game.stage) or GeneralStage
+    return found
 
 
 def stage_for(screen: Screen, narrator: Narrator, view: View) -> Stage:
     """A stage for what one seat sees of a game."""
-    return STAGES[narrator.game.name](screen, narrator, view)
+    return stage_of(narrator.game)(screen, narrator, view)

@@ -5,27 +5,28 @@ been lost is simply sent again.
 """
 
 import asyncio
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from types import TracebackType
-from typing import Self
+from typing import Self, assert_never
 
 import msgspec
 from msgspec import Raw
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from clickbang.client.errors import GAVE_UP, ClientError, Refusal
+from clickbang.client.errors import GAVE_UP, NOT_FOLLOWED, UNKNOWN_GAME, ClientError, Refusal
+from clickbang.client.pledge import Pledge, own_seat
 from clickbang.client.visit import Visit
 from clickbang.core.audience import SPECTATOR
+from clickbang.core.errors import Fault
 from clickbang.core.events import Event
 from clickbang.core.game import Action, Game
 from clickbang.core.prompt import Prompt
+from clickbang.core.registry import GAMES
 from clickbang.core.view import View
-from clickbang.games import GAMES
-from clickbang.records.luck import hash_of
-from clickbang.server.messages import (
+from clickbang.protocol.errors import TOO_FAST
+from clickbang.protocol.messages import (
     PROTOCOL,
     Ahead,
     Answer,
@@ -51,6 +52,8 @@ from clickbang.server.messages import (
     Update,
     Welcome,
 )
+from clickbang.protocol.stages import LOBBY, REVEALING
+from clickbang.records.receipt import Receipt
 
 _decoder = msgspec.json.Decoder(list[ServerMessage])
 _encode = msgspec.json.Encoder().encode
@@ -85,7 +88,14 @@ class Session:
         self.prompt: PromptInfo | None = None
         self.choices: list[int] = []
         self.game_number = 0
-        self.contribution = ""
+        self.pledge: Pledge | None = None
+        """Our share in the luck of the game for which we were ready last, with the receipt to check it by."""
+        self.receipts: dict[tuple[str, int], Receipt] = {}
+        """Those of earlier games, by table and number."""
+        self.doubts: list[Fault] = []
+        """What the server did with our shares that it should not have, once each for every time we were ready; where it
+        matters our share was not shown."""
+        self.doubts_told = 0
         self.connected = asyncio.Event()
         self.news: asyncio.Queue[FromServer | Exception] = asyncio.Queue()
         self.waiting: dict[int, asyncio.Future[None]] = {}
@@ -120,9 +130,14 @@ class Session:
         await self.request(Stand())
 
     async def ready(self) -> None:
-        """Ready to play, with some luck of our own thrown in; it is shown when all are ready, without more ado."""
-        self.contribution = secrets.token_hex(32)
-        await self.request(Ready(commit=hash_of(self.contribution)))
+        """Ready to play, with some luck of our own thrown in.
+
+        When all are, it is noted what everybody has committed to, and our share is shown without more ado.
+        """
+        if self.pledge is not None and self.pledge.game is not None and self.pledge.receipt is not None:
+            self.receipts[self.pledge.game] = self.pledge.receipt
+        self.pledge = Pledge()
+        await self.request(Ready(commit=self.pledge.commit))
 
     async def start(self, bot: str = "") -> None:
         await self.request(Start(bot=bot))
@@ -183,6 +198,8 @@ class Session:
     @property
     def game(self) -> Game:
         assert self.table is not None
+        if self.table.game not in GAMES:
+            raise ClientError(UNKNOWN_GAME, game=self.table.game)
         return GAMES[self.table.game]
 
     @property
@@ -194,6 +211,17 @@ class Session:
     def is_asked(self) -> bool:
         """Whether there is something that one may answer now."""
         return self.prompt is not None and bool(self.choices)
+
+    def new_doubts(self) -> list[Fault]:
+        """What was doubted since this was last asked."""
+        told, self.doubts_told = self.doubts_told, len(self.doubts)
+        return self.doubts[told:]
+
+    def receipt_of(self, table: str, number: int) -> Receipt | None:
+        """What was noted before this game at the table with this id, if we were there."""
+        if self.pledge is not None and self.pledge.game == (table, number):
+            return self.pledge.receipt
+        return self.receipts.get((table, number))
 
     def core_prompt(self) -> Prompt:
         """The prompt in the form that bots know."""
@@ -226,7 +254,7 @@ class Session:
                 if error.response.status_code in (401, 403):
                     await self.fail(Refusal(f"http/{error.response.status_code}", "The server does not let us in."))
                 why = f"the server answers {error.response.status_code}"
-            except Refusal as error:
+            except (ClientError, Refusal) as error:
                 await self.fail(error)
             except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError) as error:
                 why = error
@@ -281,13 +309,16 @@ class Session:
     def events_heard(self) -> int:
         return len(self.view.history) if self.view is not None else 0
 
-    async def take(self, message: FromServer) -> None:
+    async def take(self, message: ServerMessage) -> None:
         match message:
-            case Done(id=number) | Refused(id=int(number)):
-                self.settle(number, message)
+            case Done() | Refused():
+                if message.id is not None:
+                    self.settle(message.id, message)
             case TableInfo():
                 self.table = message
-                await self.show_contribution()
+                if message.stage in (LOBBY, REVEALING) and message.number <= self.game_number:
+                    self.forget_game()  # the server has lost it
+                await self.look_at_luck(message)
             case Update():
                 self.update(message)
             case Said():
@@ -296,11 +327,15 @@ class Session:
                 self.said.append(message)
             case Closing() | Pong() | Welcome():
                 pass
+            case _:
+                assert_never(message)
         self.news.put_nowait(message)
 
     def settle(self, number: int, message: Done | Refused) -> None:
         if number == 0:
             if isinstance(message, Refused):
+                if message.code == TOO_FAST.code:
+                    raise ConnectionError(message.sentence)  # it may be our neighbours: we come back in a moment
                 raise Refusal(message.code, message.sentence)
             self.connected.set()
             return
@@ -311,19 +346,38 @@ class Session:
             else:
                 done.set_result(None)
 
-    async def show_contribution(self) -> None:
-        table = self.table
-        if table is None or table.stage != "revealing" or table.you is None or not self.contribution:
+    async def look_at_luck(self, table: TableInfo) -> None:
+        """Note what everybody commits to, and show our share; what is not as it should be is doubted, once each."""
+        if self.socket is None:
             return
-        if not table.seats[table.you].revealed and self.socket is not None:
-            await self.socket.send(_encode(Reveal(contribution=self.contribution)).decode())
+        if self.pledge is None:
+            own = own_seat(table)
+            if table.stage == LOBBY and own is not None and own.commit:
+                self.pledge = Pledge()  # what we committed to was lost with the program that did
+                await self.socket.send(_encode(Ready(commit=self.pledge.commit)).decode())
+            return
+        doubt = self.pledge.look(table)
+        if doubt is not None and doubt not in self.pledge.doubts:
+            self.pledge.doubts.append(doubt)
+            self.doubts.append(doubt)
+        if doubt is None and self.pledge.is_due(table):
+            await self.socket.send(_encode(Reveal(contribution=self.pledge.show())).decode())
+
+    def forget_game(self) -> None:
+        self.view, self.prompt, self.choices, self.game_number = None, None, [], 0
 
     def update(self, update: Update) -> None:
-        if self.view is None or update.game != self.game_number or update.first <= self.events_heard():
+        """Fold what happened; what begins with the first event begins anew, as when the server has lost the last."""
+        if self.view is None or update.game != self.game_number or (update.first == 1 and self.events_heard()):
             self.game_number = update.game
             self.view = self.game.view(self.seat)
-        for event in update.events:
-            self.view.receive(self.typed_event(event))
+        try:
+            if update.first != self.events_heard() + 1:
+                raise ValueError(f"event {update.first} after {self.events_heard()}")
+            for event in update.events:
+                self.view.receive(self.typed_event(event))
+        except Exception as error:  # whatever a view stumbles over
+            raise ClientError(NOT_FOLLOWED, address=self.visit.address) from error
         if update.prompt is not None:
             self.prompt = update.prompt
             self.choices = [choice.code for choice in _choices.decode(update.prompt.choices)]

@@ -11,16 +11,25 @@ from urllib.parse import urlsplit
 from clickbang.client.errors import NOT_AN_ADDRESS, UNREACHABLE, ClientError, Refusal
 
 SECONDS = 30
+TRIES = 10
+"""So often a request is sent to a server that says to come back later (429 with Retry-After)."""
+LONGEST_PAUSE = 5.0
+
+
+class ComeBackLater(Exception):
+    """The server has had too much from this address: the same request may pass after a pause."""
+
+    def __init__(self, refusal: Exception, seconds: float) -> None:
+        super().__init__(seconds)
+        self.refusal = refusal
+        self.seconds = min(seconds, LONGEST_PAUSE)
 
 
 class Visit:
     """A guest of one server. The secret is who one is: keep it, and one's seats are there the next time."""
 
     def __init__(self, address: str, secret: str = "") -> None:
-        parts = urlsplit(address)
-        if parts.scheme not in ("http", "https") or not parts.netloc:
-            raise ClientError(NOT_AN_ADDRESS, address=address)
-        self.address = f"{parts.scheme}://{parts.netloc}"
+        self.address = server_at(address)
         self.secret = secret
 
     @property
@@ -41,11 +50,23 @@ class Visit:
 
     async def record(self, table: str, game: int) -> bytes:
         """The record of a game at the table with this id."""
-        return await asyncio.to_thread(self.fetch, "GET", f"/api/tables/{table}/games/{game}/record", None)
+        return await self.fetch_patiently("GET", f"/api/tables/{table}/games/{game}/record", None)
 
     async def ask(self, method: str, path: str, body: object = None) -> Any:
         """Anything else that the server answers in JSON."""
-        return json.loads(await asyncio.to_thread(self.fetch, method, path, body) or b"null")
+        return json.loads(await self.fetch_patiently(method, path, body) or b"null")
+
+    async def fetch_patiently(self, method: str, path: str, body: object) -> bytes:
+        """Send a request; where the server asks to wait, wait and send it again. Raises its last refusal."""
+        tries_left = TRIES
+        while True:
+            tries_left -= 1
+            try:
+                return await asyncio.to_thread(self.fetch, method, path, body)
+            except ComeBackLater as later:
+                if not tries_left:
+                    raise later.refusal from None
+                await asyncio.sleep(later.seconds)
 
     def fetch(self, method: str, path: str, body: object) -> bytes:
         request = urllib.request.Request(self.address + path, method=method)
@@ -60,9 +81,23 @@ class Visit:
                 found: bytes = response.read()
                 return found
         except urllib.error.HTTPError as error:
-            raise refusal(error, self.address) from None
+            problem = refusal(error, self.address)
+            if error.code == 429 and (seconds := error.headers.get("retry-after", "")).isdecimal():
+                raise ComeBackLater(problem, float(seconds)) from None
+            raise problem from None
         except (OSError, HTTPException) as error:  # the latter when it breaks off in the middle of its answer
             raise ClientError(UNREACHABLE, address=self.address, why=getattr(error, "reason", error)) from None
+
+
+def server_at(address: str) -> str:
+    """The address of a server, of which this may be any link."""
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        raise ClientError(NOT_AN_ADDRESS, address=address) from None
+    if parts.scheme not in ("http", "https") or not parts.netloc:
+        raise ClientError(NOT_AN_ADDRESS, address=address)
+    return f"{parts.scheme}://{parts.netloc}"
 
 
 def refusal(error: urllib.error.HTTPError, address: str) -> Exception:

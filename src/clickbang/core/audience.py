@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clickbang.core.seats import members
+from clickbang.core.seats import bit, has, members
 
 EVERYONE: Final = -1
 """All seats, the eliminated too, and all spectators."""
@@ -18,7 +18,7 @@ SPECTATORS: Final = 1 << SPECTATOR
 
 def hears(audience: i64, seat: i64) -> bool:
     """Whether this seat (or SPECTATOR) is in the audience."""
-    return audience >> seat & 1 != 0
+    return has(audience, seat)
 
 
 def audience_to_json(audience: int) -> str | list[int | str]:
@@ -42,7 +42,7 @@ def audience_from_json(named: object) -> int:
         if name == "spectators":
             audience |= SPECTATORS
         elif isinstance(name, int) and not isinstance(name, bool) and 0 <= name < SPECTATOR:
-            audience |= 1 << name
+            audience |= bit(name)
         else:
             raise ValueError(f"not a member of an audience: {name!r}")
     return audience

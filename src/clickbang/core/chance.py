@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from librt.random import Random
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from clickbang.core.errors import IMPOSSIBLE_OUTCOME, SCRIPT_IS_OVER, ChanceError
@@ -10,6 +11,26 @@ from clickbang.core.seats import count, members, nth
 
 Outcomes = tuple[tuple[int, int], ...]
 """What can happen, each with its integer weight."""
+
+
+def outcome_at(outcomes: Outcomes, number: i64) -> int:
+    """The outcome that a number below the sum of all weights falls on."""
+    left = number
+    weight: i64
+    for outcome, weight in outcomes:
+        left -= weight
+        if left < 0:
+            return outcome
+    raise AssertionError("weights do not add up to their sum")
+
+
+def counted(counts: vec[i64]) -> Outcomes:
+    """The outcomes whose weights these are, by number; what weighs nothing cannot happen."""
+    found: list[tuple[int, int]] = []
+    for outcome in range(len(counts)):
+        if counts[outcome] > 0:
+            found.append((outcome, counts[outcome]))
+    return tuple(found)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -22,6 +43,10 @@ class Chance:
     def choose_evenly(self, outcomes: i64) -> int:
         """One of a set of outcomes that are all as likely: the same one as with `choose`."""
         return self.choose(tuple([(outcome, 1) for outcome in members(outcomes)]))
+
+    def choose_counted(self, counts: vec[i64]) -> int:
+        """An outcome below the length of this, weighted by what is there: the same one as with `choose`."""
+        return self.choose(counted(counts))
 
 
 class Seeded(Chance):
@@ -39,15 +64,21 @@ class Seeded(Chance):
         weight: i64
         for _, weight in outcomes:
             total += weight
-        left = self.random.randrange(total)
-        for outcome, weight in outcomes:
-            left -= weight
-            if left < 0:
-                return outcome
-        raise AssertionError("weights do not add up to their sum")
+        return outcome_at(outcomes, self.random.randrange(total))
 
     def choose_evenly(self, outcomes: i64) -> int:
         return nth(outcomes, self.random.randrange(count(outcomes)))
+
+    def choose_counted(self, counts: vec[i64]) -> int:
+        total: i64 = 0
+        for weight in counts:
+            total += weight
+        left: i64 = self.random.randrange(total)
+        outcome: i64 = 0
+        while left >= counts[outcome]:
+            left -= counts[outcome]
+            outcome += 1
+        return outcome
 
 
 class Scripted(Chance):

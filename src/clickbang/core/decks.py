@@ -3,6 +3,7 @@
 import json
 import tomllib
 from collections.abc import Callable, Sequence
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,9 @@ from clickbang.core.errors import (
 STANDARD = "standard"
 """The value of the option `deck` that stands for the project's own."""
 
+DECK_LANGUAGES = ("en", "fr")
+"""Every card has its words in these. It may have them in others; a language it lacks shows the first."""
+
 LONGEST_DECK = 50_000
 """Characters. A deck is sent to everybody at its table whenever that changes."""
 MOST_POINTS = 100
@@ -42,29 +46,52 @@ def read_file(file: Path) -> str:
         raise OptionError(DECK_NOT_TEXT) from None
 
 
-def deck_from_toml(text: str, most: int, check: Check) -> str:
-    """A deck file, of at most so many different cards, as a value of the option `deck`."""
-    check_length(text)
-    if any(line.count(".") > MOST_POINTS for line in text.split("\n")):
-        raise OptionError(DECK_NOT_TOML, why=f"a line has more than {MOST_POINTS} points")
-    try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise OptionError(DECK_NOT_TOML, why=error) from None
-    return compact(data, most, check)
+class DeckOption:
+    """The option `deck` of a game: what its values are, and the cards that each stands for."""
 
+    def __init__(self, package: str, names: tuple[str, ...], most: int, check: Check) -> None:
+        self.package = package
+        """Whose deck.toml is the project's own deck."""
+        self.names = names
+        """The values that are no whole deck."""
+        self.most = most
+        """So many different cards a deck may have."""
+        self.check = check
+        self._standard = ""
 
-def settle_deck(value: str, names: tuple[str, ...], most: int, check: Check) -> str:
-    """Check a value of the option `deck`: one of the names, or a whole deck as JSON, which is kept compact."""
-    if value in names:
-        return value
-    check_length(value)
-    try:
-        data = json.loads(value)
-        json.dumps(data, ensure_ascii=False).encode()  # half a character could not be written down
-    except (ValueError, RecursionError):
-        raise OptionError(NOT_A_DECK, names=", ".join(names)) from None
-    return compact(data, most, check)
+    def standard(self) -> str:
+        """The project's own deck, as a value that says it all."""
+        if not self._standard:
+            self._standard = self.from_toml(files(self.package).joinpath("deck.toml").read_text(encoding="utf-8"))
+        return self._standard
+
+    def from_toml(self, text: str) -> str:
+        """A deck file as a value of the option."""
+        check_length(text)
+        if any(line.count(".") > MOST_POINTS for line in text.split("\n")):
+            raise OptionError(DECK_NOT_TOML, why=f"a line has more than {MOST_POINTS} points")
+        try:
+            data = tomllib.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise OptionError(DECK_NOT_TOML, why=error) from None
+        return compact(data, self.most, self.check)
+
+    def settle(self, value: str) -> str:
+        """Check a value: one of the names, or a whole deck as JSON, which is kept compact."""
+        if value in self.names:
+            return value
+        check_length(value)
+        try:
+            data = json.loads(value)
+            json.dumps(data, ensure_ascii=False).encode()  # half a character could not be written down
+        except (ValueError, RecursionError):
+            raise OptionError(NOT_A_DECK, names=", ".join(self.names)) from None
+        return compact(data, self.most, self.check)
+
+    def cards(self, value: str) -> dict[str, Any]:
+        """The cards by key, for a value that has been settled."""
+        data: dict[str, Any] = json.loads(self.standard() if value == STANDARD else value)
+        return data
 
 
 def check_length(text: str) -> None:
@@ -102,7 +129,7 @@ def check_effect(key: str, card: dict[str, Any], effects: Sequence[str]) -> None
 def check_words(key: str, card: dict[str, Any], field: str) -> None:
     """Refuse a card without these words in English and French."""
     words = card.get(field)
-    if not isinstance(words, dict) or not {"en", "fr"} <= set(words):
+    if not isinstance(words, dict) or not set(DECK_LANGUAGES) <= set(words):
         raise OptionError(WORDS_MISSING, card=key, field=field)
     if not all(isinstance(word, str) and word for word in words.values()):
         raise OptionError(NO_WORDS, card=key, field=field)

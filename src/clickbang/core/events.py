@@ -1,17 +1,26 @@
 """Events: the only way in which anyone learns anything.
 
 An event never says who hears it; the table does, when it tells it (`Table.tell`). Something known differently to
-different people is several events. Fields are ints, strings, bools and tuples of those, so that every event goes
-through JSON and back unchanged. This module stays interpreted: messages and schemas are derived from its types.
+different people is several events. Fields are ints, strings, bools, tuples of those, and tuples of *rows*, which are
+named tuples here and lists in JSON. So every event goes through JSON and back unchanged. This module stays interpreted:
+messages and schemas are derived from its types.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any, NamedTuple, get_args, get_type_hints
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
     """Something that somebody learned."""
+
+
+class OptionValue(NamedTuple):
+    """What an option was set to."""
+
+    option: str
+    value: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +29,7 @@ class Began(Event):
 
     game: str
     seats: int
-    options: tuple[tuple[str, str], ...]
+    options: tuple[OptionValue, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +83,23 @@ class Ended(Event):
 
 
 CORE_EVENTS: tuple[type[Event], ...] = (Began, Asked, Sealed, OwnAnswer, OwnStep, OwnStepBack, Ended)
+
+
+def is_row(kind: object) -> bool:
+    """Whether this type is that of a row: a named tuple."""
+    return isinstance(kind, type) and issubclass(kind, tuple) and hasattr(kind, "_fields")
+
+
+_row_types: dict[type, dict[str, Any]] = {}
+
+
+def row_types(kind: type) -> dict[str, Any]:
+    """The fields of an event that hold rows, and the named tuple that each row is."""
+    if kind not in _row_types:
+        hints = {name: get_args(hint) for name, hint in get_type_hints(kind).items()}
+        _row_types[kind] = {name: items[0] for name, items in hints.items() if items and is_row(items[0])}
+    return _row_types[kind]
+
 
 Listener = Callable[[int, Event], None]
 """Takes each event with its audience, in the order in which they happen."""

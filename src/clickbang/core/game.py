@@ -1,11 +1,13 @@
 """What a game is, as data: its name, how many can play, its options, and how to make its parts."""
 
+import importlib
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 from clickbang.core.audience import EVERYONE
 from clickbang.core.errors import NO_SUCH_OPTION, NO_SUCH_VALUE, SEAT_COUNT, Fault, OptionError
-from clickbang.core.events import CORE_EVENTS, Began, Event, Listener
+from clickbang.core.events import CORE_EVENTS, Began, Event, Listener, OptionValue
 from clickbang.core.table import Table
 from clickbang.core.view import View
 
@@ -57,9 +59,17 @@ class Option:
         return value
 
 
+Part = Any
+"""Something that a layer above the rules asks a game for: the thing itself, or, so that the rules import nothing above
+them, where it stands in the game's folder: `bots.shrewd:ShrewdBot`."""
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
-    """Everything that the rest of the project needs to know about a game."""
+    """Everything that the rest of the project needs to know about a game.
+
+    What stands below `endings` can be left out: a general one takes its place.
+    """
 
     name: str
     prefix: str
@@ -80,6 +90,41 @@ class Game:
     own_events: tuple[type[Event], ...]
     faults: tuple[Fault, ...]
     endings: tuple[str, ...]
+    home: str = ""
+    """The package of the game, its `__name__`: parts are found there, and its words in the folder `words`."""
+    title: str = ""
+    """What people call it, unless its words say so."""
+    place: int = 100
+    """Where it stands among others, the lowest first."""
+    words: Part = None
+    """How its fields become words: a subclass of `text.words.Words`."""
+    bots: Mapping[str, Part] = field(default_factory=dict, hash=False)
+    """Its own bots by name, the weakest first."""
+    statistics: Part = None
+    """What a simulation counts: an `arena.facts.Statistics`."""
+    stage: Part = None
+    """How it is shown in a terminal: a subclass of `cli.stage.Stage`."""
+    clocks: Mapping[str, float] = field(default_factory=dict, hash=False)
+    """Kinds of prompts that wait so many seconds on every clock."""
+    windows: tuple[str, ...] = ()
+    """Kinds of prompts that last their whole time once somebody does something: they end early when all decline."""
+    hearing: Callable[[View, int], Mapping[str, int]] | None = None
+    """To whom this seat may speak besides the whole table, from what everybody sees: by address, who hears it."""
+    shown: Part = None
+    """What its view shows, as a type that adds to `core.shown.Shown`: the protocol and the page are described by it."""
+    card: Part = None
+    """What stands on a card of its deck, likewise."""
+    caches: tuple[str, ...] = ()
+    """Attributes of its table that only keep what was worked out from others: a clone need not have them."""
+    secrets: Part = None
+    """What it hides, from whom and until when: a `core.secrets.Secrets`, which `clickbang check` looks after."""
+
+    def part(self, named: Part) -> Any:
+        """One of its parts, imported now if it was named."""
+        if not isinstance(named, str):
+            return named
+        module, _, name = named.partition(":")
+        return getattr(importlib.import_module(f"{self.home}.{module}"), name)
 
     @property
     def events(self) -> tuple[type[Event], ...]:
@@ -115,6 +160,6 @@ class Game:
         settled = self.settle_options(options)
         table = self.make_table(seats, settled)
         table.listener = listener
-        table.tell(EVERYONE, Began(self.name, seats, tuple(settled.items())))
+        table.tell(EVERYONE, Began(self.name, seats, tuple(OptionValue(*chosen) for chosen in settled.items())))
         table.begin()
         return table

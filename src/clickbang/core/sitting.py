@@ -1,6 +1,6 @@
 """A table being played: everybody's views kept up to date, and whoever writes it down told what happens in order."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from mypy_extensions import mypyc_attr
 
@@ -68,9 +68,13 @@ class Sitting:
         problem = self.table.problem(seat, action)
         if problem is not None:
             raise problem
+        self.accept(seat, action, by)
+
+    def accept(self, seat: int, action: int, by: str = "player") -> None:
+        """Take an answer that has been judged already, and found to be legal."""
         for watcher in self.watchers:
             watcher.on_answer(seat, action, by)
-        self.table.apply(seat, action)
+        self.table.accept(seat, action)
 
     def draw(self) -> None:
         """Let chance strike once."""
@@ -84,6 +88,14 @@ class Sitting:
         """Let chance strike until somebody is asked or the game is over."""
         while self.table.chance != NOTHING:
             self.draw()
+
+    def listen(self, listener: Callable[[int, Event], None]) -> None:
+        """Let the table tell this listener what happens, in place of `hear`."""
+        self.table.listener = listener
+
+    def close(self) -> None:
+        """The table forgets who listens: the two would hold each other in memory."""
+        self.table.listener = None
 
     def hear(self, audience: int, event: Event) -> None:
         """Pass an event on to those who may know."""

@@ -35,7 +35,7 @@ from clickbang.core.errors import (
 from clickbang.core.events import Asked, Ended, Event, Listener, OwnAnswer, OwnStep, OwnStepBack, Sealed
 from clickbang.core.prompt import ASKED, MUST, STANDING, WATCHING, Prompt
 from clickbang.core.result import Result
-from clickbang.core.seats import bit, lowest, members
+from clickbang.core.seats import bit, has, lowest, members, without_lowest
 
 DECLINE: Final = 0
 """The answer "no, thank you", in every game."""
@@ -80,7 +80,7 @@ class Table:
             return IllegalAnswer(GAME_OVER)
         if self.chance != NOTHING:
             return NotAsked(CHANCE_IS_DUE)
-        if (self.must | self.asked | self.standing) >> seat & 1 == 0:
+        if not has(self.must | self.asked | self.standing, seat):
             if self.sealed and self.answers[seat] != UNANSWERED:
                 return NotAsked(ALREADY_ANSWERED, seat=seat)
             return NotAsked(NOT_ASKED, seat=seat)
@@ -96,11 +96,11 @@ class Table:
             return Prompt("", seat, WATCHING, False, 0, [], [])
         waiting = self.must | self.asked
         role = WATCHING
-        if self.must >> seat & 1:
+        if has(self.must, seat):
             role = MUST
-        elif self.asked >> seat & 1:
+        elif has(self.asked, seat):
             role = ASKED
-        elif self.standing >> seat & 1:
+        elif has(self.standing, seat):
             role = STANDING
         draft: list[int] = []
         if self.drafts is not None and seat < self.seats:
@@ -115,6 +115,10 @@ class Table:
         problem = self.problem(seat, action)
         if problem is not None:
             raise problem
+        self.accept(seat, action)
+
+    def accept(self, seat: i64, action: i64) -> None:
+        """Take an answer that is known to be legal, a step back among them."""
         if action == TAKE_BACK:
             self._take_back(seat)
         else:
@@ -152,8 +156,7 @@ class Table:
 
     def draw(self, source: Chance) -> int:
         """Let chance strike, with luck from this source; returns what came."""
-        even = self.even_outcomes() if self.chance != NOTHING else 0
-        outcome = source.choose_evenly(even) if even != 0 else source.choose(self.chance_outcomes())
+        outcome = self._chosen_by(source)
         self._strike(outcome)
         return outcome
 
@@ -182,8 +185,8 @@ class Table:
                 to_poll = self.standing
             while to_poll != 0 and polled == self.opened:
                 seat = lowest(to_poll)
-                to_poll &= to_poll - 1
-                if self.standing >> seat & 1 == 0:
+                to_poll = without_lowest(to_poll)
+                if not has(self.standing, seat):
                     continue
                 self.take(seat, self._choose(seat, whims[seat], policy))
                 decisions += 1
@@ -226,7 +229,7 @@ class Table:
         self.drafts = None
         if drafted:
             nothing: list[int] = []  # one for all who will never add a step
-            self.drafts = [[] if waited >> place & 1 != 0 else nothing for place in range(self.seats)]
+            self.drafts = [[] if has(waited, place) else nothing for place in range(self.seats)]
         if self.listener is not None:
             who = tuple(members(must)), tuple(members(asked)), tuple(members(standing))
             self.tell(audience, Asked(self.kind_name(), who[0], who[1], who[2], sealed))
@@ -289,7 +292,7 @@ class Table:
     def default_action(self, seat: i64) -> int:
         """What counts as this seat's answer when none comes: a decline where that is allowed, or the first choice."""
         actions = self.legal_actions(seat)
-        may_decline = self.must >> seat & 1 == 0 and DECLINE in actions
+        may_decline = not has(self.must, seat) and DECLINE in actions
         return DECLINE if may_decline else actions[0]
 
     def objection(self, seat: i64, action: i64) -> ClickbangError | None:
@@ -301,6 +304,13 @@ class Table:
     def draft_complete(self, seat: i64) -> bool:
         """Whether this seat's draft says all that is needed."""
         return True
+
+    def confidants(self) -> i64:
+        """Who might be asked, when this prompt closes, what only they hear of; 0 where nothing like that can follow.
+
+        It follows from public facts. Nobody else is to notice whether there was such a prompt, not even by the time.
+        """
+        return 0
 
     def on_answer(self, seat: i64, action: i64) -> None:
         """An answer to an open prompt; the seat is no longer waited for."""
@@ -322,6 +332,10 @@ class Table:
         """The same as a set, where all outcomes are as likely: without a list of them dealing many cards is quick."""
         return 0
 
+    def counted_outcomes(self) -> vec[i64]:
+        """The same as weights by outcome, where the outcomes are small numbers: drawing from a pile is quick so."""
+        return vec[i64]()
+
     def on_chance(self, kind: i64, outcome: i64) -> None:
         """Chance has struck, of the kind that was awaited."""
         raise NotImplementedError
@@ -336,6 +350,16 @@ class Table:
         if policy is None:
             return self.random_action(seat, whim)
         return policy(self, seat, whim)
+
+    def _chosen_by(self, source: Chance) -> int:
+        if self.chance != NOTHING:
+            even = self.even_outcomes()
+            if even != 0:
+                return source.choose_evenly(even)
+            counts = self.counted_outcomes()
+            if len(counts) > 0:
+                return source.choose_counted(counts)
+        return source.choose(self.chance_outcomes())
 
     def _strike(self, outcome: i64) -> None:
         kind = self.chance

@@ -6,7 +6,7 @@ from librt.random import Random
 from mypy_extensions import mypyc_attr
 
 from clickbang.core.events import Asked, Began, Ended, Event, OwnAnswer, OwnStep, OwnStepBack, Sealed
-from clickbang.core.seats import mask_of, members
+from clickbang.core.seats import bit, has, mask_of, members
 from clickbang.core.table import UNANSWERED, Policy, Table
 
 NO_PROMPT: Final = ""
@@ -24,18 +24,22 @@ class View:
         self.seats = 0
         self.options: dict[str, str] = {}
         self.history: list[Event] = []
+        self.prompts = 0
+        self.close_prompt()
+        self.ending = ""
+        self.winners: tuple[int, ...] = ()
+        self.scores: tuple[int, ...] = ()
+
+    def close_prompt(self) -> None:
+        """Nobody is asked anything now. A game's `fold` calls this when it hears that chance is about to strike."""
         self.kind = NO_PROMPT
         self.must = 0
         self.asked = 0
         self.standing = 0
         self.sealed = False
         self.sealed_by = 0
-        self.prompts = 0
         self.own_answer: int = UNANSWERED
         self.draft: list[int] = []
-        self.ending = ""
-        self.winners: tuple[int, ...] = ()
-        self.scores: tuple[int, ...] = ()
 
     @property
     def over(self) -> bool:
@@ -75,24 +79,13 @@ class View:
             self.own_answer = UNANSWERED
             self.draft = []
         elif type(event) is Sealed:
-            self.sealed_by |= 1 << event.seat
+            self.sealed_by |= bit(event.seat)
         elif type(event) is OwnAnswer:
             self.own_answer = event.action
         elif type(event) is OwnStep:
             self.draft.append(event.action)
         elif type(event) is OwnStepBack:
             self.draft.pop()
-
-    def close_prompt(self) -> None:
-        """Nobody is asked anything now. A game's `fold` calls this when it hears that chance is about to strike."""
-        self.kind = NO_PROMPT
-        self.must = 0
-        self.asked = 0
-        self.standing = 0
-        self.sealed = False
-        self.sealed_by = 0
-        self.own_answer = UNANSWERED
-        self.draft = []
 
     def fold(self, event: Event) -> None:
         """What the game makes of the event."""
@@ -134,7 +127,7 @@ class View:
         for step in self.draft:
             table.take(self.seat, step)
         for seat in members(self.sealed_by):
-            while (table.must | table.asked) >> seat & 1:
+            while has(table.must | table.asked, seat):
                 if policy is None:
                     table.take(seat, table.random_action(seat, random))
                 else:

@@ -1,6 +1,6 @@
 """The lines of a record, one JSON object each, and how they become text and back.
 
-    {"clickbang":1,"game":"bulletbucks","rules":1,"seats":4,"options":{…},"names":[…],"sum":"…"}
+    {"clickbang":1,"game":"mygame","rules":1,"seats":4,"options":{…},"names":[…],"sum":"…"}
     {"luck":{"secret":"…","commitment":"…","commits":[…],"contributions":[…]},"sum":"…"}
     {"event":"RoundBegan","to":"all","data":{"round":1,"markers":6},"sum":"…"}
     {"answer":"Bid","seat":0,"data":{"ones":1,"twos":0},"by":"player","sum":"…"}

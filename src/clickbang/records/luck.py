@@ -1,18 +1,21 @@
 """Luck that can be checked afterwards: every draw follows from a secret and from what the players threw in.
 
-The server shows the hash of its secret before anybody throws in anything, so it cannot choose the secret to suit; the
-players commit to their contributions before any of them is shown, so they cannot choose theirs to suit either. What
+The server shows the hash of its secret before anybody throws in anything, so it cannot choose the secret to suit; all
+commitments are told to everybody before any contribution is shown, so nobody can choose theirs to suit either. What
 that proves and what not is in docs/fairness.md.
 """
 
 import hashlib
 import hmac
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from clickbang.core.chance import Chance, Outcomes
 
 _SPAN = 1 << 256
+HASH = re.compile("[0-9a-f]{64}")
+"""32 bytes: a secret, a contribution, or a commitment to one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +42,8 @@ class Verifiable(Chance):
         self.draws = 0
 
     def choose(self, outcomes: Outcomes) -> int:
-        total = sum(weight for _, weight in outcomes)
-        left = self.number_below(total)
-        for outcome, weight in outcomes:
+        left = self.number_below(sum(weight for _, weight in outcomes))
+        for outcome, weight in outcomes:  # not by `outcome_at`: these weights may be larger than 64 bits
             left -= weight
             if left < 0:
                 return outcome

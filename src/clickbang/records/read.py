@@ -8,13 +8,15 @@ import msgspec
 
 from clickbang.core.errors import ClickbangError
 from clickbang.core.game import Game
-from clickbang.games import GAMES
+from clickbang.core.registry import GAMES
+from clickbang.core.report import in_own_words
 from clickbang.records.errors import (
     AFTER_THE_END,
     CUT_OFF,
     EDITED,
     NOT_A_RECORD,
     OTHER_FORMAT,
+    UNKNOWN_GAME,
     UNREADABLE,
     RecordError,
 )
@@ -62,7 +64,7 @@ def parse_record(texts: Iterable[str], cut_off: bool = False) -> Record:
         try:
             lines.append(line_from_json(data, game))
         except (ValueError, ClickbangError) as error:
-            raise RecordError(UNREADABLE, line=number, why=str(error).rstrip(".")) from None
+            raise RecordError(UNREADABLE, line=number, why=in_own_words(error)) from None
     if lines and isinstance(lines[-1], End):
         return Record(game, header, tuple(lines[:-1]), lines[-1].state == "over")
     if lines and cut_off:
@@ -81,9 +83,9 @@ def read_header(row: str) -> tuple[Header, Game]:
     try:
         header = msgspec.convert(data, Header)
     except msgspec.ValidationError as error:
-        raise RecordError(UNREADABLE, line=1, why=error) from None
+        raise RecordError(UNREADABLE, line=1, why=in_own_words(error)) from None
     if header.game not in GAMES:
-        raise RecordError(UNREADABLE, line=1, why=f"there is no game called {header.game!r}")
+        raise RecordError(UNKNOWN_GAME, game=header.game)
     game = GAMES[header.game]
     if not game.least_seats <= header.seats == len(header.names) <= game.most_seats:
         raise RecordError(UNREADABLE, line=1, why=f"{header.seats} seats and {len(header.names)} names do not fit")
@@ -94,7 +96,7 @@ def parse_line(number: int, row: str) -> dict[str, object]:
     try:
         return msgspec.json.decode(row, type=dict[str, object])
     except (ValueError, RecursionError) as error:
-        raise RecordError(UNREADABLE, line=number, why=error) from None
+        raise RecordError(UNREADABLE, line=number, why=in_own_words(error)) from None
 
 
 def is_json(row: str) -> bool:

@@ -4,7 +4,6 @@ Needs nothing but the record and what a player noted before the game. What this 
 docs/fairness.md.
 """
 
-import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -14,20 +13,29 @@ from clickbang.records.errors import (
     BROKEN_COMMIT,
     BROKEN_COMMITMENT,
     DRAW_DIFFERS,
+    LEFT_OUT,
     NO_LUCK,
+    NOT_AT_YOUR_SEAT,
+    OTHER_COMMIT,
     OTHER_COMMITMENT,
     OTHER_CONTRIBUTION,
+    OTHER_SEATS,
+    OTHER_TERMS,
+    SAME_COMMIT,
     RecordError,
 )
 from clickbang.records.lines import Draw
-from clickbang.records.luck import Luck, Verifiable, hash_of
+from clickbang.records.luck import HASH, Luck, Verifiable, hash_of
 from clickbang.records.read import Record
+from clickbang.records.receipt import Receipt, terms_of
 from clickbang.records.replay import rerun
 
-RULES, SECRET, COMMITS, DRAWS, NOTED, OWN = "rules", "secret", "commits", "draws", "noted", "own"
+RULES, SECRET, COMMITS, DRAWS = "rules", "secret", "commits", "draws"
+NOTED, OTHERS, TERMS, OWN = "noted", "others", "terms", "own"
+"""What only somebody can check who noted something before the game."""
 MOST_WEIGHT = 2**64
 """More than the weights of any draw add up to."""
-_HASH = re.compile("[0-9a-f]{64}")
+NOTHING_NOTED = Receipt()
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,17 +46,26 @@ class Check:
     problem: RecordError | None
 
 
-def verify(record: Record, commitment: str = "", contribution: str = "") -> Iterator[Check]:
-    """Check the rules, then everything about the luck; and what a player noted of it, if that is given."""
+def verify(record: Record, noted: Receipt = NOTHING_NOTED) -> Iterator[Check]:
+    """Check the rules, then everything about the luck; and whatever a player noted before the game."""
     luck = luck_of(record)
     yield checked(RULES, lambda: rerun(record))
     yield checked(SECRET, lambda: check_secret(luck))
     yield checked(COMMITS, lambda: check_commits(luck))
     yield checked(DRAWS, lambda: check_draws(record, luck))
-    if commitment:
-        yield checked(NOTED, lambda: check_noted(luck, commitment))
-    if contribution:
-        yield checked(OWN, lambda: check_own(luck, contribution))
+    if noted.commitment:
+        yield checked(NOTED, lambda: check_noted(luck, noted.commitment))
+    if noted.commits:
+        yield checked(OTHERS, lambda: check_others(luck, noted.commits))
+    if noted.terms:
+        yield checked(TERMS, lambda: check_terms(record, noted.terms))
+    if noted.contribution and noted.shown:
+        yield checked(OWN, lambda: check_own(luck, noted))
+
+
+def withheld(luck: Luck) -> list[int]:
+    """The seats that did not show what they had committed to: whoever knew the secret could choose whether they did."""
+    return [seat for seat, commit in enumerate(luck.commits) if commit and not luck.contributions[seat]]
 
 
 def checked(name: str, check: Callable[[], object]) -> Check:
@@ -69,7 +86,7 @@ def luck_of(record: Record) -> Luck:
     if found != [0] or not isinstance(luck, Luck):
         raise RecordError(BAD_LUCK, line=record.line_number(found[-1]))
     hashes = [luck.secret, luck.commitment, *filter(None, luck.commits + luck.contributions)]
-    if not all(map(_HASH.fullmatch, hashes)) or not len(luck.commits) == len(luck.contributions) == seats:
+    if not all(map(HASH.fullmatch, hashes)) or not len(luck.commits) == len(luck.contributions) == seats:
         raise RecordError(BAD_LUCK, line=record.line_number(0))
     return luck
 
@@ -80,10 +97,15 @@ def check_secret(luck: Luck) -> None:
 
 
 def check_commits(luck: Luck) -> None:
-    """Each contribution is what its seat committed to; a seat without either contributed none."""
+    """Each contribution is what its seat committed to, and no two seats committed to the same.
+
+    Whoever showed none is not counted here: see `withheld`.
+    """
     for seat, (commit, contribution) in enumerate(zip(luck.commits, luck.contributions, strict=True), start=1):
-        if commit != (hash_of(contribution) if contribution else ""):
+        if contribution and commit != hash_of(contribution):
             raise RecordError(BROKEN_COMMIT, seat=seat)
+        if commit and luck.commits.index(commit) < seat - 1:
+            raise RecordError(SAME_COMMIT, seat=luck.commits.index(commit) + 1, other=seat)
 
 
 def check_draws(record: Record, luck: Luck) -> None:
@@ -105,6 +127,29 @@ def check_noted(luck: Luck, commitment: str) -> None:
         raise RecordError(OTHER_COMMITMENT)
 
 
-def check_own(luck: Luck, contribution: str) -> None:
-    if contribution.strip().lower() not in luck.contributions:
-        raise RecordError(OTHER_CONTRIBUTION)
+def check_others(luck: Luck, commits: tuple[str, ...]) -> None:
+    """Every seat committed to this before anybody showed anything: the same seats, in the same order."""
+    if len(commits) != len(luck.commits):
+        raise RecordError(OTHER_SEATS, theirs=len(luck.commits), ours=len(commits))
+    for seat, (noted, commit) in enumerate(zip(commits, luck.commits, strict=True), start=1):
+        if noted != commit:
+            raise RecordError(OTHER_COMMIT, seat=seat)
+
+
+def check_terms(record: Record, terms: str) -> None:
+    if terms_of(record.header.game, record.header.options) != terms:
+        raise RecordError(OTHER_TERMS)
+
+
+def check_own(luck: Luck, noted: Receipt) -> None:
+    """One's own contribution stands at one's own seat; without a seat, at any."""
+    mine = noted.contribution.strip().lower()
+    if noted.seat is None:
+        if mine not in luck.contributions:
+            raise RecordError(OTHER_CONTRIBUTION)
+    elif noted.seat >= len(luck.contributions):
+        raise RecordError(NOT_AT_YOUR_SEAT, seat=noted.seat + 1)
+    elif not luck.contributions[noted.seat]:
+        raise RecordError(LEFT_OUT)
+    elif luck.contributions[noted.seat] != mine:
+        raise RecordError(NOT_AT_YOUR_SEAT, seat=noted.seat + 1)

@@ -2,74 +2,95 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import IO
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from clickbang.core.errors import ClickbangError
-from clickbang.server.api import Api, refuse
-from clickbang.server.connection import WebSocketEndpoint
-from clickbang.server.errors import BROKEN, NOT_FOUND, ServerError
-from clickbang.server.house import House
-from clickbang.server.identity import Guests
-from clickbang.server.page import page_routes
-from clickbang.server.routes import ADDRESSES, openapi
+from clickbang.protocol.errors import BROKEN, NOT_FOUND, ServerError
+from clickbang.server.http.api import Api
+from clickbang.server.http.headers import HEADERS
+from clickbang.server.http.identity import Guests
+from clickbang.server.http.middleware import Middleware
+from clickbang.server.http.page import page_routes
+from clickbang.server.http.replies import refuse
+from clickbang.server.http.request_limit import Handler, RequestLimit
+from clickbang.server.http.routes import ADDRESSES, openapi
 from clickbang.server.settings import Settings
-from clickbang.server.sqlite_store import SqliteStore
+from clickbang.server.sockets.connection import WebSocketEndpoint
+from clickbang.server.storage.sqlite_store import SqliteStore
+from clickbang.server.tables.registry import Registry
 
 log = logging.getLogger("clickbang")
 
-HEADERS = {
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "no-referrer",
-    "cache-control": "no-store",
-    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-}
+REGISTRY = "registry"
+"""Under this name whoever runs the application finds it in the state of its lifespan."""
 
 
 def make_app(settings: Settings, claimed: IO[bytes] | None = None) -> ASGIApp:
     """The whole server; its tables are opened when it starts and closed when it stops."""
 
     @asynccontextmanager
-    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Registry]]:
         loop = asyncio.get_running_loop()
         store = SqliteStore(Path(settings.database), loop, claimed)
-        house = House(settings, store, loop)
-        guests = Guests(store, settings.public_address)
-        api = Api(house, guests)
-        app.state.house = house
+        registry = Registry(settings, store, loop)
+        guests = Guests(store, settings.public_address, registry.retention)
+        api = Api(registry, guests)
+        limit.count_bytes_for(registry.allowances.bytes.networks)
         routes = [
-            Route(in_starlette(address.path), guarded(getattr(api, address.handler)), methods=[address.method])
+            Route(
+                in_starlette(address.path),
+                limit.charging(address.cost, guarded(getattr(api, address.handler))),
+                methods=[address.method],
+            )
             for address in ADDRESSES
         ]
         app.router.routes.extend(routes)
         app.router.routes.append(Route("/openapi.json", describe))
         app.router.routes.extend(page_routes())
-        app.router.routes.append(WebSocketRoute("/ws", WebSocketEndpoint(house, guests)))
-        yield
-        await house.stop()
+        app.router.routes.append(WebSocketRoute("/ws", WebSocketEndpoint(registry, guests)))
+        yield {REGISTRY: registry}
+        await registry.stop()
 
     handlers = {HTTPException: not_found, Exception: broken}
-    return SafeHeaders(Starlette(lifespan=lifespan, exception_handlers=handlers))  # type: ignore[arg-type]
+    limit = RequestLimit(Starlette(lifespan=lifespan, exception_handlers=handlers), settings)  # type: ignore[arg-type]
+    return SafeHeaders(limit)
+
+
+class Number(Convertor[int]):
+    """The number of a game; Starlette's own takes as many digits as anybody likes, and Python then refuses them."""
+
+    regex = "[0-9]{1,9}"
+
+    def convert(self, value: str) -> int:
+        return int(value)
+
+    def to_string(self, value: int) -> str:
+        return str(value)
+
+
+register_url_convertor("number", Number())
 
 
 def in_starlette(path: str) -> str:
     """A table's id is one part of a path, a game's number a number."""
-    return path.replace("{game}", "{game:int}")
+    return path.replace("{game}", "{game:number}")
 
 
-def guarded(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+def guarded(handler: Handler) -> Handler:
     """What a handler refuses becomes a reply with the reason."""
 
     async def guard(request: Request) -> Response:
@@ -77,12 +98,19 @@ def guarded(handler: Callable[[Request], Awaitable[Response]]) -> Callable[[Requ
             return await handler(request)
         except ClickbangError as error:
             return refuse(error, request)
+        except ClientDisconnect:
+            return Response(status_code=400)  # which nobody will read
 
     return guard
 
 
 async def describe(_: Request) -> Response:
-    return Response(msgspec.json.encode(openapi()), media_type="application/json")
+    return Response(description(), media_type="application/json")
+
+
+@cache
+def description() -> bytes:
+    return msgspec.json.encode(openapi())
 
 
 async def not_found(request: Request, error: HTTPException) -> Response:
@@ -98,17 +126,10 @@ async def broken(request: Request, error: Exception) -> Response:
     return refuse(ServerError(BROKEN), request)
 
 
-class SafeHeaders:
+class SafeHeaders(Middleware):
     """Gives every reply the headers that keep browsers from doing anything clever with it."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan":
-            await self.app(scope, receive, send)
-            return
-
+    async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def with_headers(message: Message) -> None:
             if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 headers = MutableHeaders(scope=message)

@@ -13,36 +13,36 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from prometheus_client.registry import Collector
 
 if TYPE_CHECKING:
-    from clickbang.server.house import House
+    from clickbang.server.tables.registry import Registry
 
 
 class Metrics(Collector):
     """What is counted."""
 
-    def __init__(self, house: "House") -> None:
-        self.house = house
+    def __init__(self, registry: "Registry") -> None:
+        self.registry = registry
         self.answers: Counter[str] = Counter()
         self.refusals: Counter[str] = Counter()
         self.games: Counter[str] = Counter()
         self.woken = 0
-        self.registry = CollectorRegistry()
-        self.registry.register(self)
+        self.collectors = CollectorRegistry()
+        self.collectors.register(self)
 
     def collect(self) -> Iterator[Metric]:
-        house = self.house
+        registry = self.registry
         yield labelled("clickbang_answers", "Accepted answers, by who gave them", "by", self.answers)
         yield labelled("clickbang_refusals", "Refused messages, by code", "code", self.refusals)
         yield labelled("clickbang_games", "Games begun", "game", self.games)
         yield CounterMetricFamily("clickbang_tables_woken", "Tables read from disk", self.woken)
-        yield CounterMetricFamily("clickbang_messages_sent", "WebSocket messages sent", house.turns.messages)
-        yield CounterMetricFamily("clickbang_bytes_sent", "Bytes sent in WebSocket messages", house.turns.bytes)
-        yield GaugeMetricFamily("clickbang_connections", "Open connections", len(house.visitors))
-        yield GaugeMetricFamily("clickbang_tables_awake", "Tables in memory", len(house.rooms))
-        commits = getattr(house.store, "commits", 0)
+        yield CounterMetricFamily("clickbang_messages_sent", "WebSocket messages sent", registry.delivery.messages)
+        yield CounterMetricFamily("clickbang_bytes_sent", "Bytes sent in WebSocket messages", registry.delivery.bytes)
+        yield GaugeMetricFamily("clickbang_connections", "Open connections", len(registry.clients))
+        yield GaugeMetricFamily("clickbang_tables_awake", "Tables in memory", len(registry.tables))
+        commits = getattr(registry.store, "commits", 0)
         yield GaugeMetricFamily("clickbang_commits", "Commits to the database since the start", commits)
 
     def text(self) -> bytes:
-        return generate_latest(self.registry)
+        return generate_latest(self.collectors)
 
 
 def labelled(name: str, help_text: str, label: str, counts: Counter[str]) -> Metric:

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from clickbang.core.errors import Fault, OptionError
+from clickbang.core.report import KINDS
 
 NO_SUCH_SETTING = Fault("server/no-such-setting", "", "There is no setting {name!r} ({where}); there are {names}.")
 BAD_SETTING = Fault("server/bad-setting", "", "The setting {name!r} ({where}) cannot be {value!r}: {why}.")
@@ -42,22 +43,26 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Addresses of reverse proxies whose word on who is calling is believed, with commas between them."""
     metrics_from: str = "127.0.0.1, ::1"
     """Addresses that may read /metrics, with commas between them; * for all."""
+    games: str = ""
+    """Games beyond those that are installed: FILE.py:NAME, with commas between them."""
     bot_processes: Annotated[int, Meta(ge=1)] = 1
     """In how many processes bots think."""
     bot_seconds: Seconds = 5.0
     """How long a bot may think before its answer is a default."""
     away_seconds: Seconds = 60.0
-    """How long a player may be gone before a bot plays in their place."""
+    """How long a player may be gone before a bot plays in their place, and a host before another is the host."""
     reveal_seconds: Seconds = 15.0
     """How long clients have for showing their contribution to the luck."""
     heartbeat: Annotated[float, Meta(gt=0)] = 20.0
     """Seconds between signs of life; after three without one a connection is closed."""
     send_seconds: Seconds = 20.0
     """How long a client may take to accept a message before it is disconnected."""
+    request_seconds: Seconds = 10.0
+    """How long a client may take to send the head of a request, then its body, and over a WebSocket its hello."""
     most_connections: Count = 5000
     """More are turned away."""
     connections_each: Count = 200
-    """How many connections one address may hold."""
+    """How many connections one address may hold, or one IPv6 network (/64)."""
     messages_each: Seconds = 50.0
     """How many messages a second a connection may send for long."""
     tables_each: Count = 30
@@ -66,10 +71,16 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """How many new guests may come from one address in a minute."""
     guesses_each: Count = 20
     """How many wrong codes a guest may try in a minute; an address five times as many."""
+    attends_each: Count = 60
+    """How often a guest may come to a table in a minute; an address five times as often."""
+    bytes_each: Count = 1_000_000
+    """How many bytes a second a guest may be sent for long; an address five times as many. Who plays is sent more."""
+    requests_each: Seconds = 30.0
+    """How many HTTP requests a second an address may send for long."""
     idle_seconds: Seconds = 60.0
     """How long a table that nobody visits stays in memory."""
     keep_days: Count = 90
-    """After how many days without a visit a table is deleted; 0 for never."""
+    """After how many days of service without a visit a table is deleted, or a guest; 0 for never."""
     log_level: Level = "info"
     """debug, info, warning or error."""
 
@@ -102,10 +113,26 @@ def from_file(file: Path) -> dict[str, Any]:
     return {name: checked(name, value, file.name, strict=True) for name, value in read.items()}
 
 
+def wanted(name: str) -> str:
+    """What a setting can be, in words."""
+    kind = FIELDS[name].type
+    if kind in (Address, Level):
+        return "https://HOST or http://HOST" if kind is Address else "debug, info, warning or error"
+    limits = [limit for limit in getattr(kind, "__metadata__", ()) if isinstance(limit, Meta)]
+    words = [KINDS[getattr(kind, "__origin__", kind).__name__]]
+    for limit in limits:
+        words += [f"from {limit.ge}"] if limit.ge is not None else []
+        words += [f"above {limit.gt}"] if limit.gt is not None else []
+        words += [f"to {limit.le}"] if limit.le is not None else []
+    return " ".join(words)
+
+
 def checked(name: str, value: object, where: str, strict: bool) -> object:
     if name not in FIELDS:
         raise OptionError(NO_SUCH_SETTING, name=name, where=where, names=", ".join(FIELDS))
     try:
         return msgspec.convert(value, FIELDS[name].type, strict=strict)
-    except msgspec.ValidationError as error:
-        raise OptionError(BAD_SETTING, name=name, where=where, value=value, why=error) from None
+    except msgspec.ValidationError:
+        raise OptionError(
+            BAD_SETTING, name=name, where=where, value=value, why=f"it has to be {wanted(name)}"
+        ) from None

@@ -1,22 +1,27 @@
-"""The catalogue: messages by key, from the Fluent files beside this module, in one language and one skin.
+"""The catalogue: messages by key, from Fluent files, in one language and one skin.
 
-A message may have parts: `say("bulletbucks-prompt-bid.help")`. The gentle skin is the classic one with a few messages
-put in place of others. English sentences for errors stand in the code (`Fault.sentence`), all others here.
+Those that all games share stand beside this module; those of a game, whose keys begin with its name, in its own folder,
+and they are read when they are first needed. A message may have parts: `say("mygame-prompt-bid.help")`. The gentle skin
+is the classic one with a few messages put in place of others. English sentences for errors stand in the code
+(`Fault.sentence`), all others here.
 """
 
+from functools import cached_property
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from itertools import accumulate
 from typing import Final
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from clickbang.core.errors import ClickbangError
+from clickbang.text.folders import words_of
 from clickbang.text.gentle import in_gentle_words
+from clickbang.text.languages import FALLBACK, SPOKEN
 
-LANGUAGES: Final = ("en", "fr")
 SKINS: Final = ("classic", "gentle")
 
-_LOCALES = {"en": "en_GB", "fr": "fr_FR"}
 _OVERLAY = "gentle.ftl"
 _LONGEST = 1000
 
@@ -24,24 +29,60 @@ _LONGEST = 1000
 class Catalogue:
     """Everything there is to say, in one language and one skin."""
 
-    def __init__(self, lang: str = "en", skin: str = "classic") -> None:
+    def __init__(self, lang: str = FALLBACK, skin: str = "classic") -> None:
         self.lang = lang
         self.skin = skin
-        self.bundle = FluentBundle([_LOCALES[lang]], use_isolating=False)
+        self.bundle = FluentBundle([SPOKEN[lang].locale], use_isolating=False)
+        self.learned: set[str] = set()
+        """The games whose words are in the bundle."""
         folder = files(__package__) / lang
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl") and file.name != _OVERLAY:
-                self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-        if skin == "gentle":
-            overlay = FluentResource((folder / _OVERLAY).read_text(encoding="utf-8"))
-            self.bundle.add_resource(overlay, allow_overrides=True)
+        if folder.is_dir():
+            self.read(folder)
+
+    @cached_property
+    def fallback(self) -> "Catalogue | None":
+        """What is said where this language has no words."""
+        return None if self.lang == FALLBACK else Catalogue(FALLBACK, self.skin)
+
+    def read(self, folder: Traversable) -> None:
+        """Take in the messages of a folder."""
+        found = {file.name: file for file in folder.iterdir() if file.name.endswith(".ftl")}
+        overlay = found.pop(_OVERLAY, None)
+        for name in sorted(found):
+            self.bundle.add_resource(FluentResource(found[name].read_text(encoding="utf-8")))
+        if self.skin == "gentle" and overlay is not None:
+            self.bundle.add_resource(FluentResource(overlay.read_text(encoding="utf-8")), allow_overrides=True)
+
+    def learn(self, game: str) -> None:
+        """Take in the words of a game, once."""
+        if game not in self.learned:
+            self.learned.add(game)
+            folder = words_of(game, self.lang)
+            if folder is not None:
+                self.read(folder)
+
+    def knows(self, key: str) -> bool:
+        """Whether there is such a message in this language, and such a part of it.
+
+        The words of the game whose key it begins with are learned for that.
+        """
+        name, _, part = key.partition(".")
+        if not self.bundle.has_message(name):
+            for game in accumulate(name.removeprefix("error-").split("-"), "{}-{}".format):
+                self.learn(game)
+        return self.bundle.has_message(name) and (not part or part in self.bundle.get_message(name).attributes)
 
     def has(self, key: str) -> bool:
-        """Whether there is such a message."""
-        return self.bundle.has_message(key)
+        """Whether there is such a message, in this language or in the one that is spoken where words are missing."""
+        name = key.partition(".")[0]
+        return self.knows(name) or (self.fallback is not None and self.fallback.knows(name))
 
     def say(self, key: str, **params: object) -> str:
         """The message with this key, or this `key.part`. A missing one is a KeyError, a bad parameter a ValueError."""
+        if not self.knows(key):
+            if self.fallback is None:
+                raise KeyError(key)
+            return self.fallback.say(key, **params)
         name, _, part = key.partition(".")
         message = self.bundle.get_message(name)
         pattern = message.attributes[part] if part else message.value
@@ -58,18 +99,19 @@ class Catalogue:
 
     def listed(self, items: list[str]) -> str:
         """Ada, Blaise and Cleo."""
-        return format_list(items, locale=_LOCALES[self.lang])
+        return format_list(items, locale=SPOKEN[self.lang].locale)
 
     def error(self, error: ClickbangError) -> str:
         """What went wrong, with the rule behind it."""
         key = f"error-{error.code.replace('/', '-')}"
-        sentence = error.sentence
-        if self.has(key):
+        sentence, lang = error.sentence, FALLBACK
+        if self.knows(key):
+            lang = self.lang
             plain = {name: value if isinstance(value, int) else str(value) for name, value in error.params.items()}
             sentence = self.say(key, **plain)
             sentence += f" ({error.rule})" if error.rule else ""
         game = error.code.partition("/")[0]
-        return in_gentle_words(sentence, game, self.lang) if self.skin == "gentle" else sentence
+        return in_gentle_words(sentence, game, lang) if self.skin == "gentle" else sentence
 
 
 def shortened(value: object) -> object:

@@ -6,6 +6,7 @@ from typing import Any
 
 from clickbang.text.catalogue import Catalogue
 from clickbang.text.gentle import in_gentle_words
+from clickbang.text.languages import FALLBACK, SPOKEN
 from clickbang.text.words import Row, Words
 
 WRITTEN = {"name", "text"}
@@ -28,11 +29,14 @@ class DeckWords(Words):
 
     def printed(self, key: str, field: str) -> str:
         """What stands on a card: on one line, without anything that a terminal would obey."""
-        written = self.deck[key][field][self.catalogue.lang]
+        spoken = self.deck[key][field]
+        lang = self.catalogue.lang if self.catalogue.lang in spoken else FALLBACK
+        written = spoken[lang]
         text = " ".join("".join(letter if letter.isprintable() else " " for letter in written).split())
-        if self.catalogue.lang == "fr":
+        if SPOKEN[lang].spaced:
             text = re.sub(r" (?=[:;!?»$])|(?<=«) ", "\N{NO-BREAK SPACE}", text)
-        return in_gentle_words(text, self.game, self.catalogue.lang) if self.catalogue.skin == "gentle" else text
+            text = re.sub(r"(?<=\d) (?=\d{3}\b)", "\N{NARROW NO-BREAK SPACE}", text)
+        return in_gentle_words(text, self.game, lang) if self.catalogue.skin == "gentle" else text
 
     def cards(self) -> dict[str, Row]:
         return {

@@ -3,14 +3,17 @@
 import re
 import tomllib
 from functools import cache
-from importlib.resources import files
+
+from clickbang.text.folders import file_of
 
 
 @cache
 def gentle_words(game: str, lang: str) -> list[tuple[re.Pattern[str], str]]:
     """What is put in place of what, one after another."""
-    words = tomllib.loads((files(__package__) / "gentle_rules.toml").read_text(encoding="utf-8"))
-    pairs = words.get(game, {}).get(lang, {}).items()
+    file = file_of(game, lang, "gentle_rules.toml")
+    if file is None:
+        return []
+    pairs = tomllib.loads(file.read_text(encoding="utf-8")).items()
     return [(re.compile(rf"(?<!\w){classic}(?!\w)".replace(" ", r"\s+")), gentle) for classic, gentle in pairs]
 
 

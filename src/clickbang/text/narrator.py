@@ -11,45 +11,10 @@ from typing import Any
 
 from clickbang.core.events import Asked, Event, OwnAnswer
 from clickbang.core.game import Game, Option
-from clickbang.text.battleroyal import BattleRoyalWords
-from clickbang.text.bulletbucks import BulletbucksWords
 from clickbang.text.catalogue import Catalogue
-from clickbang.text.championship import ChampionshipWords
+from clickbang.text.general import GeneralWords, described, phrase, title
 from clickbang.text.words import Words
 
-WORDS: dict[str, type[Words]] = {
-    "bulletbucks": BulletbucksWords,
-    "championship": ChampionshipWords,
-    "battleroyal": BattleRoyalWords,
-}
-
-ROWS = {
-    "bids": ("seat", "ones", "twos"),
-    "raises": ("seat", "ones", "twos"),
-    "purses": ("seat", "ones", "twos"),
-    "conversions": ("seat", "stack", "ones", "twos"),
-    "bets": ("seat", "face"),
-    "plays": ("by", "card", "seat", "turn"),
-    "accusations": ("by", "seat"),
-    "aims": ("seat", "aim"),
-    "shots": ("seat", "card", "aim"),
-    "options": ("option", "value"),
-    "scores": ("seat", "score"),
-    "scored": ("seat", "scored", "points"),
-    "signs": ("seat", "kills"),
-    "reveals": ("seat", "card", "bang"),
-    "bangs": ("seat", "times"),
-    "spoils": ("card", "seat"),
-    "division": ("card", "seat"),
-    "votes": ("seat", "accept"),
-    "sizes": ("seat", "size"),
-    "gifts": ("by", "seat", "given"),
-    "shows": ("seats", "given", "all"),
-}
-"""The fields that hold rows, and the columns of each."""
-
-A_COUPLE = 2
-"""Who could as well be named; more than that, and all are simply all."""
 FIRST_NAMED = 3
 """So many of a crowd are named."""
 
@@ -72,43 +37,65 @@ class Narrator:
         self.seat = seat
         self.most_named = most_named or len(self.names)
         """Where more people than that have something in common, only the first of them are named."""
-        self.words = WORDS.get(game.name, Words)(catalogue, game.settle_options(options))
+        catalogue.learn(game.name)
+        kind: type[Words] = game.part(game.words) or Words
+        self.words = kind(catalogue, game.settle_options(options))
         self.words.seats = len(self.names)
+        self.general = GeneralWords(catalogue, len(self.names), self.people)
 
     def event(self, event: Event) -> str:
         """What happened: a sentence, and a line for each row if the event has rows."""
         if isinstance(event, Asked):
-            return self.say(f"prompt-{event.kind}.asked", names=self.people(event.must + event.asked))
+            return self.prompt(event.kind, ".asked", names=self.people(event.must + event.asked))
         if isinstance(event, OwnAnswer):
             return self.given(event.seat, event.action)
         owner = self.game.name if type(event) in self.game.own_events else "core"
         key = f"{owner}-event-{type(event).__name__}"
+        if not self.catalogue.has(key):
+            return self.general.event(event)
         values = field_values(event)
-        rows = self.words.rows(take_rows(values))
+        rows = self.words.rows(self.words.take_rows(event, values))
         lines = [self.catalogue.say(key, **self.params({**values, "rows": len(rows)}))]
         lines += [self.catalogue.say(f"{key}.item", **self.params(row)) for row in rows]
         return "\n".join(lines)
 
     def question(self, kind: str) -> str:
         """What a prompt of this kind asks."""
-        return self.say(f"prompt-{kind}")
+        return self.prompt(kind)
 
     def hint(self, kind: str) -> str:
         """How to answer it, in a few words."""
-        return self.say(f"prompt-{kind}.hint")
+        return self.prompt(kind, ".hint")
 
     def help(self, kind: str) -> str:
         """What it is about, and the rules behind it."""
-        return self.say(f"prompt-{kind}.help")
+        if self.has(f"prompt-{kind}"):
+            return self.prompt(kind, ".help")
+        return "\n".join([self.prompt(kind, ".help"), *map(described, self.game.actions)])
+
+    def confirm(self, kind: str, choice: str) -> str:
+        """Whether that is what is meant."""
+        return self.prompt(kind, ".confirm", choice=choice)
+
+    def prompt(self, kind: str, part: str = "", **params: object) -> str:
+        """A message about a kind of prompt."""
+        if self.has(f"prompt-{kind}"):
+            return self.say(f"prompt-{kind}{part}", **params)
+        return self.catalogue.say(f"general-prompt{part}", kind=phrase(kind), **params)
 
     def choice(self, action: int) -> str:
         """An answer as one of a list of choices."""
         typed = self.game.decode(action)
+        if not self.has(f"action-{type(typed).__name__}"):
+            return self.general.answer(typed)
         return self.say(f"action-{type(typed).__name__}", **self.params(field_values(typed)))
 
     def given(self, by: int, action: int) -> str:
         """An answer that somebody has given."""
         typed = self.game.decode(action)
+        if not self.has(f"action-{type(typed).__name__}"):
+            you = "by" if by == self.seat else "no"
+            return self.catalogue.say("general-given", you=you, by=self.names[by], what=self.general.answer(typed))
         return self.say(f"action-{type(typed).__name__}.given", **self.params({"by": by, **field_values(typed)}))
 
     def people(self, seats: Iterable[int]) -> str:
@@ -120,6 +107,10 @@ class Narrator:
             more = len(named) - FIRST_NAMED
             named = [*named[:FIRST_NAMED], self.catalogue.say("more-people", count=more)]
         return self.catalogue.listed(named)
+
+    def has(self, key: str) -> bool:
+        """Whether the game brings this message."""
+        return self.catalogue.has(f"{self.game.name}-{key}")
 
     def say(self, key: str, **params: object) -> str:
         """A message of this game."""
@@ -142,6 +133,8 @@ class Narrator:
     def option_value(self, option: str, value: str) -> str:
         """What an option is set to; what is not one of a few values is one's own."""
         (found,) = [one for one in self.game.options if one.name == option]
+        if not self.has(f"option-{option}"):
+            return value
         number = int(value) if value.isdecimal() else value
         return self.say(f"option-{option}.{option_part(found, value)}", value=number)
 
@@ -158,9 +151,11 @@ class Narrator:
             case "action", int(action):
                 return self.choice(action)
             case (("ending" | "option"), str(code)):
-                return self.say(f"{name}-{code}")
-            case "game", str(code):
-                return self.catalogue.say(code)
+                if self.has(f"{name}-{code}"):
+                    return self.say(f"{name}-{code}")
+                return f"{phrase(code)}." if name == "ending" else phrase(code)
+            case "game", str():
+                return title(self.catalogue, self.game)
             case _, spoken:
                 return spoken
 
@@ -180,23 +175,6 @@ class Narrator:
 def option_part(option: Option, value: str) -> str:
     """The part of an option's message for this value: numbers and what only its owner knows have one for all."""
     return value if value in option.values and not value.isdecimal() else "own"
-
-
-def take_rows(values: dict[str, Any]) -> list[dict[str, object]]:
-    """Take the rows out of an event's fields: each column with its name."""
-    rows: list[dict[str, object]] = []
-    for name in [name for name in ROWS if isinstance(values.get(name), tuple)]:
-        found = values.pop(name)
-        if name == "scores":
-            found = enumerate(found)
-        elif name == "shows":
-            # all who show their cards do so at the same moment, and give none
-            everybody = len(found) > A_COUPLE and found == values.get("parties")
-            found = [(found, 0, "yes" if everybody else "no")] if found else []
-        elif name == "scored":
-            found = zip(range(len(found)), found, values.pop("points"), strict=True)
-        rows += [dict(zip(ROWS[name], row, strict=True)) for row in found]
-    return rows
 
 
 def field_values(thing: Any) -> dict[str, Any]:

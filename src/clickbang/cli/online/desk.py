@@ -16,7 +16,7 @@ from typing import TypeVar
 from clickbang.cli.online.typed_line import TypedLine
 from clickbang.cli.screen import Screen
 from clickbang.client import Session
-from clickbang.server.messages import FromServer, Update
+from clickbang.protocol.messages import FromServer, TableInfo, Update
 
 try:
     import termios
@@ -137,6 +137,12 @@ class Desk:
     def do(self, request: Coroutine[object, object, T]) -> T:
         """Ask something of the server, and wait for it: Refusal, ConnectionError or TimeoutError if it is not done."""
         return self.loop.run_until_complete(asyncio.wait_for(request, PATIENCE))
+
+    @property
+    def table(self) -> TableInfo:
+        """The table of the session, as it stands; there is one from the first message on."""
+        assert self.session.table is not None
+        return self.session.table
 
     @property
     def seconds_left(self) -> int | None:

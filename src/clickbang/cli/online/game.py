@@ -3,6 +3,7 @@
 from clickbang.cli.online.desk import Desk
 from clickbang.cli.online.keyboard import MovedOn, OnlineInput
 from clickbang.cli.online.words import Words
+from clickbang.cli.play_input import is_leaving
 from clickbang.cli.play_prompt import Asker
 from clickbang.cli.stages import stage_for
 from clickbang.cli.telling import Teller
@@ -13,9 +14,9 @@ from clickbang.core.prompt import ASKED, MUST, STANDING
 from clickbang.core.seats import members
 from clickbang.core.table import DECLINE
 from clickbang.core.view import View
-from clickbang.server.docs import OVER, PLAYING
-from clickbang.server.errors import LATE
-from clickbang.server.messages import PromptInfo
+from clickbang.protocol.errors import LATE
+from clickbang.protocol.messages import PromptInfo
+from clickbang.protocol.stages import OVER, PLAYING
 from clickbang.text import Narrator
 
 MOST_NAMED = 3
@@ -73,6 +74,8 @@ class OnlineGame(Teller):
             except KeyboardInterrupt:
                 self.screen.show()
                 self.leave()
+        if self.view.over:  # somebody was quick to ask for another: how it ended is told first
+            self.tell_news()
 
     def leave(self) -> None:
         """Leave, if that is meant; whatever happens meanwhile can wait."""
@@ -144,7 +147,7 @@ class OnlineGame(Teller):
             self.offered = self.asker.narrator.question(self.session.core_prompt().kind)
             self.screen.say("join-standing", "dim", question=self.offered)
         typed = self.keyboard.read().lower()
-        if typed in ("q", "quit", "exit"):
+        if is_leaving(typed):
             self.leave()
         elif typed == "t":
             self.stage.draw()

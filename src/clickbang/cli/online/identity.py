@@ -5,7 +5,7 @@ import os
 from pathlib import Path
 
 from clickbang.client import Refusal, Visit
-from clickbang.server.errors import NOT_A_GUEST
+from clickbang.protocol.errors import NOT_A_GUEST
 
 
 def data_folder() -> Path:

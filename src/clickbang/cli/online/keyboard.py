@@ -6,7 +6,7 @@ from rich.text import Text
 
 from clickbang.cli.online.desk import Desk
 from clickbang.cli.play_input import PlayInput
-from clickbang.server.messages import FromServer, Update
+from clickbang.protocol.messages import FromServer, Update
 
 
 class MovedOn(Exception):

@@ -3,15 +3,18 @@
 from rich.columns import Columns
 from rich.text import Text
 
+from clickbang.bots.registry import usual_bot
 from clickbang.cli.online.desk import Desk
 from clickbang.cli.online.keyboard import MovedOn, OnlineInput
 from clickbang.cli.online.words import Words
-from clickbang.cli.play_setup import USUAL_BOT, shown_name
+from clickbang.cli.play_input import is_leaving, is_no, is_yes
+from clickbang.cli.play_setup import shown_name
 from clickbang.client import Refusal
 from clickbang.client.online import own_seat
-from clickbang.server.docs import BOT, LOBBY, OPEN, PERSON, REVEALING
-from clickbang.server.errors import NAME_TAKEN, SEAT_TAKEN
-from clickbang.server.messages import SeatInfo, TableInfo, Unready
+from clickbang.protocol.errors import NAME_TAKEN, SEAT_TAKEN
+from clickbang.protocol.messages import SeatInfo, TableInfo, Unready
+from clickbang.protocol.stages import BOT, LOBBY, OPEN, PERSON, REVEALING
+from clickbang.text.general import title
 
 FEW = 6
 """More seats than that are drawn in columns of the same width."""
@@ -30,8 +33,7 @@ class Lobby:
 
     @property
     def table(self) -> TableInfo:
-        assert self.session.table is not None
-        return self.session.table
+        return self.desk.table
 
     @property
     def is_host(self) -> bool:
@@ -52,15 +54,15 @@ class Lobby:
 
     def take(self, typed: str) -> None:
         """What somebody wants who is not at play yet."""
-        if typed in ("q", "quit", "exit"):
+        if is_leaving(typed):
             self.keyboard.confirm_leaving()
         elif typed == "?":
             self.words.help()
         elif self.table.you is None:
             self.screen.say("join-only-watching", "dim")
-        elif typed in ("n", "no", "non"):
+        elif is_no(typed):
             self.attempt(Unready())
-        elif not typed or typed in ("y", "yes", "o", "oui"):
+        elif not typed or is_yes(typed):
             self.go()
         else:
             self.screen.say("join-unclear", "red", typed=typed)
@@ -72,10 +74,9 @@ class Lobby:
             return
         try:
             if not own_seat(self.session).ready:
-                self.words.noted = table.commitment
                 self.desk.do(self.session.ready())
             if self.is_host and all(seat.ready for seat in self.table.seats if seat.kind == PERSON):
-                self.desk.do(self.session.start(bot=USUAL_BOT))
+                self.desk.do(self.session.start(bot=usual_bot(self.session.game)))
         except Refusal as refusal:
             self.words.complain(refusal.sentence)
         except (TimeoutError, ConnectionError):
@@ -128,7 +129,7 @@ class Lobby:
         self.screen.names = [shown_name(seat.name) or f"#{number}" for number, seat in enumerate(table.seats, 1)]
         if first:
             self.screen.show()
-            self.screen.say(table.game, "bold green")
+            self.screen.show(self.screen.paint(title(self.screen.catalogue, self.session.game), "bold green"))
             self.words.show_link()
             self.screen.say("join-luck", "dim", commitment=table.commitment)
         self.draw_seats()

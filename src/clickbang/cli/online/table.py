@@ -8,13 +8,14 @@ from clickbang.cli.online.game import OnlineGame
 from clickbang.cli.online.keyboard import MovedOn, OnlineInput
 from clickbang.cli.online.lobby import Lobby
 from clickbang.cli.online.words import Words
-from clickbang.cli.play_input import is_yes
+from clickbang.cli.play_input import is_leaving, is_no, is_yes
 from clickbang.cli.play_setup import shown_name
 from clickbang.client import ClientError, Refusal, Session
+from clickbang.client.pledge import CHANGED
 from clickbang.core.audience import SPECTATOR
-from clickbang.server.docs import LOBBY, OVER, PERSON, PLAYING, STUCK
-from clickbang.server.errors import NOT_OVER
-from clickbang.server.messages import Closing, FromServer, Rematch, Said, TableInfo, Update
+from clickbang.protocol.errors import NOT_OVER
+from clickbang.protocol.messages import Closing, FromServer, Rematch, Said, TableInfo, Update
+from clickbang.protocol.stages import LOBBY, OVER, PERSON, PLAYING, STUCK
 
 
 class OnlineTable:
@@ -29,6 +30,8 @@ class OnlineTable:
         self.game: OnlineGame | None = None
         self.here: dict[str, bool] = {}
         """Who was connected when that was last told."""
+        self.begun = ("", 0)
+        """The table and the game of which it was last said who kept their luck to themselves."""
         self.lost = False
         self.eager = False
         self.in_lobby = 0
@@ -56,8 +59,7 @@ class OnlineTable:
 
     @property
     def table(self) -> TableInfo:
-        assert self.session.table is not None
-        return self.session.table
+        return self.desk.table
 
     def lobby(self) -> Lobby:
         return Lobby(self.desk, self.keyboard, self.words)
@@ -84,16 +86,31 @@ class OnlineTable:
                 continue
             if message is not None:
                 self.hear(message)
-        known = self.in_lobby == self.table.number
+        number = self.session.game_number
+        known = self.in_lobby == number
         self.game = OnlineGame(self.desk, self.keyboard, self.words, self.session.view, known)
         try:
             self.game.run()
+            self.say_went_back(number, len(self.game.view.history))
+            self.await_the_end()
         finally:
             self.in_lobby = 0
             self.game = None
             self.desk.deadline = None
         if self.table.stage == OVER and self.session.view is not None and self.session.view.over:
             self.end_of_game()
+
+    def say_went_back(self, number: int, events: int) -> None:
+        """A server that was restored from a backup knows less than so many events of the game with this number."""
+        if (self.session.game_number, self.session.events_heard()) < (number, events):
+            self.screen.say("join-went-back", "yellow")
+
+    def await_the_end(self) -> None:
+        """Who plays to the end may know it a little before the others do."""
+        while self.table.stage == PLAYING and self.session.view is not None and self.session.view.over:
+            message = self.desk.next(self.status())
+            if message is not None and not isinstance(message, str):
+                self.hear(message)
 
     def end_of_game(self) -> None:
         """The game is over: its record, and whether there is another."""
@@ -103,7 +120,7 @@ class OnlineTable:
             if self.table.you is None:
                 self.screen.say("join-only-watching", "dim")
                 while True:
-                    if self.keyboard.read().lower() in ("q", "quit", "exit"):
+                    if is_leaving(self.keyboard.read()):
                         self.keyboard.confirm_leaving()
             typed = ""
             while True:
@@ -114,7 +131,7 @@ class OnlineTable:
                     self.eager = True
                     self.desk.do(self.session.request(Rematch()))
                     self.desk.do(self.settled())
-                elif typed in ("n", "no", "non"):
+                elif is_no(typed):
                     self.keyboard.confirm_leaving()
         except Refusal as refusal:
             if refusal.code != NOT_OVER.code:  # else somebody else was quicker
@@ -146,10 +163,31 @@ class OnlineTable:
                 self.screen.show(self.screen.paint(message.sentence, "yellow"))
                 return True
             case TableInfo():
-                return self.notice(message)
+                return any([self.voice_doubts(), self.notice_silent(message), self.notice(message)])
             case Update():
                 return self.game is not None and not self.game.moved and self.game.tell_news()
         return False
+
+    def voice_doubts(self) -> bool:
+        """What the server did with our share in the luck that it should not have."""
+        doubts = self.session.new_doubts()
+        for doubt in doubts:
+            self.screen.show(self.screen.paint(f"⚠ {self.screen.catalogue.error(ClientError(doubt))}", "bold red"))
+            if doubt in CHANGED:
+                receipt = self.session.receipt_of(self.table.table, self.table.number)
+                is_known = receipt is not None and receipt.shown
+                self.screen.say("join-too-late" if is_known else "join-kept-back", "bold red")
+        return bool(doubts)
+
+    def notice_silent(self, table: TableInfo) -> bool:
+        """Say who did not show what they had committed to, when a game begins."""
+        silent = [seat.name for seat in table.seats if seat.commit and not seat.revealed]
+        if table.stage != PLAYING or self.begun == (begun := (table.table, table.number)):
+            return False
+        self.begun = begun
+        if silent:
+            self.screen.say("join-silent", "yellow", names=self.screen.catalogue.listed(silent), count=len(silent))
+        return bool(silent)
 
     def notice(self, table: TableInfo) -> bool:
         """Say who has gone and who is back, while a game is played."""

@@ -1,34 +1,21 @@
 """What can be typed with a slash at any time: talk, declining ahead, bots and seats, the record."""
 
+import shlex
 from collections.abc import Callable
+from itertools import chain, count
 from pathlib import Path
 
+from clickbang.bots.registry import usual_bot
 from clickbang.cli.online.desk import Desk
-from clickbang.cli.play_setup import USUAL_BOT
+from clickbang.cli.problems import describe
 from clickbang.cli.verify import report
 from clickbang.client import ClientError, Refusal
 from clickbang.core.errors import ClickbangError
+from clickbang.protocol.messages import Mute, Remove, Said, SetBot, TableInfo
+from clickbang.protocol.stages import LOBBY, OPEN, OVER, REVEALING
 from clickbang.records import parse_record
-from clickbang.server.docs import OPEN, OVER
-from clickbang.server.messages import Mute, Remove, Said, SetBot, TableInfo
-
-WORDS = {
-    "say": "say", "dire": "say", "s": "say",
-    "team": "team", "équipe": "team", "equipe": "team",
-    "to": "to", "à": "to", "a": "to",
-    "skip": "skip", "passer": "skip",
-    "mute": "mute", "muet": "mute",
-    "who": "who", "qui": "who",
-    "bot": "bot", "open": "open", "ouvrir": "open",
-    "remove": "remove", "retirer": "remove",
-    "link": "link", "lien": "link",
-    "record": "record", "partie": "record",
-    "help": "help", "aide": "help", "?": "help",
-}  # fmt: skip
-"""In both languages."""
-
-SCOPES = {"window": "window", "fenêtre": "window", "phase": "phase", "round": "round", "manche": "round", "no": "no",
-          "non": "no"}  # fmt: skip
+from clickbang.records.receipt import Receipt, receipt_to_text
+from clickbang.text.typed import meanings
 
 
 class Words:
@@ -39,14 +26,12 @@ class Words:
         self.screen = desk.screen
         self.session = desk.session
         self.show_table = show_table
-        self.noted = ""
-        """The server's commitment, as it stood when we were ready."""
 
     def obey(self, typed: str) -> None:
         word, _, rest = typed[1:].partition(" ")
         rest = rest.strip()
         try:
-            match WORDS.get(word.lower()):
+            match meanings("commands").get(word.lower()):
                 case "say" if rest:
                     self.desk.do(self.session.say(rest))
                 case "team" if rest:
@@ -78,8 +63,7 @@ class Words:
 
     @property
     def table(self) -> TableInfo:
-        assert self.session.table is not None
-        return self.session.table
+        return self.desk.table
 
     @property
     def link(self) -> str:
@@ -91,7 +75,7 @@ class Words:
     def help(self) -> None:
         self.screen.say("join-help")
         if self.table.host == self.session.guest:
-            self.screen.say("join-help-host", bot=USUAL_BOT)
+            self.screen.say("join-help-host", bot=usual_bot(self.session.game))
 
     def complain(self, sentence: str) -> None:
         self.screen.show(self.screen.paint(sentence, "red"))
@@ -138,7 +122,7 @@ class Words:
 
     def skip(self, rest: str) -> None:
         """Decline ahead, whatever one holds: so that it tells nothing."""
-        scope = SCOPES.get(rest.lower() or "phase")
+        scope = meanings("scopes").get(rest.lower() or "phase")
         if scope is None:
             self.screen.say("join-scopes", "red")
             return
@@ -172,25 +156,51 @@ class Words:
             name, bot = "", name
         seats = [name] if name else [str(n) for n, seat in enumerate(self.table.seats, 1) if seat.kind == OPEN]
         for seat in seats:
-            self.with_seat(seat, lambda number: SetBot(seat=number, bot=bot.strip() or USUAL_BOT))
+            self.with_seat(seat, lambda number: SetBot(seat=number, bot=bot.strip() or usual_bot(self.session.game)))
 
     # The record
 
     def save_record(self, name: str) -> None:
-        """Save the record of the game into a new file, and check it if the game is over."""
+        """Save the game into a new file. One that is over is checked, and our receipt of it is saved beside it.
+
+        As soon as somebody has asked for another game, that is the one before.
+        """
         table = self.table
-        file = Path(name or f"{table.game}-{table.code}-{table.number}.jsonl")
-        body = self.desk.do(self.session.visit.record(table.table, table.number))
+        number = table.number - 1 if table.stage in (LOBBY, REVEALING) and table.number > 1 else table.number
+        is_over = number < table.number or table.stage == OVER
+        receipt = self.session.receipt_of(table.table, number) if is_over else None
+        body = self.desk.do(self.session.visit.record(table.table, number))
+        so_far = "" if is_over else "-so-far"
+        file = Path(name) if name else free_file(f"{table.game}-{table.code}-{number}{so_far}")
+        beside = receipt_beside(file)
         try:
             with file.open("xb") as out:
                 out.write(body)
+            if receipt is not None:
+                with beside.open("x", encoding="utf-8") as out_beside:
+                    out_beside.write(receipt_to_text(receipt) + "\n")
         except OSError as error:
-            self.screen.say("problem-other", "red", file=str(file), why=error.strerror or str(error))
+            self.complain(describe(error, self.screen.catalogue))
+            return
+        if not is_over:
+            self.screen.say("join-saved-so-far", file=str(file))
             return
         self.screen.say("join-saved", file=str(file))
-        if table.stage == OVER:
-            try:
-                contribution = self.session.contribution if self.noted else ""
-                report(self.screen, parse_record(body.decode().split("\n")), self.noted, contribution)
-            except ClickbangError as error:
-                self.complain(self.screen.catalogue.error(error))
+        if receipt is not None:
+            command = shlex.join(["clickbang", "verify", str(file), "--receipt", str(beside)])
+            self.screen.say("join-receipt", "dim", command=command)
+        try:
+            report(self.screen, parse_record(body.decode().split("\n")), receipt or Receipt())
+        except ClickbangError as error:
+            self.complain(self.screen.catalogue.error(error))
+
+
+def free_file(stem: str) -> Path:
+    """A name for a record that nothing has yet, and no receipt either."""
+    names = chain([stem], (f"{stem}-{number}" for number in count(2)))
+    files = (Path(f"{name}.jsonl") for name in names)
+    return next(file for file in files if not file.exists() and not receipt_beside(file).exists())
+
+
+def receipt_beside(file: Path) -> Path:
+    return file.with_name(f"{file.name}.receipt")

@@ -31,9 +31,11 @@ from clickbang.games.battleroyal.actions import (
 from clickbang.games.battleroyal.codes import MOST_SEATS
 from clickbang.games.battleroyal.deck import deck_from_toml, deck_of, settle_deck
 from clickbang.games.battleroyal.deck_errors import DECK_FAULTS, TOO_FEW_CARDS
+from clickbang.games.battleroyal.ending import ENDINGS
 from clickbang.games.battleroyal.errors import FAULTS
 from clickbang.games.battleroyal.events import EVENTS
-from clickbang.games.battleroyal.rules import ENDINGS, BattleRoyal
+from clickbang.games.battleroyal.hearing import hearing
+from clickbang.games.battleroyal.rules import BattleRoyal
 from clickbang.games.battleroyal.state import KINDS
 from clickbang.games.battleroyal.view import BattleRoyalView
 
@@ -96,4 +98,15 @@ BATTLEROYAL = Game(
     own_events=EVENTS,
     faults=(*FAULTS, *DECK_FAULTS, BAD_LAP_LIMIT),
     endings=ENDINGS,
+    home=__name__,
+    place=3,
+    words="words.phrasing:BattleRoyalWords",
+    bots={"naive": "bots.naive:NaiveBot", "shrewd": "bots.shrewd:ShrewdBot"},
+    statistics="statistics:STATISTICS",
+    stage="terminal.stage:BattleRoyalStage",
+    shown="shown:Shown",
+    card="shown:Card",
+    caches=("last_draft",),
+    secrets="secrets:SECRETS",
+    hearing=hearing,
 )  # fmt: skip

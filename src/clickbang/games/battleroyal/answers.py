@@ -3,9 +3,10 @@
 from librt.random import Random
 from mypy_extensions import i64
 
-from clickbang.core.errors import ClickbangError, Fault, IllegalAnswer
-from clickbang.core.seats import bit, count, lowest, members, nth
+from clickbang.core.errors import Fault
+from clickbang.core.seats import bit, count, has, lowest, members, nth, without_lowest
 from clickbang.core.table import DECLINE, pick_listed
+from clickbang.games.battleroyal import errors
 from clickbang.games.battleroyal.codes import (
     ACCEPT_CODE,
     ASSIGN_CODE,
@@ -18,163 +19,149 @@ from clickbang.games.battleroyal.codes import (
     SIGN_CODE,
     VOTE_CODE,
 )
-from clickbang.games.battleroyal.errors import (
-    CARD_IS_OUT,
-    MUST_CHOOSE,
-    MUST_DIVIDE,
-    MUST_REVEAL,
-    MUST_SAY_BANG,
-    MUST_SIGN,
-    MUST_VOTE,
-    NO_SUCH_CARD,
-    NO_TEAM,
-    NOT_A_NEIGHBOUR,
-    NOT_IN_TEAM,
-    ONLY_LEAVING,
-    YOUR_TURN,
-)
 from clickbang.games.battleroyal.state import (
     DIVIDE_PROMPT,
     DOLLARS_PROMPT,
-    KINDS,
     REVEAL_PROMPT,
     SIGN_PROMPT,
     TALK_PROMPT,
     TURN_PROMPT,
     VOTE_PROMPT,
+    State,
 )
-from clickbang.games.battleroyal.talk_answers import TalkAnswers
+from clickbang.games.battleroyal.talk import said_it_all
+from clickbang.games.battleroyal.talk_answers import fault_with_talk, random_talk, talk_actions
 
 
-class Answers(TalkAnswers):
-    """The lists of answers, and the reasons for refusing others."""
+def legal_actions(table: State, seat: i64) -> list[int]:
+    """Every answer to the open prompt."""
+    if table.kind == TURN_PROMPT:
+        return turn_actions(table, seat)
+    if table.kind == SIGN_PROMPT:
+        return [SIGN_CODE + kills for kills in range(table.persons + 1)]
+    if table.kind == REVEAL_PROMPT:
+        return reveal_actions(table, seat)
+    if table.kind == DOLLARS_PROMPT:
+        return [DECLINE, ACCEPT_CODE]
+    if table.kind == TALK_PROMPT:
+        return talk_actions(table, seat)
+    if table.kind == DIVIDE_PROMPT:
+        assert table.drafts is not None
+        receivers = [ASSIGN_CODE + member for member in members(table.heirs)]
+        return receivers if table.drafts[seat] else [DECLINE, *receivers]
+    return [VOTE_CODE, VOTE_CODE + 1]
 
-    def kind_name(self) -> str:
-        return KINDS[self.kind]
 
-    def legal_actions(self, seat: i64) -> list[int]:
-        if self.kind == TURN_PROMPT:
-            return self.turn_actions(seat)
-        if self.kind == SIGN_PROMPT:
-            return [SIGN_CODE + kills for kills in range(self.persons + 1)]
-        if self.kind == REVEAL_PROMPT:
-            return self.reveal_actions(seat)
-        if self.kind == DOLLARS_PROMPT:
-            return [DECLINE, ACCEPT_CODE]
-        if self.kind == TALK_PROMPT:
-            return self.talk_actions(seat)
-        if self.kind == DIVIDE_PROMPT:
-            assert self.drafts is not None
-            receivers = [ASSIGN_CODE + member for member in members(self.heirs)]
-            return receivers if self.drafts[seat] else [DECLINE, *receivers]
-        return [VOTE_CODE, VOTE_CODE + 1]
+def random_action(table: State, seat: i64, whim: Random) -> i64:
+    """One of `legal_actions`, without a list of them where that is quicker."""
+    if table.kind == TALK_PROMPT:
+        return random_talk(table, seat, whim)
+    if table.kind == SIGN_PROMPT:
+        return SIGN_CODE + whim.randrange(table.persons + 1)
+    if table.kind == TURN_PROMPT:
+        return random_turn(table, seat, whim)
+    if table.kind == DIVIDE_PROMPT and table.drafts is not None and table.drafts[seat]:
+        return ASSIGN_CODE + nth(table.heirs, whim.randrange(count(table.heirs)))
+    if table.kind == REVEAL_PROMPT:
+        return random_reveal(table, seat, whim)
+    if table.kind == VOTE_PROMPT:
+        return VOTE_CODE + whim.randrange(2)
+    return pick_listed(table, seat, whim)
 
-    def random_action(self, seat: i64, whim: Random) -> i64:
-        if self.kind == TALK_PROMPT:
-            return self.random_talk(seat, whim)
-        if self.kind == SIGN_PROMPT:
-            return SIGN_CODE + whim.randrange(self.persons + 1)
-        if self.kind == TURN_PROMPT:
-            return self.random_turn(seat, whim)
-        if self.kind == DIVIDE_PROMPT and self.drafts is not None and self.drafts[seat]:
-            return ASSIGN_CODE + nth(self.heirs, whim.randrange(count(self.heirs)))
-        if self.kind == REVEAL_PROMPT:
-            return self.random_reveal(seat, whim)
-        if self.kind == VOTE_PROMPT:
-            return VOTE_CODE + whim.randrange(2)
-        return pick_listed(self, seat, whim)
 
-    # Turns and cards
+# Turns and cards
 
-    def turn_actions(self, seat: i64) -> list[int]:
-        """BR-4, BR-6: pass, confront a neighbour, leave; on somebody else's turn leave or not."""
-        if seat != self.turn:
-            return [DECLINE, LEAVE_CODE]
-        found: list[int] = [PASS_CODE]
-        found += [CONFRONT_CODE + other for other in members(self.neighbours(seat))]
-        if self.teams[seat] != bit(seat):
-            found.append(LEAVE_CODE)
-        return found
 
-    def random_turn(self, seat: i64, whim: Random) -> i64:
-        if seat != self.turn:
-            return LEAVE_CODE if whim.randrange(2) == 1 else DECLINE
-        neighbours = self.neighbours(seat)
-        targets = count(neighbours)
-        choice = whim.randrange(1 + targets + (1 if self.teams[seat] != bit(seat) else 0))
-        if choice == 0:
-            return PASS_CODE
-        return LEAVE_CODE if choice > targets else CONFRONT_CODE + nth(neighbours, choice - 1)
+def turn_actions(table: State, seat: i64) -> list[int]:
+    """BR-4, BR-6: pass, confront a neighbour, leave; on somebody else's turn leave or not."""
+    if seat != table.turn:
+        return [DECLINE, LEAVE_CODE]
+    found: list[int] = [PASS_CODE]
+    found += [CONFRONT_CODE + other for other in members(table.neighbours(seat))]
+    if table.teams[seat] != bit(seat):
+        found.append(LEAVE_CODE)
+    return found
 
-    def neighbours(self, seat: i64) -> i64:
-        """BR-4: the nearest remaining players on both sides; with two left that is one."""
-        return bit(self.neighbour(seat, 1)) | bit(self.neighbour(seat, -1))
 
-    def reveal_actions(self, seat: i64) -> list[int]:
-        """BR-12, BR-14: any card; one with the word makes its player say "Bang!", any other may come with a bluff."""
-        found: list[int] = []
-        for card in members(self.hands[seat] & ~self.already_out(seat)):
-            if self.deck.bangs >> card & 1 == 0:
-                found.append(REVEAL_CODE + 2 * card)
-            found.append(REVEAL_CODE + 2 * card + 1)
-        return found
+def random_turn(table: State, seat: i64, whim: Random) -> i64:
+    """One of `turn_actions`."""
+    if seat != table.turn:
+        return LEAVE_CODE if whim.randrange(2) == 1 else DECLINE
+    neighbours = table.neighbours(seat)
+    targets = count(neighbours)
+    choice = whim.randrange(1 + targets + (1 if table.teams[seat] != bit(seat) else 0))
+    if choice == 0:
+        return PASS_CODE
+    return LEAVE_CODE if choice > targets else CONFRONT_CODE + nth(neighbours, choice - 1)
 
-    def random_reveal(self, seat: i64, whim: Random) -> i64:
-        free = self.hands[seat] & ~self.already_out(seat)
-        choice = whim.randrange(count(free) + count(free & ~self.deck.bangs))
-        while True:
-            card = lowest(free)
-            free &= free - 1
-            ways = 2 if self.deck.bangs >> card & 1 == 0 else 1
-            if choice < ways:
-                return REVEAL_CODE + 2 * card + 2 - ways + choice
-            choice -= ways
 
-    def already_out(self, seat: i64) -> i64:
-        """BR-23: the card of a player's other person."""
-        found: i64 = 0
-        if self.drafts is not None:
-            for code in self.drafts[seat]:
-                found |= bit((code - REVEAL_CODE) // 2)
-        return found
+def reveal_actions(table: State, seat: i64) -> list[int]:
+    """BR-12, BR-14: any card; one with the word makes its player say "Bang!", any other may come with a bluff."""
+    found: list[int] = []
+    for card in members(table.hands[seat] & ~already_out(table, seat)):
+        if not has(table.deck.bangs, card):
+            found.append(REVEAL_CODE + 2 * card)
+        found.append(REVEAL_CODE + 2 * card + 1)
+    return found
 
-    def draft_complete(self, seat: i64) -> bool:
-        assert self.drafts is not None
-        steps = self.drafts[seat]
-        if self.kind == REVEAL_PROMPT:
-            return len(steps) == self.kills[seat]
-        if self.kind == DIVIDE_PROMPT:
-            return steps[0] == DECLINE or len(steps) == count(self.spoils)
-        return self.said_it_all(seat)
 
-    # What is wrong
+def random_reveal(table: State, seat: i64, whim: Random) -> i64:
+    """One of `reveal_actions`."""
+    free = table.hands[seat] & ~already_out(table, seat)
+    choice = whim.randrange(count(free) + count(free & ~table.deck.bangs))
+    while True:
+        card = lowest(free)
+        free = without_lowest(free)
+        ways = 1 if has(table.deck.bangs, card) else 2
+        if choice < ways:
+            return REVEAL_CODE + 2 * card + 2 - ways + choice
+        choice -= ways
 
-    def objection(self, seat: i64, action: i64) -> ClickbangError | None:
-        if action in self.legal_actions(seat):
-            return None
-        return IllegalAnswer(self.fault_with(seat, action))
 
-    def fault_with(self, seat: i64, action: i64) -> Fault:
-        """Why this answer is not on the list."""
-        if self.kind == TURN_PROMPT:
-            if action == LEAVE_CODE:
-                return NO_TEAM
-            if seat != self.turn:
-                return ONLY_LEAVING
-            return NOT_A_NEIGHBOUR if CONFRONT_CODE <= action < ASSIGN_CODE else YOUR_TURN
-        if self.kind == SIGN_PROMPT:
-            return MUST_SIGN
-        if self.kind == REVEAL_PROMPT:
-            if not REVEAL_CODE <= action < PICK_CODE:
-                return MUST_REVEAL
-            card = (action - REVEAL_CODE) // 2
-            if self.hands[seat] >> card & 1 == 0:
-                return NO_SUCH_CARD
-            return CARD_IS_OUT if self.already_out(seat) >> card & 1 != 0 else MUST_SAY_BANG
-        if self.kind == DOLLARS_PROMPT:
-            return MUST_CHOOSE
-        if self.kind == TALK_PROMPT:
-            return self.fault_with_talk(seat, action)
-        if self.kind == DIVIDE_PROMPT:
-            return NOT_IN_TEAM if ASSIGN_CODE <= action < SHOW_CODE else MUST_DIVIDE
-        return MUST_VOTE
+def already_out(table: State, seat: i64) -> i64:
+    """BR-23: the card of a player's other person."""
+    found: i64 = 0
+    if table.drafts is not None:
+        for code in table.drafts[seat]:
+            found |= bit((code - REVEAL_CODE) // 2)
+    return found
+
+
+def draft_complete(table: State, seat: i64) -> bool:
+    """BR-23: a card for each *kill* sign; BR-17: all is said; BR-18: a receiver for each card."""
+    assert table.drafts is not None
+    steps = table.drafts[seat]
+    if table.kind == REVEAL_PROMPT:
+        return len(steps) == table.kills[seat]
+    if table.kind == DIVIDE_PROMPT:
+        return steps[0] == DECLINE or len(steps) == count(table.spoils)
+    return said_it_all(table, seat)
+
+
+# What is wrong
+
+
+def fault_with(table: State, seat: i64, action: i64) -> Fault:
+    """Why this answer is not on the list."""
+    if table.kind == TURN_PROMPT:
+        if action == LEAVE_CODE:
+            return errors.NO_TEAM
+        if seat != table.turn:
+            return errors.ONLY_LEAVING
+        return errors.NOT_A_NEIGHBOUR if CONFRONT_CODE <= action < ASSIGN_CODE else errors.YOUR_TURN
+    if table.kind == SIGN_PROMPT:
+        return errors.MUST_SIGN
+    if table.kind == REVEAL_PROMPT:
+        if not REVEAL_CODE <= action < PICK_CODE:
+            return errors.MUST_REVEAL
+        card = (action - REVEAL_CODE) // 2
+        if not has(table.hands[seat], card):
+            return errors.NO_SUCH_CARD
+        return errors.CARD_IS_OUT if has(already_out(table, seat), card) else errors.MUST_SAY_BANG
+    if table.kind == DOLLARS_PROMPT:
+        return errors.MUST_CHOOSE
+    if table.kind == TALK_PROMPT:
+        return fault_with_talk(table, seat, action)
+    if table.kind == DIVIDE_PROMPT:
+        return errors.NOT_IN_TEAM if ASSIGN_CODE <= action < SHOW_CODE else errors.MUST_DIVIDE
+    return errors.MUST_VOTE

@@ -7,7 +7,7 @@ that were revealed.
 
 from typing import Final
 
-from clickbang.core.seats import count, members
+from clickbang.core.seats import bit, count, has, members
 from clickbang.games.battleroyal.codes import MOST_SEATS
 
 UNDEALT: Final = MOST_SEATS
@@ -40,6 +40,16 @@ class Flow:
         self.cards = cards
         self.known = known
         self.since = since
+
+
+class LateGift:
+    """Cards that were given after this epoch, and had been picked since an earlier one: they had to be there."""
+
+    def __init__(self, epoch: int, flow: Flow) -> None:
+        self.epoch = epoch
+        self.giver = flow.source
+        self.receiver = flow.target
+        self.since = flow.since
 
 
 class Clash:
@@ -99,8 +109,7 @@ class CardLog:
         """By card: who was dealt it, if that is certain."""
         self.blurred = 0
         """The seats that may have cards which the seat has not seen coming."""
-        self.late_gifts: list[tuple[int, int, int, int]] = []
-        """After which epoch, from whom, to whom, and since when the cards had to be there."""
+        self.late_gifts: list[LateGift] = []
         self.mixes: list[Step] = []
         self.mixing = False
         """Whether the last step is a mix to which more may be added."""
@@ -113,7 +122,7 @@ class CardLog:
     # What is noticed
 
     def deal_own(self, card: int) -> None:
-        self.own |= 1 << card
+        self.own |= bit(card)
         self.see(card, self.own_seat, 0)
 
     def see(self, card: int, place: int, epoch: int) -> None:
@@ -121,7 +130,7 @@ class CardLog:
         self.revision += 1
         if self.pins[card][epoch] != ANYWHERE:
             return
-        if place < self.seats and not self.blurred >> place & 1 and max(self.pins[card]) == ANYWHERE:
+        if place < self.seats and not has(self.blurred, place) and max(self.pins[card]) == ANYWHERE:
             self.origins[card] = place
         self.pins[card][epoch] = place
         step = Step(SEEN, epoch)
@@ -142,9 +151,9 @@ class CardLog:
             self.held[flow.source] -= flow.cards
             self.held[flow.target] += flow.cards
             if count(flow.known) < flow.cards:
-                self.blurred |= 1 << flow.target
+                self.blurred |= bit(flow.target)
                 if flow.since < self.epoch:
-                    self.late_gifts.append((self.epoch, flow.source, flow.target, flow.since))
+                    self.late_gifts.append(LateGift(self.epoch, flow))
             if flow.source == self.own_seat:
                 self.own &= ~flow.known
             elif flow.target == self.own_seat:
@@ -157,7 +166,7 @@ class CardLog:
     def begin_epoch(self) -> None:
         self.epochs += 1
         for card in range(self.cards):
-            self.pins[card].append(self.own_seat if self.own >> card & 1 else ANYWHERE)
+            self.pins[card].append(self.own_seat if has(self.own, card) else ANYWHERE)
 
     def mix(self, group: int, sizes: list[int]) -> None:
         """These may have passed any cards to each other, and have so many now. Goes on until `stop_mixing`."""

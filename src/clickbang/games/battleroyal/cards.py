@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from clickbang.core.seats import bit
+from clickbang.core.seats import bit, has
 
 PLAIN: Final = 0
 BOMB: Final = 1
@@ -55,11 +55,11 @@ class Deck:
         found: i64 = 0
         place: i64 = 0
         while cards >> place != 0:
-            if cards >> place & 1 != 0:
+            if has(cards, place):
                 found += self.values[place]
             place += 1
         return found
 
     def keys(self, cards: i64) -> tuple[str, ...]:
         """The names of a set of cards, for events."""
-        return tuple([card.key for place, card in enumerate(self.cards) if cards >> place & 1])
+        return tuple([card.key for place, card in enumerate(self.cards) if has(cards, place)])

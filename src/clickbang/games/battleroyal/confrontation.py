@@ -3,184 +3,208 @@
 from mypy_extensions import i64
 
 from clickbang.core.audience import EVERYONE
-from clickbang.core.seats import bit, count, lowest, members
+from clickbang.core.seats import bit, count, has, is_one, lowest, members, without_lowest
 from clickbang.core.table import UNANSWERED
+from clickbang.games.battleroyal import teams
 from clickbang.games.battleroyal.cards import Deck
 from clickbang.games.battleroyal.codes import ACCEPT_CODE, REVEAL_CODE, SIGN_CODE
+from clickbang.games.battleroyal.ending import LAST_ONE, NOBODY_LEFT, TWO_WINNERS, end
 from clickbang.games.battleroyal.events import (
     BangsHeard,
     CardsRevealed,
     Confronted,
     DollarsRefused,
-    LeftTeam,
+    HeardBang,
     NothingHappened,
+    RevealedCard,
+    ShownSign,
     SignsRevealed,
-    TeamFormed,
 )
-from clickbang.games.battleroyal.spoils import Spoils
-from clickbang.games.battleroyal.state import DOLLARS_PROMPT, REVEAL_PROMPT, SIGN_PROMPT
+from clickbang.games.battleroyal.phases import (
+    ALL_ALONE,
+    CARDS,
+    COMPARISON,
+    CONFRONTATION_OVER,
+    DOLLARS,
+    ELIMINATION,
+    ONE_TEAM,
+    TURN_OVER,
+    WAIT,
+)
+from clickbang.games.battleroyal.state import DOLLARS_PROMPT, REVEAL_PROMPT, SIGN_PROMPT, State
 
-TWO_WINNERS = "two-winners"
+
+def begin(table: State, seat: i64, target: i64) -> i64:
+    """BR-7: team against team; who names a team-mate leaves first, and the rest is the other side."""
+    if has(table.teams[seat], target):
+        teams.leave(table, seat)
+    table.passes = 0
+    table.attackers = table.teams[seat]
+    table.defenders = table.teams[target]
+    if table.listener is not None:
+        attackers, defenders = tuple(members(table.attackers)), tuple(members(table.defenders))
+        table.tell(EVERYONE, Confronted(seat, target, attackers, defenders))
+    table.ask(SIGN_PROMPT, table.in_confrontation(), sealed=True)
+    return WAIT
 
 
-class Confrontation(Spoils):
-    """Two teams, thumbs up or thumbs down."""
+# Signs
 
-    def leave(self, seat: i64) -> None:
-        """BR-6: this player is a team of one now."""
-        rest = self.teams[seat] & ~bit(seat)
-        for other in members(rest):
-            self.teams[other] = rest
-        self.teams[seat] = bit(seat)
-        if self.listener is not None:
-            self.tell(EVERYONE, LeftTeam(seat))
 
-    def confront(self, seat: i64, target: i64) -> None:
-        """BR-7: team against team; who names a team-mate leaves first, and the rest is the other side."""
-        if self.teams[seat] >> target & 1 != 0:
-            self.leave(seat)
-        self.passes = 0
-        self.attackers = self.teams[seat]
-        self.defenders = self.teams[target]
-        if self.listener is not None:
-            sides = tuple(members(self.attackers)), tuple(members(self.defenders))
-            self.tell(EVERYONE, Confronted(seat, target, sides[0], sides[1]))
-        self.ask(SIGN_PROMPT, self.attackers | self.defenders, sealed=True)
+def reveal_signs(table: State) -> i64:
+    """BR-8: all signs are revealed together, to the whole table; the two sides decide what follows."""
+    both = table.in_confrontation()
+    left = both
+    while left != 0:
+        seat = lowest(left)
+        left = without_lowest(left)
+        table.kills[seat] = table.answers[seat] - SIGN_CODE
+    if table.listener is not None:
+        signs = [ShownSign(one, int(table.kills[one])) for one in members(both)]
+        table.tell(EVERYONE, SignsRevealed(tuple(signs)))
+    attacking, defending = kills_of(table, table.attackers), kills_of(table, table.defenders)
+    if attacking == 0 and defending == 0:
+        return ONE_TEAM
+    if attacking == 0:
+        return betray(table, table.defenders)
+    if defending == 0:
+        return betray(table, table.attackers)
+    if is_mixed(table, table.attackers) and is_mixed(table, table.defenders):
+        return ALL_ALONE
+    return CARDS
 
-    def reveal_signs(self) -> None:
-        """BR-8: all signs are revealed together, to the whole table; the two sides decide what follows."""
-        both = self.attackers | self.defenders
-        killers: i64 = 0
-        left = both
-        while left != 0:
-            seat = lowest(left)
-            left &= left - 1
-            self.kills[seat] = self.answers[seat] - SIGN_CODE
-            if self.kills[seat] > 0:
-                killers |= bit(seat)
-        if self.listener is not None:
-            self.tell(EVERYONE, SignsRevealed(tuple([(one, int(self.kills[one])) for one in members(both)])))
-        attacking, defending = self.kills_of(self.attackers), self.kills_of(self.defenders)
-        if attacking == 0 and defending == 0:
-            self.become_one_team()
-        elif attacking == 0:
-            self.eliminate(self.attackers, self.defenders)
-        elif defending == 0:
-            self.eliminate(self.defenders, self.attackers)
-        elif self.is_mixed(self.attackers) and self.is_mixed(self.defenders):
-            self.dissolve(both)
-            self.after_confrontation()
-        else:
-            self.ask(REVEAL_PROMPT, killers, sealed=True, drafted=self.persons > 1)
 
-    def kills_of(self, side: i64) -> i64:
-        """How many *kill* signs this side has shown."""
-        found: i64 = 0
-        while side != 0:
-            found += self.kills[lowest(side)]
-            side &= side - 1
-        return found
+def kills_of(table: State, side: i64) -> i64:
+    """How many *kill* signs this side has shown."""
+    found: i64 = 0
+    while side != 0:
+        found += table.kills[lowest(side)]
+        side = without_lowest(side)
+    return found
 
-    def is_mixed(self, side: i64) -> bool:
-        """BR-8: neither all *team* nor all *kill* (BR-23: one player's two persons may differ)."""
-        return 0 < self.kills_of(side) < count(side) * self.persons
 
-    def become_one_team(self) -> None:
-        """BR-9, BR-3: both sides become one team and talk, unless nobody else is left: then it dissolves at once."""
-        team = self.attackers | self.defenders
-        for seat in members(team):
-            self.teams[seat] = team
-        if self.listener is not None:
-            self.tell(EVERYONE, TeamFormed(tuple(members(team))))
-        if team == self.alive:
-            self.after_confrontation()
-        else:
-            self.start_talk()
+def is_mixed(table: State, side: i64) -> bool:
+    """BR-8: neither all *team* nor all *kill* (BR-23: one player's two persons may differ)."""
+    return 0 < kills_of(table, side) < count(side) * table.persons
 
-    # Cards
 
-    def reveal_cards(self) -> None:
-        """BR-12 to BR-14: those in the confrontation see the cards, everybody hears who says "Bang!"."""
-        self.shown_by_attackers = self.cards_shown_by(self.attackers)
-        self.shown_by_defenders = self.cards_shown_by(self.defenders)
-        if self.listener is not None:
-            self.tell_reveals(self.attackers | self.defenders)
-        self.offer_dollars()
+def betray(table: State, killers: i64) -> i64:
+    """BR-11: the side that trusted the other is eliminated, and no card is revealed."""
+    table.heirs = killers
+    return ELIMINATION
 
-    def cards_shown_by(self, side: i64) -> i64:
-        found: i64 = 0
-        while side != 0:
-            seat = lowest(side)
-            side &= side - 1
-            if self.drafts is not None:
-                for code in self.drafts[seat]:
-                    found |= bit((code - REVEAL_CODE) // 2)
-            elif self.answers[seat] != UNANSWERED:
-                found |= bit((self.answers[seat] - REVEAL_CODE) // 2)
-        return found
 
-    def revealed_by(self, seat: i64) -> list[int]:
-        """The sealed reveals of this seat: one, or for two *kill* signs two."""
-        if self.answers[seat] == UNANSWERED:
-            return []
-        return [self.answers[seat]] if self.drafts is None else self.drafts[seat]
+# Cards
 
-    def tell_reveals(self, both: i64) -> None:
-        reveals: list[tuple[int, str, bool]] = []
-        bangs: list[tuple[int, int]] = []
-        for seat in members(both):
-            heard = 0
-            for code in self.revealed_by(seat):
-                place, bang = divmod(code - REVEAL_CODE, 2)
-                reveals.append((seat, self.deck.cards[place].key, bang == 1))
-                heard += bang
-            if heard:
-                bangs.append((seat, heard))
-        self.tell(both, CardsRevealed(tuple(reveals)))
-        self.tell(EVERYONE, BangsHeard(tuple(bangs)))
 
-    def offer_dollars(self) -> None:
-        """BR-15c: while exactly two players are left the opponent of the $1000 chooses; nobody else hears of it."""
-        asked: i64 = 0
-        if count(self.alive) == 2:
-            if self.shown_by_attackers & self.deck.dollars != 0:
-                asked |= self.defenders
-            if self.shown_by_defenders & self.deck.dollars != 0:
-                asked |= self.attackers
-        if asked != 0:
-            self.ask(DOLLARS_PROMPT, 0, asked=asked, sealed=True, audience=self.alive)
-        else:
-            self.compare()
+def ask_for_cards(table: State) -> i64:
+    """BR-12: who showed *kill* picks a card; BR-23: a player of two persons who both did picks two."""
+    killers: i64 = 0
+    left = table.in_confrontation()
+    while left != 0:
+        seat = lowest(left)
+        left = without_lowest(left)
+        if table.kills[seat] > 0:
+            killers |= bit(seat)
+    table.ask(REVEAL_PROMPT, killers, sealed=True, drafted=table.persons > 1)
+    return WAIT
 
-    def settle_dollars(self) -> None:
-        """BR-15c: accepting, both win; refusing, it is as if nothing had been offered."""
-        refused: list[int] = []
-        for seat in members(self.alive):
-            if self.answers[seat] == ACCEPT_CODE:
-                self.end(TWO_WINNERS, self.alive)
-                return
-            if self.answers[seat] != UNANSWERED:
-                refused.append(seat)
-        if self.listener is not None:
-            self.tell(self.alive, DollarsRefused(tuple(refused)))
-        self.compare()
 
-    def compare(self) -> None:
-        """BR-12: the lower side is eliminated; equal sums, and nothing happens."""
-        both = self.attackers | self.defenders
-        losers = losers_of(self.deck, self.attackers, self.defenders, self.shown_by_attackers, self.shown_by_defenders)
-        if losers != 0:
-            self.eliminate(losers, both & ~losers)
-            return
-        if self.listener is not None:
-            self.tell(EVERYONE, NothingHappened())
-        self.after_confrontation()
+def reveal_cards(table: State) -> i64:
+    """BR-12 to BR-14: those in the confrontation see the cards, everybody hears who says "Bang!"."""
+    table.shown_by_attackers = cards_shown_by(table, table.attackers)
+    table.shown_by_defenders = cards_shown_by(table, table.defenders)
+    if table.listener is not None:
+        tell_reveals(table, table.in_confrontation())
+    return DOLLARS
 
-    def end(self, ending: str, winners: i64) -> None:
-        """BR-21: the game is over."""
-        self.ending = ending
-        self.winners = winners
-        self.finish()
+
+def cards_shown_by(table: State, side: i64) -> i64:
+    """The set of cards that this side has just sealed."""
+    found: i64 = 0
+    while side != 0:
+        seat = lowest(side)
+        side = without_lowest(side)
+        if table.drafts is not None:
+            for code in table.drafts[seat]:
+                found |= bit((code - REVEAL_CODE) // 2)
+        elif table.answers[seat] != UNANSWERED:
+            found |= bit((table.answers[seat] - REVEAL_CODE) // 2)
+    return found
+
+
+def tell_reveals(table: State, both: i64) -> None:
+    """BR-13: the cards are for those in the confrontation; BR-14: a "Bang!" is for everybody."""
+    reveals: list[RevealedCard] = []
+    bangs: list[HeardBang] = []
+    for seat in members(both):
+        heard = 0
+        for code in revealed_by(table, seat):
+            place, bang = divmod(code - REVEAL_CODE, 2)
+            reveals.append(RevealedCard(seat, table.deck.cards[place].key, bang == 1))
+            heard += bang
+        if heard:
+            bangs.append(HeardBang(seat, heard))
+    table.tell(both, CardsRevealed(tuple(reveals)))
+    table.tell(EVERYONE, BangsHeard(tuple(bangs)))
+
+
+def revealed_by(table: State, seat: i64) -> list[int]:
+    """The sealed reveals of this seat: one, or for two *kill* signs two."""
+    if table.answers[seat] == UNANSWERED:
+        return []
+    return [table.answers[seat]] if table.drafts is None else table.drafts[seat]
+
+
+# The $1000
+
+
+def confidants(table: State) -> i64:
+    """BR-15c: cards are about to be revealed, and one of them may be the $1000: only the two who are left know."""
+    may_be_offered = table.kind == REVEAL_PROMPT and count(table.alive) == 2 and table.deck.dollars != 0
+    return table.alive if may_be_offered else 0
+
+
+def offer_dollars(table: State) -> i64:
+    """BR-15c: while exactly two players are left the opponent of the $1000 chooses; nobody else hears of it."""
+    asked: i64 = 0
+    if count(table.alive) == 2:
+        if table.shown_by_attackers & table.deck.dollars != 0:
+            asked |= table.defenders
+        if table.shown_by_defenders & table.deck.dollars != 0:
+            asked |= table.attackers
+    if asked == 0:
+        return COMPARISON
+    table.ask(DOLLARS_PROMPT, 0, asked=asked, sealed=True, audience=table.alive)
+    return WAIT
+
+
+def settle_dollars(table: State) -> i64:
+    """BR-15c: accepting, both win; refusing, it is as if nothing had been offered."""
+    refused: list[int] = []
+    for seat in members(table.alive):
+        if table.answers[seat] == ACCEPT_CODE:
+            return end(table, TWO_WINNERS, table.alive)
+        if table.answers[seat] != UNANSWERED:
+            refused.append(seat)
+    if table.listener is not None:
+        table.tell(table.alive, DollarsRefused(tuple(refused)))
+    return COMPARISON
+
+
+# What comes of it
+
+
+def compare(table: State) -> i64:
+    """BR-12: the lower side is eliminated; equal sums, and nothing happens."""
+    shown = table.shown_by_attackers, table.shown_by_defenders
+    losers = losers_of(table.deck, table.attackers, table.defenders, shown[0], shown[1])
+    if losers != 0:
+        table.heirs = table.in_confrontation() & ~losers
+        return ELIMINATION
+    if table.listener is not None:
+        table.tell(EVERYONE, NothingHappened())
+    return CONFRONTATION_OVER
 
 
 def losers_of(deck: Deck, attackers: i64, defenders: i64, by_attackers: i64, by_defenders: i64) -> i64:
@@ -188,12 +212,26 @@ def losers_of(deck: Deck, attackers: i64, defenders: i64, by_attackers: i64, by_
     if (by_attackers | by_defenders) & deck.bombs != 0:
         return attackers | defenders
     losers: i64 = 0
-    if by_attackers & deck.masks != 0 and count(defenders) == 1:
+    if by_attackers & deck.masks != 0 and is_one(defenders):
         losers |= defenders
-    if by_defenders & deck.masks != 0 and count(attackers) == 1:
+    if by_defenders & deck.masks != 0 and is_one(attackers):
         losers |= attackers
     if losers == 0:
         lead = deck.total(by_attackers) - deck.total(by_defenders)
         if lead != 0:
             losers = defenders if lead > 0 else attackers
     return losers
+
+
+def close(table: State) -> i64:
+    """BR-21: one left wins; BR-3: one team left dissolves."""
+    table.attackers = 0
+    table.defenders = 0
+    table.heirs = 0
+    if table.alive == 0:
+        return end(table, NOBODY_LEFT, 0)
+    if is_one(table.alive):
+        return end(table, LAST_ONE, table.alive)
+    if table.teams[lowest(table.alive)] == table.alive:
+        teams.dissolve(table, table.alive)
+    return TURN_OVER

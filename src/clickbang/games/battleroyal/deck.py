@@ -1,12 +1,10 @@
 """The deck as data: read from a file a person can edit, checked, and carried whole in a table's options."""
 
-import json
-from functools import cache, lru_cache
-from importlib.resources import files
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from clickbang.core import decks
-from clickbang.core.decks import STANDARD
+from clickbang.core.decks import STANDARD, DeckOption
 from clickbang.core.errors import OptionError
 from clickbang.games.battleroyal.cards import EFFECTS, Card, Deck
 from clickbang.games.battleroyal.codes import MOST_CARDS
@@ -16,22 +14,6 @@ HIGHEST_VALUE = 999
 
 FIELDS = ("value", "bang", "effect", "name", "text")
 """What a card is made of."""
-
-
-@cache
-def standard_deck() -> str:
-    """The project's own deck, as a value of the option `deck` that says it all."""
-    return deck_from_toml(files("clickbang.games.battleroyal").joinpath("deck.toml").read_text(encoding="utf-8"))
-
-
-def deck_from_toml(text: str) -> str:
-    """A deck file as a value of the option `deck`."""
-    return decks.deck_from_toml(text, MOST_CARDS, check)
-
-
-def settle_deck(value: str) -> str:
-    """Check a value of the option `deck`: `standard`, or a whole deck as JSON, which is kept compact."""
-    return decks.settle_deck(value, (STANDARD,), MOST_CARDS, check)
 
 
 def check(data: dict[str, Any]) -> None:
@@ -53,10 +35,16 @@ def check(data: dict[str, Any]) -> None:
             decks.check_words(key, card, "text")
 
 
-def deck_data(value: str) -> dict[str, Any]:
-    """The cards by key, for an option's value."""
-    data: dict[str, Any] = json.loads(standard_deck() if value == STANDARD else value)
-    return data
+DECKS: Final = DeckOption("clickbang.games.battleroyal", (STANDARD,), MOST_CARDS, check)
+
+standard_deck = DECKS.standard
+"""The project's own deck, as a value of the option `deck` that says it all."""
+deck_from_toml = DECKS.from_toml
+"""A deck file as a value of the option."""
+settle_deck = DECKS.settle
+"""Check a value of the option, and keep it compact."""
+deck_data = DECKS.cards
+"""The cards by key, for a value of the option."""
 
 
 @lru_cache(64)

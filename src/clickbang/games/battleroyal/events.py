@@ -1,13 +1,60 @@
 """What people at a Battle Royal table see and hear. Cards are named by their key."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from clickbang.core.events import Event
 
-Reveal = tuple[int, str, bool]
-"""Who revealed which card, and whether with a "Bang!"."""
-Gift = tuple[int, int, int]
-"""From whom, to whom, how many cards."""
+
+class ShownSign(NamedTuple):
+    """How many *kill* signs somebody shows; 0 is *team*."""
+
+    seat: int
+    kills: int
+
+
+class RevealedCard(NamedTuple):
+    """Who revealed which card, and whether with a "Bang!"."""
+
+    seat: int
+    card: str
+    bang: bool
+
+
+class HeardBang(NamedTuple):
+    """How often somebody said "Bang!"."""
+
+    seat: int
+    times: int
+
+
+class HeldCard(NamedTuple):
+    """A card of the eliminated, and who held it or is to get it."""
+
+    card: str
+    seat: int
+
+
+class CastVote(NamedTuple):
+    """Whether somebody is for a division."""
+
+    seat: int
+    accept: bool
+
+
+class HandSize(NamedTuple):
+    """How many cards somebody holds."""
+
+    seat: int
+    size: int
+
+
+class GivenCards(NamedTuple):
+    """How many cards go from one to the other."""
+
+    giver: int
+    receiver: int
+    cards: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,9 +109,9 @@ class Confronted(Event):
 
 @dataclass(frozen=True, slots=True)
 class SignsRevealed(Event):
-    """BR-8: all signs together: seat and how many *kill* signs (BR-23: a player of two persons gives two signs)."""
+    """BR-8: all signs together (BR-23: a player of two persons gives two signs)."""
 
-    signs: tuple[tuple[int, int], ...]
+    signs: tuple[ShownSign, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,14 +132,14 @@ class AllAlone(Event):
 class CardsRevealed(Event):
     """BR-12, BR-13: what those in the confrontation revealed; nobody else sees it."""
 
-    reveals: tuple[Reveal, ...]
+    reveals: tuple[RevealedCard, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class BangsHeard(Event):
     """BR-14: who said "Bang!", and how often; everybody hears it. Who revealed a card and is not here kept silent."""
 
-    bangs: tuple[tuple[int, int], ...]
+    bangs: tuple[HeardBang, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +172,7 @@ class CardsDiscarded(Event):
 class SpoilsSeen(Event):
     """BR-18: the cards of the eliminated (whose each was), as the team that eliminated them sees them."""
 
-    spoils: tuple[tuple[str, int], ...]
+    spoils: tuple[HeldCard, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,28 +180,28 @@ class Proposed(Event):
     """BR-18: a member of the team proposes who gets which card."""
 
     seat: int
-    division: tuple[tuple[str, int], ...]
+    division: tuple[HeldCard, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class VotesRevealed(Event):
     """BR-18: who is for the division and who against it."""
 
-    votes: tuple[tuple[int, bool], ...]
+    votes: tuple[CastVote, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class SpoilsDivided(Event):
     """BR-18: who of the team got which card."""
 
-    division: tuple[tuple[str, int], ...]
+    division: tuple[HeldCard, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class HandSizes(Event):
     """BR-1: how many cards these players hold now."""
 
-    sizes: tuple[tuple[int, int], ...]
+    sizes: tuple[HandSize, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,7 +211,7 @@ class OfferMade(Event):
     author: int
     round: int
     parties: tuple[int, ...]
-    gifts: tuple[Gift, ...]
+    gifts: tuple[GivenCards, ...]
     shows: tuple[int, ...]
 
 
@@ -206,7 +253,7 @@ class CardsShown(Event):
 class GiftsSeen(Event):
     """BR-17: who of the team gave how many cards to whom."""
 
-    gifts: tuple[Gift, ...]
+    gifts: tuple[GivenCards, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """Where each card may be, for all that a seat knows for certain."""
 
-from clickbang.core.seats import bit, count, members
+from clickbang.core.seats import bit, count, everyone_at, has, is_one, is_several, lowest, mask_of, members, without
 from clickbang.games.battleroyal.card_log import DISCARDED, PLACES, SPOILS, UNDEALT, Flow
 
 
@@ -11,19 +11,19 @@ class KnownCards:
         self.held = held
         """By place: how many cards are there. Kept up to date by its owner."""
         everywhere = [place for place in (*range(seats), UNDEALT) if held[place] > 0]
-        self.places = [sum([1 << place for place in everywhere])] * cards
+        self.places = [mask_of(everywhere)] * cards
         self.seen = 0
         """The cards that were ever seen."""
 
     def see(self, card: int, place: int) -> None:
         """The card is here."""
-        self.seen |= 1 << card
-        self.places[card] = 1 << place
+        self.seen |= bit(card)
+        self.places[card] = bit(place)
 
     def exclude(self, cards: int, place: int) -> None:
         """None of these cards is here."""
         for card in members(cards):
-            self.places[card] &= ~(1 << place)
+            self.places[card] = without(self.places[card], place)
 
     def move(self, flows: list[Flow]) -> None:
         """Cards move, all at once, before `held` is changed."""
@@ -34,13 +34,13 @@ class KnownCards:
         for flow in flows:
             if count(flow.known) < flow.cards:
                 for card in range(len(before)):
-                    if before[card] >> flow.source & 1:
-                        self.places[card] |= 1 << flow.target
+                    if has(before[card], flow.source):
+                        self.places[card] |= bit(flow.target)
         for flow in flows:
             if leaving[flow.source] == self.held[flow.source]:
                 for card in range(len(before)):
-                    if before[card] >> flow.source & 1 and not arrives(flows, flow.source, before[card]):
-                        self.places[card] &= ~(1 << flow.source)
+                    if has(before[card], flow.source) and not arrives(flows, flow.source, before[card]):
+                        self.places[card] = without(self.places[card], flow.source)
         for flow in flows:
             for card in members(flow.known):
                 self.see(card, flow.target)
@@ -58,15 +58,15 @@ class KnownCards:
             changed = False
             certain = [0] * PLACES
             for places in self.places:
-                if places & places - 1 == 0:
-                    certain[only_place(places)] += 1
+                if is_one(places):
+                    certain[lowest(places)] += 1
             full = 0
             for place in range(PLACES):
                 if certain[place] == self.held[place]:
                     full |= bit(place)
             for card in range(len(self.places)):
                 places = self.places[card]
-                if places & places - 1 != 0 and places & full:
+                if is_several(places) and places & full:
                     self.places[card] = places & ~full
                     changed = True
 
@@ -76,17 +76,17 @@ class KnownCards:
         """The set of cards that are at this place for certain."""
         found = 0
         for card in range(len(self.places)):
-            if self.places[card] == 1 << place:
-                found |= 1 << card
+            if self.places[card] == bit(place):
+                found |= bit(card)
         return found
 
     def shown(self, keys: tuple[str, ...]) -> dict[str, object]:
         """Every card that was ever seen, as plain data: with whom it may be, or in which piles."""
         return {
             keys[card]: {
-                "seats": members(self.places[card] & (1 << UNDEALT) - 1),
-                "spoils": self.places[card] >> SPOILS & 1 == 1,
-                "discarded": self.places[card] >> DISCARDED & 1 == 1,
+                "seats": members(self.places[card] & everyone_at(UNDEALT)),
+                "spoils": has(self.places[card], SPOILS),
+                "discarded": has(self.places[card], DISCARDED),
             }
             for card in members(self.seen)
         }
@@ -94,8 +94,4 @@ class KnownCards:
 
 def arrives(flows: list[Flow], place: int, before: int) -> bool:
     """Whether a card that may have been at one of these places may have come to this one."""
-    return any(flow.target == place and before >> flow.source & 1 and count(flow.known) < flow.cards for flow in flows)
-
-
-def only_place(places: int) -> int:
-    return places.bit_length() - 1
+    return any(flow.target == place and has(before, flow.source) and count(flow.known) < flow.cards for flow in flows)

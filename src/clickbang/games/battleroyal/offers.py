@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clickbang.core.seats import bit, count
+from clickbang.core.seats import bit, count, has
 from clickbang.games.battleroyal.codes import (
     AGREE_CODE,
     ALL_SHOW_CODE,
@@ -17,6 +17,7 @@ from clickbang.games.battleroyal.codes import (
     TO_CODE,
     WITH_CODE,
 )
+from clickbang.games.battleroyal.events import GivenCards
 
 MOST_OFFERS: Final = 3
 """BR-17: so many offers a member may make in a talk."""
@@ -66,7 +67,7 @@ class Offer:
         return f"Offer({self.author}, {self.made_in}, {self.parties}, {self.gifts}, {self.shows}, {self.agreed})"
 
     def waits_for(self, seat: i64) -> bool:
-        return (self.parties & ~self.agreed) >> seat & 1 != 0
+        return has(self.parties & ~self.agreed, seat)
 
     def given_by(self, seat: i64) -> i64:
         """How many cards this seat is to give in all."""
@@ -93,6 +94,10 @@ class Offer:
             if gift.giver == giver:
                 found |= bit(gift.receiver)
         return found
+
+    def given(self) -> tuple[GivenCards, ...]:
+        """For an event: who gives whom how many cards."""
+        return tuple([GivenCards(int(gift.giver), int(gift.receiver), int(gift.cards)) for gift in self.gifts])
 
     def next_to_pick(self, seat: i64) -> "Gift | None":
         """The first gift of this seat for which cards are still to be picked."""

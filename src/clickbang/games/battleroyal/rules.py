@@ -1,42 +1,50 @@
-"""Battle Royal, in the order of its rulebook: setup and turns, confrontations, teams and cards, the end.
+"""Battle Royal: the table of contents of its rulebook.
 
-The table is built in steps: what lies on it (`state`), talking business (`talk`), the cards of the eliminated
-(`spoils`), confrontations (`confrontation`), what may be answered (`answers`), and here the rest.
+`State` is what lies on the table. Each phase is a module of functions on it: `setup`, `turns`, `confrontation`,
+`teams`, `talk`, `spoils`, `ending`. A function that an answer or chance leads to does what its rules say and returns
+which phase follows (`phases`); `go_on` is the one place that lets it follow.
 """
 
-from typing import Final, final
+from typing import final
 
+from librt.random import Random
 from mypy_extensions import i64
 
-from clickbang.core.audience import EVERYONE
 from clickbang.core.chance import Outcomes
+from clickbang.core.errors import ClickbangError, IllegalAnswer
 from clickbang.core.result import Result
-from clickbang.core.seats import bit, count, everyone_at, lowest, members
-from clickbang.games.battleroyal.answers import Answers
+from clickbang.core.seats import members
+from clickbang.games.battleroyal import answers, confrontation, ending, setup, spoils, talk, teams, turns
 from clickbang.games.battleroyal.codes import CONFRONT_CODE, LEAVE_CODE, PASS_CODE
-from clickbang.games.battleroyal.confrontation import TWO_WINNERS
-from clickbang.games.battleroyal.events import OwnCard, Passed, Seated, TurnBegan
+from clickbang.games.battleroyal.phases import (
+    ALL_ALONE,
+    CARDS,
+    COMPARISON,
+    CONFRONTATION_OVER,
+    DIVISION,
+    DOLLARS,
+    ELIMINATION,
+    ONE_TEAM,
+    TALK,
+    TALK_ROUND,
+    TURN,
+    TURN_OVER,
+    WAIT,
+)
 from clickbang.games.battleroyal.state import (
-    BEGINNER,
     DEAL,
     DIVIDE_PROMPT,
+    DOLLARS_PROMPT,
     REVEAL_PROMPT,
     SEATING,
     SIGN_PROMPT,
     TALK_PROMPT,
-    TURN_PROMPT,
-    VOTE_PROMPT,
+    State,
 )
-
-LAST_ONE: Final = "last-one"
-ALL_PASSED: Final = "all-passed"
-LAP_LIMIT: Final = "lap-limit"
-NOBODY_LEFT: Final = "nobody-left"
-ENDINGS: Final = (LAST_ONE, TWO_WINNERS, ALL_PASSED, LAP_LIMIT, NOBODY_LEFT)
 
 
 @final
-class BattleRoyal(Answers):
+class BattleRoyal(State):
     """A game of Battle Royal in progress."""
 
     def clone(self) -> "BattleRoyal":
@@ -44,160 +52,107 @@ class BattleRoyal(Answers):
         self.copy_state_onto(other)
         return other
 
-    # Setup
+    # What leads to a phase: the beginning, chance, an answer to an open prompt, all answers to a sealed one
 
     def begin(self) -> None:
-        """BR-3: everybody is a team of one; BR-2: a circle in random order, in which seat 0 may sit anywhere."""
-        for seat in range(self.seats):
-            self.teams[seat] = bit(seat)
-        self.circle = [0]
-        self.await_chance(SEATING)
-
-    def sit_down(self, seat: i64) -> None:
-        """BR-2: the next one in the circle; the last takes the place that is left."""
-        self.circle = [*self.circle, seat]
-        if len(self.circle) < self.seats - 1:
-            self.await_chance(SEATING)
-        else:
-            self.circle = [*self.circle, int(lowest(self.standing_up()))]
-            self.await_chance(BEGINNER)
-
-    def standing_up(self) -> i64:
-        """Those who have no place in the circle yet."""
-        found = everyone_at(self.seats)
-        for seat in self.circle:
-            found &= ~bit(seat)
-        return found
-
-    def start(self, first: i64) -> None:
-        """BR-2: a random one begins."""
-        self.turn = first
-        if self.listener is not None:
-            self.tell(EVERYONE, Seated(tuple(self.circle), first, self.persons))
-        self.await_chance(DEAL)
-
-    def receiver(self) -> i64:
-        """BR-1, BR-22: who is dealt the next card; -1 when all have theirs."""
-        dealt = len(self.deck.cards) - count(self.undealt)
-        return dealt // self.persons if dealt < self.seats * self.persons else -1
-
-    def deal(self, card: i64) -> None:
-        """BR-1: a card, which only its owner sees."""
-        seat = self.receiver()
-        self.hands[seat] |= bit(card)
-        self.undealt &= ~bit(card)
-        if self.listener is not None:
-            self.tell(bit(seat), OwnCard(seat, self.deck.cards[card].key))
-        if self.receiver() >= 0:
-            self.await_chance(DEAL)
-        else:
-            self.start_turn()
-
-    # Turns
-
-    def start_turn(self) -> None:
-        if self.listener is not None:
-            self.tell(EVERYONE, TurnBegan(self.turn, self.person, self.passes))
-        self.ask_for_turn()
-
-    def ask_for_turn(self) -> None:
-        """BR-4, BR-6: one player chooses; until then anybody may leave a team."""
-        self.ask(TURN_PROMPT, bit(self.turn), standing=self.may_leave() & ~bit(self.turn))
-
-    def take_turn(self, seat: i64, action: i64) -> None:
-        if action == PASS_CODE:
-            self.pass_turn(seat)
-        elif action == LEAVE_CODE:
-            self.leave(seat)
-            self.ask_for_turn()
-        else:
-            self.confront(seat, action - CONFRONT_CODE)
-
-    def pass_turn(self, seat: i64) -> None:
-        """BR-5: if all pass, one after another, all are eliminated."""
-        self.passes += 1
-        if self.listener is not None:
-            self.tell(EVERYONE, Passed(seat))
-        if self.passes == self.everybody_in_game():
-            self.lose_all(ALL_PASSED)
-        else:
-            self.end_turn()
-
-    def lose_all(self, ending: str) -> None:
-        """BR-5, BR-19, BR-21: everybody loses, and the cards are discarded."""
-        self.lose(self.alive)
-        self.discard_spoils()
-        self.end(ending, 0)
-
-    def end_turn(self) -> None:
-        """BR-21: too many laps without an elimination; BR-2, BR-23: otherwise the next person's turn, clockwise."""
-        self.turns += 1
-        if self.lap_limit > 0 and self.turns == self.lap_limit * self.everybody_in_game():
-            self.lose_all(LAP_LIMIT)
-            return
-        self.person += 1
-        if self.person == self.persons or self.alive >> self.turn & 1 == 0:
-            self.person = 0
-            self.turn = self.neighbour(self.turn, 1)
-        self.start_turn()
-
-    def after_confrontation(self) -> None:
-        """BR-21: one left wins; BR-3: one team left dissolves."""
-        self.attackers = 0
-        self.defenders = 0
-        self.heirs = 0
-        if self.alive == 0:
-            self.end(NOBODY_LEFT, 0)
-            return
-        first = lowest(self.alive)
-        if self.alive == bit(first):
-            self.end(LAST_ONE, self.alive)
-            return
-        if self.teams[first] == self.alive:
-            self.dissolve(self.alive)
-        self.end_turn()
-
-    def result(self) -> Result:
-        winners = members(self.winners)
-        return Result(self.ending, tuple(winners), tuple([int(seat in winners) for seat in range(self.seats)]))
-
-    # Where answers and luck arrive
-
-    def on_answer(self, seat: i64, action: i64) -> None:
-        if self.kind == DIVIDE_PROMPT:
-            self.take_proposal(seat, action)
-        else:
-            self.take_turn(seat, action)
-
-    def on_standing(self, seat: i64, action: i64) -> None:
-        """BR-6: leaving takes effect at once."""
-        self.leave(seat)
-        self.standing = self.may_leave() & ~bit(self.turn)
-
-    def on_close(self) -> None:
-        if self.kind == SIGN_PROMPT:
-            self.reveal_signs()
-        elif self.kind == REVEAL_PROMPT:
-            self.reveal_cards()
-        elif self.kind == TALK_PROMPT:
-            self.close_talk_round()
-        elif self.kind == VOTE_PROMPT:
-            self.count_votes()
-        else:
-            self.settle_dollars()
-
-    def even_outcomes(self) -> i64:
-        if self.chance == DEAL:
-            return self.undealt
-        return self.standing_up() if self.chance == SEATING else everyone_at(self.seats)
-
-    def outcomes(self) -> Outcomes:
-        return tuple([(outcome, 1) for outcome in members(self.even_outcomes())])
+        """BR-1 to BR-3: setup."""
+        self.go_on(setup.begin(self))
 
     def on_chance(self, kind: i64, outcome: i64) -> None:
+        """BR-2: the circle and who begins; BR-1: the cards."""
         if kind == DEAL:
-            self.deal(outcome)
+            self.go_on(setup.deal(self, outcome))
         elif kind == SEATING:
-            self.sit_down(outcome)
+            self.go_on(setup.sit_down(self, outcome))
         else:
-            self.start(outcome)
+            self.go_on(setup.choose_first(self, outcome))
+
+    def on_answer(self, seat: i64, action: i64) -> None:
+        """BR-4 to BR-7: pass, leave or confront a neighbour; BR-18: a proposal."""
+        if self.kind == DIVIDE_PROMPT:
+            self.go_on(spoils.take_proposal(self, seat, action))
+        elif action == PASS_CODE:
+            self.go_on(turns.take_pass(self, seat))
+        elif action == LEAVE_CODE:
+            self.go_on(turns.take_leave(self, seat))
+        else:
+            self.go_on(confrontation.begin(self, seat, action - CONFRONT_CODE))
+
+    def on_standing(self, seat: i64, action: i64) -> None:
+        """BR-6: leaving takes effect at once, and the turn goes on."""
+        teams.leave(self, seat)
+        self.standing = turns.may_leave_now(self)
+
+    def on_close(self) -> None:
+        """BR-8: signs; BR-12: cards; BR-15c: the $1000; BR-17: what was said in a talk; BR-18: votes."""
+        if self.kind == SIGN_PROMPT:
+            self.go_on(confrontation.reveal_signs(self))
+        elif self.kind == REVEAL_PROMPT:
+            self.go_on(confrontation.reveal_cards(self))
+        elif self.kind == DOLLARS_PROMPT:
+            self.go_on(confrontation.settle_dollars(self))
+        elif self.kind == TALK_PROMPT:
+            self.go_on(talk.close_round(self))
+        else:
+            self.go_on(spoils.count_votes(self))
+
+    # What follows what
+
+    def go_on(self, phase: i64) -> None:
+        """One phase after the other, in the order of the rulebook, until the table waits or the game is over."""
+        while phase != WAIT:
+            if phase == TURN:  # BR-4 to BR-6
+                phase = turns.begin(self)
+            elif phase == ONE_TEAM:  # BR-9, BR-3
+                phase = teams.unite(self)
+            elif phase == ALL_ALONE:  # BR-10
+                phase = teams.part(self)
+            elif phase == CARDS:  # BR-12
+                phase = confrontation.ask_for_cards(self)
+            elif phase == DOLLARS:  # BR-15c
+                phase = confrontation.offer_dollars(self)
+            elif phase == COMPARISON:  # BR-12, BR-15
+                phase = confrontation.compare(self)
+            elif phase == TALK:  # BR-17
+                phase = talk.begin(self)
+            elif phase == TALK_ROUND:  # BR-17
+                phase = talk.ask(self)
+            elif phase == ELIMINATION:  # BR-11, BR-12, BR-18, BR-19
+                phase = spoils.eliminate(self)
+            elif phase == DIVISION:  # BR-18
+                phase = spoils.ask_for_proposal(self)
+            elif phase == CONFRONTATION_OVER:  # BR-3, BR-21
+                phase = confrontation.close(self)
+            elif phase == TURN_OVER:  # BR-2, BR-21
+                phase = turns.end(self)
+            else:  # BR-21
+                self.finish()
+                phase = WAIT
+
+    # What may be answered, and what chance may bring
+
+    def legal_actions(self, seat: i64) -> list[int]:
+        return answers.legal_actions(self, seat)
+
+    def objection(self, seat: i64, action: i64) -> ClickbangError | None:
+        if action in self.legal_actions(seat):
+            return None
+        return IllegalAnswer(answers.fault_with(self, seat, action))
+
+    def random_action(self, seat: i64, whim: Random) -> i64:
+        return answers.random_action(self, seat, whim)
+
+    def draft_complete(self, seat: i64) -> bool:
+        return answers.draft_complete(self, seat)
+
+    def confidants(self) -> i64:
+        return confrontation.confidants(self)
+
+    def even_outcomes(self) -> i64:
+        return setup.even_outcomes(self)
+
+    def outcomes(self) -> Outcomes:
+        return tuple([(outcome, 1) for outcome in members(setup.even_outcomes(self))])
+
+    def result(self) -> Result:
+        return ending.result(self)

@@ -1,7 +1,7 @@
 """The cards as one seat knows them: its own, those it has seen, and notes on the way of all others."""
 
 from clickbang.core.events import Began, Ended, Event
-from clickbang.core.seats import bit, count, mask_of
+from clickbang.core.seats import bit, count, has, mask_of
 from clickbang.games.battleroyal.card_log import BOTH_WON, DISCARDED, SPOILS, CardLog, Clash, Flow
 from clickbang.games.battleroyal.events import (
     BangsHeard,
@@ -14,7 +14,6 @@ from clickbang.games.battleroyal.events import (
     NothingHappened,
     OwnCard,
     Proposed,
-    Reveal,
     Seated,
     SpoilsDivided,
     SpoilsSeen,
@@ -22,158 +21,148 @@ from clickbang.games.battleroyal.events import (
     VotesRevealed,
 )
 from clickbang.games.battleroyal.known_cards import KnownCards
-from clickbang.games.battleroyal.seen_table import SeenTable
+from clickbang.games.battleroyal.seen import Seen
 
 
-class SeenCards(SeenTable):
-    """What a seat knows of the cards, apart from talk it takes part in."""
+def fold_cards(view: Seen, event: Event) -> None:
+    """BR-1, BR-16: what is dealt or shown; then what confrontations and divisions tell of cards."""
+    if type(event) is Began:
+        view.places = {card.key: place for place, card in enumerate(view.deck.cards)}
+    elif type(event) is Seated:
+        view.log = CardLog(len(view.deck.cards), view.seats, view.persons, view.seat)
+        view.known = KnownCards(len(view.deck.cards), view.seats, view.log.held)
+    elif type(event) is OwnCard:
+        view.hand.append(event.card)
+        view.log.deal_own(view.places[event.card])
+        see(view, event.card, view.seat)
+        view.known.settle()
+    elif type(event) is CardsShown:
+        for key in event.cards:
+            see(view, key, event.seat)
+        view.known.settle()
+    else:
+        fold_clash(view, event)
+        fold_spoils(view, event)
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
-        self.hand: list[str] = []
-        """One's own cards."""
-        self.places: dict[str, int] = {}
-        """By key: the place of a card in the deck."""
-        self.log = CardLog(0, 0, 0, seat)
-        self.known = KnownCards(0, 0, self.log.held)
-        self.revealed: list[Reveal] = []
-        """BR-13: what was revealed in this confrontation, if one takes part in it."""
-        self.bluffs: dict[int, int] = {}
-        """By seat: how often one has seen it say "Bang!" with a card that does not."""
-        self.owners: dict[str, int] = {}
-        """BR-18: the cards to divide, if one is an heir, and whose each was."""
-        self.proposer = -1
-        self.proposal: dict[str, int] = {}
-        """BR-18: who is to get which card, if one is asked to vote."""
-        self.votes: dict[int, bool] = {}
 
-    def known_at(self, seat: int) -> int:
-        """The set of cards (by place in the deck) that this seat holds for certain."""
-        return self.known.known_at(seat)
+def see(view: Seen, key: str, seat: int) -> None:
+    """A card is with a seat."""
+    view.log.see(view.places[key], seat, view.log.epoch)
+    view.known.see(view.places[key], seat)
 
-    def fold(self, event: Event) -> None:
-        super().fold(event)
-        if type(event) is Began:
-            self.places = {card.key: place for place, card in enumerate(self.deck.cards)}
-        elif type(event) is Seated:
-            self.log = CardLog(len(self.deck.cards), self.seats, self.persons, self.seat)
-            self.known = KnownCards(len(self.deck.cards), self.seats, self.log.held)
-        elif type(event) is OwnCard:
-            self.hand.append(event.card)
-            self.log.deal_own(self.places[event.card])
-            self.see(event.card, self.seat)
-            self.known.settle()
-        elif type(event) is CardsShown:
-            for key in event.cards:
-                self.see(key, event.seat)
-            self.known.settle()
-        else:
-            self.fold_clash(event)
-            self.fold_spoils(event)
 
-    def see(self, key: str, seat: int) -> None:
-        """A card is with a seat."""
-        self.log.see(self.places[key], seat, self.log.epoch)
-        self.known.see(self.places[key], seat)
+def move(view: Seen, flows: list[Flow]) -> None:
+    """Cards change their places."""
+    view.known.move(flows)
+    view.log.move(flows)
+    view.known.settle()
 
-    def move(self, flows: list[Flow]) -> None:
-        """Cards change their places."""
-        self.known.move(flows)
-        self.log.move(flows)
-        self.known.settle()
 
-    def flow(self, source: int, target: int, cards: int) -> Flow:
-        return Flow(source, target, cards, 0, self.log.epoch)
+def unseen_flow(view: Seen, source: int, target: int, cards: int) -> Flow:
+    """So many unknown cards, any of those that lie there now."""
+    return Flow(source, target, cards, 0, view.log.epoch)
 
-    # Confrontations
 
-    def fold_clash(self, event: Event) -> None:
-        if type(event) is Confronted:
-            self.revealed = []
-        elif type(event) is CardsRevealed:
-            self.revealed = list(event.reveals)
-            for seat, key, bang in event.reveals:
-                self.see(key, seat)
-                if bang and not self.deck.cards[self.places[key]].bang:
-                    self.bluffs[seat] = self.bluffs.get(seat, 0) + 1
-        elif type(event) is BangsHeard:
-            self.note_clash()
-        elif type(event) is Eliminated:
-            self.log.decide(mask_of(event.seats))
-            flows = [self.flow(seat, SPOILS, self.log.held[seat]) for seat in event.seats]
-            if self.seat in event.seats:
-                flows[event.seats.index(self.seat)].known = self.log.own
-                self.hand = []
-            self.move(flows)
-        elif type(event) is NothingHappened:
-            self.log.decide(0)
-        elif type(event) is Ended:
-            self.log.decide(BOTH_WON)
+# Confrontations
 
-    def note_clash(self) -> None:
-        """What can be told of the cards that are out now; BR-14: who kept silent has no card with the word out."""
-        took_part = self.in_confrontation >> self.seat & 1 == 1
-        clash = Clash(self.attackers, self.defenders, count(self.alive) == 2, took_part)
-        for seat, kills in self.signs.items():
-            if kills > 0:
-                clash.killers.append(seat)
-                clash.kills.append(kills)
-                clash.bangs.append(self.bangs.get(seat, 0))
-                if took_part:
-                    clash.cards.append([self.places[key] for revealer, key, _ in self.revealed if revealer == seat])
-                if kills == self.sizes[seat] and seat not in self.bangs:
-                    self.known.exclude(self.deck.bangs, seat)
-        self.log.clash(clash)
-        self.known.settle()
 
-    # The cards of the eliminated
+def fold_clash(view: Seen, event: Event) -> None:
+    """BR-11 to BR-15: revealed cards, and what came of them."""
+    if type(event) is Confronted:
+        view.revealed = []
+    elif type(event) is CardsRevealed:
+        view.revealed = list(event.reveals)
+        for reveal in event.reveals:
+            see(view, reveal.card, reveal.seat)
+            if reveal.bang and not view.deck.cards[view.places[reveal.card]].bang:
+                view.bluffs[reveal.seat] = view.bluffs.get(reveal.seat, 0) + 1
+    elif type(event) is BangsHeard:
+        note_clash(view)
+    elif type(event) is Eliminated:
+        view.log.decide(mask_of(event.seats))
+        flows = [unseen_flow(view, seat, SPOILS, view.log.held[seat]) for seat in event.seats]
+        if view.seat in event.seats:
+            flows[event.seats.index(view.seat)].known = view.log.own
+            view.hand = []
+        move(view, flows)
+    elif type(event) is NothingHappened:
+        view.log.decide(0)
+    elif type(event) is Ended:
+        view.log.decide(BOTH_WON)
 
-    def fold_spoils(self, event: Event) -> None:
-        if type(event) is SpoilsSeen:
-            self.owners = dict(event.spoils)
-            for key, seat in event.spoils:
-                self.log.see(self.places[key], seat, self.log.epoch - 1)
-                self.see(key, SPOILS)
-        elif type(event) is Proposed:
-            self.proposer = event.seat
-            self.proposal = dict(event.division)
-            self.votes = {}
-        elif type(event) is VotesRevealed:
-            self.votes = dict(event.votes)
-        elif type(event) is SpoilsDivided:
-            self.divide(dict(event.division))
-        elif type(event) is HandSizes:
-            self.note_sizes(dict(event.sizes))
-        elif type(event) is CardsDiscarded:
-            self.move([self.flow(SPOILS, DISCARDED, event.cards)])
-            self.end_division()
-        elif type(event) is TalkOver:
-            self.log.stop_mixing()
 
-    def divide(self, division: dict[str, int]) -> None:
-        """One is an heir, and sees who gets which card."""
-        flows: dict[int, Flow] = {}
-        for key, seat in division.items():
-            flow = flows.setdefault(seat, self.flow(SPOILS, seat, 0))
-            flow.cards += 1
-            flow.known |= bit(self.places[key])
-        self.hand += [key for key, seat in division.items() if seat == self.seat]
-        self.move(list(flows.values()))
-        self.end_division()
+def note_clash(view: Seen) -> None:
+    """What can be told of the cards that are out now; BR-14: who kept silent has no card with the word out."""
+    took_part = has(view.in_confrontation, view.seat)
+    clash = Clash(view.attackers, view.defenders, count(view.alive) == 2, took_part)
+    for seat, kills in view.signs.items():
+        if kills > 0:
+            clash.killers.append(seat)
+            clash.kills.append(kills)
+            clash.bangs.append(view.bangs.get(seat, 0))
+            if took_part:
+                clash.cards.append([view.places[reveal.card] for reveal in view.revealed if reveal.seat == seat])
+            if kills == view.sizes[seat] and seat not in view.bangs:
+                view.known.exclude(view.deck.bangs, seat)
+    view.log.clash(clash)
+    view.known.settle()
 
-    def end_division(self) -> None:
-        self.owners = {}
-        self.proposer = -1
-        self.proposal = {}
-        self.votes = {}
 
-    def note_sizes(self, sizes: dict[int, int]) -> None:
-        """BR-1: that others have divided cards can be told by how many they have; so can gifts, when talk goes on."""
-        if self.log.held[SPOILS] > 0 and self.heirs != 0:
-            self.move([self.flow(SPOILS, seat, size - self.log.held[seat]) for seat, size in sizes.items()])
+# The cards of the eliminated
 
-    def mix(self, group: int) -> None:
-        """BR-17: what these have traded since the talk began, one cannot tell but for how many cards each has."""
-        self.known.mix(group)
-        self.log.mix(group, list(self.sizes))
-        self.known.settle()
+
+def fold_spoils(view: Seen, event: Event) -> None:
+    """BR-18, BR-19: the cards of the eliminated."""
+    if type(event) is SpoilsSeen:
+        view.owners = dict(event.spoils)
+        for held in event.spoils:
+            view.log.see(view.places[held.card], held.seat, view.log.epoch - 1)
+            see(view, held.card, SPOILS)
+    elif type(event) is Proposed:
+        view.proposer = event.seat
+        view.proposal = dict(event.division)
+        view.votes = {}
+    elif type(event) is VotesRevealed:
+        view.votes = dict(event.votes)
+    elif type(event) is SpoilsDivided:
+        divide(view, dict(event.division))
+    elif type(event) is HandSizes:
+        note_sizes(view, dict(event.sizes))
+    elif type(event) is CardsDiscarded:
+        move(view, [unseen_flow(view, SPOILS, DISCARDED, event.cards)])
+        end_division(view)
+    elif type(event) is TalkOver:
+        view.log.stop_mixing()
+
+
+def divide(view: Seen, division: dict[str, int]) -> None:
+    """One is an heir, and sees who gets which card."""
+    flows: dict[int, Flow] = {}
+    for key, seat in division.items():
+        flow = flows.setdefault(seat, unseen_flow(view, SPOILS, seat, 0))
+        flow.cards += 1
+        flow.known |= bit(view.places[key])
+    view.hand += [key for key, seat in division.items() if seat == view.seat]
+    move(view, list(flows.values()))
+    end_division(view)
+
+
+def end_division(view: Seen) -> None:
+    """Nothing is left to divide."""
+    view.owners = {}
+    view.proposer = -1
+    view.proposal = {}
+    view.votes = {}
+
+
+def note_sizes(view: Seen, sizes: dict[int, int]) -> None:
+    """BR-1: that others have divided cards can be told by how many they have; so can gifts, when talk goes on."""
+    if view.log.held[SPOILS] > 0 and view.heirs != 0:
+        move(view, [unseen_flow(view, SPOILS, seat, size - view.log.held[seat]) for seat, size in sizes.items()])
+
+
+def mix(view: Seen, group: int) -> None:
+    """BR-17: what these have traded since the talk began, one cannot tell but for how many cards each has."""
+    view.known.mix(group)
+    view.log.mix(group, list(view.sizes))
+    view.known.settle()

@@ -3,127 +3,127 @@
 from mypy_extensions import i64
 
 from clickbang.core.audience import EVERYONE
-from clickbang.core.seats import bit, count, lowest, members
+from clickbang.core.seats import bit, count, is_one, lowest, members, without, without_lowest
 from clickbang.core.table import DECLINE
+from clickbang.games.battleroyal import teams
 from clickbang.games.battleroyal.codes import ASSIGN_CODE, VOTE_CODE
 from clickbang.games.battleroyal.events import (
-    AllAlone,
     CardsDiscarded,
+    CastVote,
     Eliminated,
+    HeldCard,
     Proposed,
     SpoilsDivided,
     SpoilsSeen,
     VotesRevealed,
 )
-from clickbang.games.battleroyal.state import DIVIDE_PROMPT, VOTE_PROMPT
-from clickbang.games.battleroyal.talk import Talk
+from clickbang.games.battleroyal.phases import CONFRONTATION_OVER, DIVISION, WAIT
+from clickbang.games.battleroyal.state import DIVIDE_PROMPT, VOTE_PROMPT, State
 
 
-class Spoils(Talk):
-    """Who gets what."""
+def eliminate(table: State) -> i64:
+    """BR-18: the heirs get the cards of all others in the confrontation; BR-19: without an heir nobody does."""
+    losers = table.in_confrontation() & ~table.heirs
+    owners = owners_in(table, losers) if table.listener is not None else ()
+    lose(table, losers)
+    if table.heirs == 0:
+        discard(table)
+        return CONFRONTATION_OVER
+    table.tried = 0
+    if table.listener is not None:
+        table.tell(table.heirs, SpoilsSeen(owners))
+    if is_one(table.heirs):
+        share(table, [int(lowest(table.heirs))] * count(table.spoils))
+        return CONFRONTATION_OVER
+    return DIVISION
 
-    def eliminate(self, losers: i64, winners: i64) -> None:
-        """The cards of the losers go to the team that eliminated them, or to nobody (BR-19)."""
-        owners = self.owners(losers) if self.listener is not None else ()
-        self.lose(losers)
-        if winners == 0:
-            self.discard_spoils()
-            self.after_confrontation()
-            return
-        self.heirs = winners
-        self.tried = 0
-        if self.listener is not None:
-            self.tell(winners, SpoilsSeen(owners))
-        if winners & winners - 1 == 0:
-            self.share([int(lowest(winners))] * count(self.spoils))
-            self.after_confrontation()
-        else:
-            self.ask_for_proposal()
 
-    def owners(self, seats: i64) -> tuple[tuple[str, int], ...]:
-        """For an event: the cards of these, and whose each is."""
-        return tuple([(key, seat) for seat in members(seats) for key in self.deck.keys(self.hands[seat])])
+def owners_in(table: State, seats: i64) -> tuple[HeldCard, ...]:
+    """For an event: the cards of these, and whose each is."""
+    return tuple([HeldCard(key, seat) for seat in members(seats) for key in table.deck.keys(table.hands[seat])])
 
-    def lose(self, losers: i64) -> None:
-        """These have lost, for all to see; their cards lie there for whoever gets them."""
-        for seat in members(losers):
-            self.spoils |= self.hands[seat]
-            self.hands[seat] = 0
-            self.teams[seat] = bit(seat)
-        self.alive &= ~losers
-        self.turns = -1  # this turn is not yet over, and the next is the first without an elimination
-        if self.listener is not None:
-            self.tell(EVERYONE, Eliminated(tuple(members(losers))))
 
-    def discard_spoils(self) -> None:
-        """Nobody gets the cards, and nobody who has not seen them will."""
-        if self.listener is not None:
-            self.tell(EVERYONE, CardsDiscarded(count(self.spoils)))
-        self.discarded |= self.spoils
-        self.spoils = 0
+def lose(table: State, losers: i64) -> None:
+    """These have lost, for all to see; their cards lie there for whoever gets them."""
+    for seat in members(losers):
+        table.spoils |= table.hands[seat]
+        table.hands[seat] = 0
+        table.teams[seat] = bit(seat)
+    table.alive &= ~losers
+    table.turns = -1  # this turn is not yet over, and the next is the first without an elimination
+    if table.listener is not None:
+        table.tell(EVERYONE, Eliminated(tuple(members(losers))))
 
-    def ask_for_proposal(self) -> None:
-        """BR-18: clockwise from the seat whose turn it is, each member may propose one division."""
-        for seat in self.clockwise(self.heirs & ~self.tried):
-            self.tried |= bit(seat)
-            self.ask(DIVIDE_PROMPT, 0, asked=bit(seat), drafted=True)
-            return
-        self.fail_to_divide()
 
-    def fail_to_divide(self) -> None:
-        """BR-18: the team dissolves, and the cards are discarded."""
-        self.discard_spoils()
-        self.dissolve(self.heirs)
-        self.after_confrontation()
+def discard(table: State) -> None:
+    """BR-18, BR-19: nobody gets the cards, and nobody who has not seen them will."""
+    if table.listener is not None:
+        table.tell(EVERYONE, CardsDiscarded(count(table.spoils)))
+    table.discarded |= table.spoils
+    table.spoils = 0
 
-    def dissolve(self, seats: i64) -> None:
-        """BR-3, BR-10, BR-18: each of these is a team of one (BR-24: or the pair of one player)."""
-        for seat in members(seats):
-            self.teams[seat] = bit(seat)
-        if self.listener is not None:
-            self.tell(EVERYONE, AllAlone(tuple(members(seats))))
 
-    def take_proposal(self, seat: i64, last_step: i64) -> None:
-        """A proposal is put to the vote; without one the next member may propose."""
-        if last_step == DECLINE:
-            self.ask_for_proposal()
-            return
-        assert self.drafts is not None
-        self.proposal = [step - ASSIGN_CODE for step in self.drafts[seat]]
-        if self.listener is not None:
-            self.tell(self.heirs, Proposed(seat, self.division()))
-        self.ask(VOTE_PROMPT, self.heirs & ~bit(seat), sealed=True)
+def ask_for_proposal(table: State) -> i64:
+    """BR-18: clockwise from the seat whose turn it is, each heir may propose one division."""
+    for seat in table.clockwise(table.heirs & ~table.tried):
+        table.tried |= bit(seat)
+        table.ask(DIVIDE_PROMPT, 0, asked=bit(seat), drafted=True)
+        return WAIT
+    return fail_to_divide(table)
 
-    def division(self) -> tuple[tuple[str, int], ...]:
-        """For an event: the collected cards and who is to get each."""
-        return tuple(zip(self.deck.keys(self.spoils), self.proposal, strict=True))
 
-    def count_votes(self) -> None:
-        """BR-18: the first division that all accept is carried out."""
-        accepted = True
-        votes: list[tuple[int, bool]] = []
-        for seat in members(self.heirs):
-            if self.answers[seat] >= VOTE_CODE:
-                agrees = self.answers[seat] > VOTE_CODE
-                votes.append((seat, agrees))
-                accepted = accepted and agrees
-        if self.listener is not None:
-            self.tell(self.heirs, VotesRevealed(tuple(votes)))
-        if accepted:
-            self.share(self.proposal)
-            self.after_confrontation()
-        else:
-            self.ask_for_proposal()
+def fail_to_divide(table: State) -> i64:
+    """BR-18: the team dissolves, and the cards are discarded."""
+    discard(table)
+    teams.dissolve(table, table.heirs)
+    return CONFRONTATION_OVER
 
-    def share(self, receivers: list[int]) -> None:
-        """The collected cards, in the order of the deck, go to these."""
-        self.proposal = receivers
-        if self.listener is not None:
-            self.tell(self.heirs, SpoilsDivided(self.division()))
-        got: i64 = 0
-        for receiver in receivers:
-            card = self.spoils & -self.spoils
-            self.spoils &= ~card
-            self.hands[receiver] |= card
-            got |= bit(receiver)
-        self.tell_sizes(members(got))
+
+def take_proposal(table: State, seat: i64, last_step: i64) -> i64:
+    """BR-18: a proposal is put to the vote; without one the next heir may propose."""
+    if last_step == DECLINE:
+        return DIVISION
+    assert table.drafts is not None
+    table.proposal = [step - ASSIGN_CODE for step in table.drafts[seat]]
+    if table.listener is not None:
+        table.tell(table.heirs, Proposed(seat, division(table)))
+    table.ask(VOTE_PROMPT, without(table.heirs, seat), sealed=True)
+    return WAIT
+
+
+def division(table: State) -> tuple[HeldCard, ...]:
+    """For an event: the collected cards and who is to get each."""
+    cards = table.deck.keys(table.spoils)
+    return tuple([HeldCard(key, seat) for key, seat in zip(cards, table.proposal, strict=True)])
+
+
+def count_votes(table: State) -> i64:
+    """BR-18: the first division that all accept is carried out."""
+    accepted = True
+    votes: list[CastVote] = []
+    for seat in members(table.heirs):
+        if table.answers[seat] >= VOTE_CODE:
+            agrees = table.answers[seat] > VOTE_CODE
+            accepted = accepted and agrees
+            if table.listener is not None:
+                votes.append(CastVote(seat, agrees))
+    if table.listener is not None:
+        table.tell(table.heirs, VotesRevealed(tuple(votes)))
+    if not accepted:
+        return DIVISION
+    share(table, table.proposal)
+    return CONFRONTATION_OVER
+
+
+def share(table: State, receivers: list[int]) -> None:
+    """BR-18: the collected cards, in the order of the deck, go to these."""
+    table.proposal = receivers
+    if table.listener is not None:
+        table.tell(table.heirs, SpoilsDivided(division(table)))
+    got: i64 = 0
+    for receiver in receivers:
+        card = lowest(table.spoils)
+        table.spoils = without_lowest(table.spoils)
+        table.hands[receiver] |= bit(card)
+        got |= bit(receiver)
+    table.tell_sizes(members(got))

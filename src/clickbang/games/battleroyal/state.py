@@ -6,9 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clickbang.core.audience import EVERYONE
-from clickbang.core.seats import bit, count, everyone_at
+from clickbang.core.seats import bit, count, everyone_at, has, without
 from clickbang.core.table import Table
 from clickbang.games.battleroyal.cards import Deck
+from clickbang.games.battleroyal.events import HandSize, HandSizes
 from clickbang.games.battleroyal.offers import LastDraft, Offer
 
 # Prompts
@@ -30,7 +31,7 @@ NOBODY: Final = -1
 
 
 class State(Table):
-    """Everything on the table. Nothing happens here yet: that is for the classes built on this one."""
+    """Everything on the table, and what can be asked about it. What happens is up to the phases."""
 
     def __init__(self, seats: i64, deck: Deck, persons: i64, lap_limit: i64) -> None:
         super().__init__(seats)
@@ -102,6 +103,11 @@ class State(Table):
         other.ending = self.ending
         other.winners = self.winners
 
+    def kind_name(self) -> str:
+        return KINDS[self.kind]
+
+    # Who sits where
+
     def neighbour(self, seat: i64, step: i64) -> i64:
         """BR-4: the nearest remaining player on the left (step 1, clockwise) or on the right (step -1)."""
         place = self.place_of(seat)
@@ -112,7 +118,7 @@ class State(Table):
             elif place < 0:
                 place = self.seats - 1
             found: i64 = self.circle[place]
-            if self.alive >> found & 1 != 0:
+            if has(self.alive, found):
                 return found
 
     def place_of(self, seat: i64) -> i64:
@@ -129,17 +135,27 @@ class State(Table):
         left = seats
         while left != 0:
             seat: i64 = self.circle[place]
-            if left >> seat & 1 != 0:
+            if has(left, seat):
                 found.append(seat)
-                left &= ~bit(seat)
+                left = without(left, seat)
             place = place + 1 if place + 1 < self.seats else 0
         return found
+
+    def neighbours(self, seat: i64) -> i64:
+        """BR-4: the nearest remaining players on both sides; with two left that is one."""
+        return bit(self.neighbour(seat, 1)) | bit(self.neighbour(seat, -1))
+
+    # Who is in what
+
+    def in_confrontation(self) -> i64:
+        """BR-7: everybody on both sides."""
+        return self.attackers | self.defenders
 
     def may_leave(self) -> i64:
         """BR-6: those who are not alone."""
         found: i64 = 0
         for seat in range(self.seats):
-            if self.alive >> seat & 1 != 0 and self.teams[seat] != bit(seat):
+            if has(self.alive, seat) and self.teams[seat] != bit(seat):
                 found |= bit(seat)
         return found
 
@@ -147,12 +163,19 @@ class State(Table):
         """BR-5, BR-21: how many persons are left."""
         return count(self.alive) * self.persons
 
+    # Cards
+
+    def receiver(self) -> i64:
+        """BR-1, BR-22: who is dealt the next card; NOBODY when all have theirs."""
+        dealt = len(self.deck.cards) - count(self.undealt)
+        return dealt // self.persons if dealt < self.seats * self.persons else NOBODY
+
     def least_hand(self) -> i64:
         """BR-17, BR-24: so many cards everybody keeps."""
         return self.persons
 
-    def heard_by(self, seat: i64) -> i64:
-        """BR-20: whom a player's words reach: the living are heard by all, the eliminated by each other."""
-        if self.over or self.alive >> seat & 1 != 0:
-            return EVERYONE
-        return everyone_at(self.seats) & ~self.alive
+    def tell_sizes(self, seats: list[int]) -> None:
+        """BR-1: how many cards anybody holds is public."""
+        if self.listener is not None and seats:
+            sizes = [HandSize(seat, int(count(self.hands[seat]))) for seat in seats]
+            self.tell(EVERYONE, HandSizes(tuple(sizes)))

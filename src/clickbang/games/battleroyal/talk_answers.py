@@ -7,7 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clickbang.core.errors import Fault
-from clickbang.core.seats import bit, count, everyone_at, lowest, nth
+from clickbang.core.seats import bit, count, everyone_at, has, lowest, nth, without, without_lowest
+from clickbang.games.battleroyal import errors
 from clickbang.games.battleroyal.codes import (
     ACTION_COUNT,
     AGREE_CODE,
@@ -24,17 +25,9 @@ from clickbang.games.battleroyal.codes import (
     TO_CODE,
     WITH_CODE,
 )
-from clickbang.games.battleroyal.confrontation import Confrontation
-from clickbang.games.battleroyal.errors import (
-    MUST_PICK,
-    MUST_TALK,
-    NO_OFFER_LEFT,
-    NO_SUCH_CARD,
-    NO_SUCH_OFFER,
-    NOT_TALKING,
-    OFFER_STEP,
-)
 from clickbang.games.battleroyal.offers import MOST_CLAUSES, MOST_OFFERS, Offer, TalkDraft
+from clickbang.games.battleroyal.state import State
+from clickbang.games.battleroyal.talk import possible, talk_draft
 
 FIRST_CODES: Final = [DONE_CODE, SHOW_CODE, WITH_CODE, FROM_CODE, TO_CODE, COUNT_CODE, PICK_CODE]
 WORDS: Final = 0
@@ -71,91 +64,99 @@ class Choices:
         return AGREE_CODE + n if n < self.pending else REFUSE_CODE + n - self.pending
 
 
-class TalkAnswers(Confrontation):
+def talk_actions(table: State, seat: i64) -> list[int]:
+    """Every step that this seat may take now."""
+    choices = talk_choices(table, seat)
+    return [int(choices.nth(place)) for place in range(choices.size())]
+
+
+def random_talk(table: State, seat: i64, whim: Random) -> i64:
+    """One of `talk_actions`."""
+    choices = talk_choices(table, seat)
+    return choices.nth(whim.randrange(choices.size()))
+
+
+def talk_choices(table: State, seat: i64) -> Choices:
     """Be done, answer an offer, or put one together; then pick the cards one gives."""
-
-    def talk_actions(self, seat: i64) -> list[int]:
-        choices = self.talk_choices(seat)
-        return [int(choices.nth(place)) for place in range(choices.size())]
-
-    def random_talk(self, seat: i64, whim: Random) -> i64:
-        choices = self.talk_choices(seat)
-        return choices.nth(whim.randrange(choices.size()))
-
-    def talk_choices(self, seat: i64) -> Choices:
-        assert self.drafts is not None
-        found = Choices()
-        if not self.drafts[seat]:
-            self.choose_to_talk(seat, found)
-            return found
-        draft = self.talk_draft(seat)
-        picking = draft.to_pick_for()
-        if picking is not None:
-            self.choose_card(seat, picking, found)
-        else:
-            assert draft.offer is not None
-            self.choose_clause(draft, draft.offer, found)
+    assert table.drafts is not None
+    found = Choices()
+    if not table.drafts[seat]:
+        choose_to_talk(table, seat, found)
         return found
+    draft = talk_draft(table, seat)
+    picking = draft.to_pick_for()
+    if picking is not None:
+        choose_card(table, seat, picking, found)
+    else:
+        assert draft.offer is not None
+        choose_clause(table, draft, draft.offer, found)
+    return found
 
-    def choose_to_talk(self, seat: i64, found: Choices) -> None:
-        """BR-17: a first step; who has made three offers or talks alone makes none."""
-        found.sets[WORDS] = bit(0)
-        for offer in self.offers:
-            if offer.waits_for(seat):
-                found.pending += 1
-        if self.offers_made[seat] < MOST_OFFERS and self.talking != bit(seat):
-            found.sets[WORDS] |= bit(ALL_SHOW_CODE - DONE_CODE)
-            found.sets[SHOWS] = self.talking
-            found.sets[GIVERS] = self.talking
 
-    def choose_clause(self, draft: TalkDraft, offer: Offer, found: Choices) -> None:
-        """The next step of an offer; one that cannot be carried out can be sent only if nothing can be added."""
-        if draft.receiver >= 0:
-            spare = count(self.hands[draft.giver]) - offer.given_by(draft.giver)
-            found.sets[COUNTS] = everyone_at(spare + 1) & ~bit(0)
-            return
-        if draft.giver >= 0:
-            found.sets[RECEIVERS] = self.possible_receivers(offer, draft.giver)
-            return
-        if draft.clauses < MOST_CLAUSES:
-            found.sets[SHOWS] = self.talking & ~offer.shows
-            if offer.shows != 0:
-                found.sets[WITHS] = self.talking & ~offer.parties
-            left = self.talking
-            while left != 0:
-                seat = lowest(left)
-                left &= left - 1
-                if count(self.hands[seat]) > offer.given_by(seat) and self.possible_receivers(offer, seat) != 0:
-                    found.sets[GIVERS] |= bit(seat)
-        if offer.parties != bit(offer.author) and (found.size() == 0 or self.possible(offer)):
-            found.sets[WORDS] = bit(SEND_CODE - DONE_CODE)
+def choose_to_talk(table: State, seat: i64, found: Choices) -> None:
+    """BR-17: a first step; who has made three offers or talks alone makes none."""
+    found.sets[WORDS] = bit(0)
+    for offer in table.offers:
+        if offer.waits_for(seat):
+            found.pending += 1
+    if table.offers_made[seat] < MOST_OFFERS and table.talking != bit(seat):
+        found.sets[WORDS] |= bit(ALL_SHOW_CODE - DONE_CODE)
+        found.sets[SHOWS] = table.talking
+        found.sets[GIVERS] = table.talking
 
-    def possible_receivers(self, offer: Offer, giver: i64) -> i64:
-        """To whom one more clause of the offer may give this seat's cards: one clause for any two."""
-        return self.talking & ~bit(giver) & ~offer.receivers_of(giver)
 
-    def choose_card(self, seat: i64, offer: Offer, found: Choices) -> None:
-        """The cards of a gift are picked in the order of the deck, so that every choice can be made in one way."""
-        gift = offer.next_to_pick(seat)
-        assert gift is not None
-        free = self.hands[seat] & ~offer.picked_by(seat)
-        while gift.picked >= free & -free:
-            free &= free - 1
-        still_needed = gift.cards - count(gift.picked)
-        found.sets[PICKS] = free & (bit(nth(free, count(free) - still_needed) + 1) - 1)
+def choose_clause(table: State, draft: TalkDraft, offer: Offer, found: Choices) -> None:
+    """The next step of an offer; one that cannot be carried out can be sent only if nothing can be added."""
+    if draft.receiver >= 0:
+        spare = count(table.hands[draft.giver]) - offer.given_by(draft.giver)
+        found.sets[COUNTS] = without(everyone_at(spare + 1), 0)
+        return
+    if draft.giver >= 0:
+        found.sets[RECEIVERS] = possible_receivers(table, offer, draft.giver)
+        return
+    if draft.clauses < MOST_CLAUSES:
+        found.sets[SHOWS] = table.talking & ~offer.shows
+        if offer.shows != 0:
+            found.sets[WITHS] = table.talking & ~offer.parties
+        left = table.talking
+        while left != 0:
+            seat = lowest(left)
+            left = without_lowest(left)
+            if count(table.hands[seat]) > offer.given_by(seat) and possible_receivers(table, offer, seat) != 0:
+                found.sets[GIVERS] |= bit(seat)
+    if offer.parties != bit(offer.author) and (found.size() == 0 or possible(table, offer)):
+        found.sets[WORDS] = bit(SEND_CODE - DONE_CODE)
 
-    def fault_with_talk(self, seat: i64, action: i64) -> Fault:
-        draft = self.talk_draft(seat)
-        if draft.to_pick_for() is not None:
-            if PICK_CODE <= action < ACTION_COUNT and self.hands[seat] >> (action - PICK_CODE) & 1 == 0:
-                return NO_SUCH_CARD
-            return MUST_PICK
-        if SHOW_CODE <= action < COUNT_CODE and self.talking >> ((action - SHOW_CODE) % MOST_SEATS) & 1 == 0:
-            return NOT_TALKING
-        if draft.offer is not None:
-            return OFFER_STEP
-        if AGREE_CODE <= action < REVEAL_CODE:
-            return NO_SUCH_OFFER
-        if SEND_CODE <= action <= ALL_SHOW_CODE or SHOW_CODE <= action < AGREE_CODE:
-            return NO_OFFER_LEFT if self.offers_made[seat] == MOST_OFFERS else OFFER_STEP
-        return MUST_TALK
+
+def possible_receivers(table: State, offer: Offer, giver: i64) -> i64:
+    """To whom one more clause of the offer may give this seat's cards: one clause for any two."""
+    return without(table.talking, giver) & ~offer.receivers_of(giver)
+
+
+def choose_card(table: State, seat: i64, offer: Offer, found: Choices) -> None:
+    """The cards of a gift are picked in the order of the deck, so that every choice can be made in one way."""
+    gift = offer.next_to_pick(seat)
+    assert gift is not None
+    free = table.hands[seat] & ~offer.picked_by(seat)
+    while gift.picked >= bit(lowest(free)):
+        free = without_lowest(free)
+    still_needed = gift.cards - count(gift.picked)
+    found.sets[PICKS] = free & everyone_at(nth(free, count(free) - still_needed) + 1)
+
+
+def fault_with_talk(table: State, seat: i64, action: i64) -> Fault:
+    """Why this step is not on the list."""
+    draft = talk_draft(table, seat)
+    if draft.to_pick_for() is not None:
+        if PICK_CODE <= action < ACTION_COUNT and not has(table.hands[seat], action - PICK_CODE):
+            return errors.NO_SUCH_CARD
+        return errors.MUST_PICK
+    if SHOW_CODE <= action < COUNT_CODE and not has(table.talking, (action - SHOW_CODE) % MOST_SEATS):
+        return errors.NOT_TALKING
+    if draft.offer is not None:
+        return errors.OFFER_STEP
+    if AGREE_CODE <= action < REVEAL_CODE:
+        return errors.NO_SUCH_OFFER
+    if SEND_CODE <= action <= ALL_SHOW_CODE or SHOW_CODE <= action < AGREE_CODE:
+        return errors.NO_OFFER_LEFT if table.offers_made[seat] == MOST_OFFERS else errors.OFFER_STEP
+    return errors.MUST_TALK

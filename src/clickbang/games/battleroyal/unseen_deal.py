@@ -10,7 +10,7 @@ from typing import Final
 from librt.random import Random
 from mypy_extensions import i64
 
-from clickbang.core.seats import bit, count, members
+from clickbang.core.seats import bit, count, has, members, without
 from clickbang.games.battleroyal.card_log import (
     ANYWHERE,
     BOTH_WON,
@@ -21,6 +21,7 @@ from clickbang.games.battleroyal.card_log import (
     UNDECIDED,
     CardLog,
     Clash,
+    LateGift,
     Step,
 )
 from clickbang.games.battleroyal.cards import Deck
@@ -101,7 +102,7 @@ class UnseenDeal:
             left: i64 = flow.cards
             for card, way in enumerate(self.ways):
                 if way[-1] == flow.source == way[-2] and stayed(way, flow.source, flow.since, step.epoch):
-                    if flow.known >> card & 1:
+                    if has(flow.known, card):
                         way[-1] = flow.target
                         left -= 1
                     else:
@@ -120,7 +121,7 @@ class UnseenDeal:
         pool: list[int] = []
         for card, way in enumerate(self.ways):
             way.append(way[-1])
-            if step.group >> way[-1] & 1:
+            if has(step.group, way[-1]):
                 pool.append(card)
         pool = pick(pool, len(pool), random)
         for seat in members(step.group):
@@ -142,12 +143,13 @@ class UnseenDeal:
                 hand |= bit(card)
             loud: i64 = 0
             for card in self.reveals[place][killer]:
-                if hand >> card & 1 == 0:
+                if not has(hand, card):
                     return 0.0
                 odds /= float(2 * count(hand) - count(hand & self.deck.bangs))
-                hand &= ~bit(card)
-                loud += self.deck.bangs >> card & 1
-                if clash.attackers >> seat & 1 != 0:
+                hand = without(hand, card)
+                if has(self.deck.bangs, card):
+                    loud += 1
+                if has(clash.attackers, seat):
                     by_attackers |= bit(card)
                 else:
                     by_defenders |= bit(card)
@@ -227,7 +229,7 @@ class UnseenDeal:
             epoch += 1
         for step in self.log.mixes:
             place, other_place = way[step.epoch], other[step.epoch]
-            if place != other_place and step.group >> place & step.group >> other_place & 1:
+            if place != other_place and has(step.group, place) and has(step.group, other_place):
                 found.append(step.epoch + 1)
         found.append(epochs)
         return found
@@ -276,12 +278,11 @@ class UnseenDeal:
         odds = self.odds(place)
         return odds if odds > 0.0 else self.wrong
 
-    def is_in_time(self, way: list[int], late: tuple[int, int, int, int]) -> bool:
+    def is_in_time(self, way: list[int], late: LateGift) -> bool:
         """Whether a card that was given had been there when it was picked."""
-        epoch, giver, receiver, since = late
-        if way[epoch] != giver or way[epoch + 1] != receiver:
+        if way[late.epoch] != late.giver or way[late.epoch + 1] != late.receiver:
             return True
-        return stayed(way, giver, since, epoch)
+        return stayed(way, late.giver, late.since, late.epoch)
 
     # Setting right what is wrong
 
@@ -295,7 +296,7 @@ class UnseenDeal:
                     found.append((card, pins[epoch], epoch))
             for late in self.log.late_gifts:
                 if not self.is_in_time(way, late):
-                    found.append((card, late[1], late[3]))
+                    found.append((card, late.giver, late.since))
         for place in range(len(self.reveals)):
             if self.odds(place) == 0.0:
                 found.append((-1, place, self.log.clashes[place].epoch))

@@ -6,14 +6,9 @@ from clickbang.core.game import Game, Option
 from clickbang.games.bulletbucks.actions import Bid, Convert, Name, decode, encode
 from clickbang.games.bulletbucks.errors import FAULTS
 from clickbang.games.bulletbucks.events import EVENTS
-from clickbang.games.bulletbucks.rules import (
-    KINDS,
-    NO_MARKERS,
-    NOBODY_LEFT,
-    ONE_LEFT,
-    POT_AFTER_BANG,
-    Bulletbucks,
-)
+from clickbang.games.bulletbucks.rules import Bulletbucks
+from clickbang.games.bulletbucks.scoring import NO_MARKERS, NOBODY_LEFT, ONE_LEFT
+from clickbang.games.bulletbucks.state import KINDS, POT_AFTER_BANG
 from clickbang.games.bulletbucks.view import ON, BulletbucksView
 
 __all__ = ["BULLETBUCKS", "Bid", "Bulletbucks", "BulletbucksView", "Convert", "Name", "decode", "encode"]
@@ -43,4 +38,12 @@ BULLETBUCKS = Game(
     own_events=EVENTS,
     faults=FAULTS,
     endings=(NO_MARKERS, ONE_LEFT, NOBODY_LEFT),
+    home=__name__,
+    place=1,
+    words="words.phrasing:BulletbucksWords",
+    bots={"naive": "bots.naive:NaiveBot", "shrewd": "bots.shrewd:ShrewdBot"},
+    statistics="statistics:STATISTICS",
+    stage="terminal.stage:BulletbucksStage",
+    shown="shown:Shown",
+    secrets="secrets:SECRETS",
 )

@@ -1,11 +1,26 @@
 """What people at a Bulletbucks table see happen. Notes are always told apart: so many of 1,000, so many of 2,000."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from clickbang.core.events import Event
 
-SeatNotes = tuple[int, int, int]
-"""A seat, how many notes of 1,000, how many of 2,000."""
+
+class SeatNotes(NamedTuple):
+    """Notes of one seat: how many of 1,000, how many of 2,000."""
+
+    seat: int
+    ones: int
+    twos: int
+
+
+class Conversion(NamedTuple):
+    """A stack that its owner took back: its number, counted from 0, and the notes in it."""
+
+    seat: int
+    stack: int
+    ones: int
+    twos: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +47,9 @@ class Left(Event):
 
 @dataclass(frozen=True, slots=True)
 class ConversionsRevealed(Event):
-    """BB-9: who took which stack back into their bid money: seat, number of the stack, ones, twos."""
+    """BB-9: who took which stack back into their bid money."""
 
-    conversions: tuple[tuple[int, int, int, int], ...]
+    conversions: tuple[Conversion, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.events import Began, Event
-from clickbang.core.seats import bit, everyone_at, mask_of, members
+from clickbang.core.seats import bit, everyone_at, mask_of, members, without
 from clickbang.core.table import UNANSWERED, Policy, Table
 from clickbang.core.view import ABOUT_PROMPTS, View
 from clickbang.games.bulletbucks.events import (
@@ -16,6 +16,7 @@ from clickbang.games.bulletbucks.events import (
     BidsReturned,
     BidsRevealed,
     Clicked,
+    Conversion,
     ConversionsRevealed,
     HighBidder,
     Left,
@@ -30,7 +31,9 @@ from clickbang.games.bulletbucks.events import (
     TookMarker,
 )
 from clickbang.games.bulletbucks.notes import NO_NOTES, START, bundle, ones_in, twos_in
-from clickbang.games.bulletbucks.rules import KINDS, MARKERS, NOBODY, POT_AFTER_BANG, SPIN, Bulletbucks, score
+from clickbang.games.bulletbucks.rules import Bulletbucks
+from clickbang.games.bulletbucks.scoring import score
+from clickbang.games.bulletbucks.state import KINDS, MARKERS, NOBODY, POT_AFTER_BANG, SPIN
 
 ON: Final = "on"
 
@@ -82,22 +85,22 @@ class BulletbucksView(View):
             self.named = NOBODY
         elif type(event) is PursesShown:
             self.open_purses = [NO_NOTES] * self.seats
-            for seat, ones, twos in event.purses:
-                self.open_purses[seat] = bundle(ones, twos)
+            for held in event.purses:
+                self.open_purses[held.seat] = bundle(held.ones, held.twos)
         elif type(event) is BidsRevealed:
-            for seat, ones, twos in event.bids:
-                self.bids[seat] = bundle(ones, twos)
+            for bid in event.bids:
+                self.bids[bid.seat] = bundle(bid.ones, bid.twos)
         elif type(event) is Tied:
             self.raising = True
             self.tied = mask_of(event.seats)
         elif type(event) is RaisesRevealed:
-            for seat, ones, twos in event.raises:
-                self.bids[seat] += bundle(ones, twos)
+            for put in event.raises:
+                self.bids[put.seat] += bundle(put.ones, put.twos)
         elif type(event) is Left:
-            self.seated &= ~bit(event.seat)
+            self.seated = without(self.seated, event.seat)
         elif type(event) is ConversionsRevealed:
-            for seat, stack, _, _ in event.conversions:
-                self.stacks[seat].pop(stack)
+            for converted in event.conversions:
+                self.stacks[converted.seat].pop(converted.stack)
                 self.markers += 1
         else:
             self.fold_revolver(event)
@@ -120,7 +123,7 @@ class BulletbucksView(View):
         elif type(event) is Banged:
             self.spinning = False
             self.dead |= bit(event.seat)
-            self.seated &= ~bit(event.seat)
+            self.seated = without(self.seated, event.seat)
             self.markers = event.markers
             self.bids[event.seat] = NO_NOTES
         elif type(event) is BidsReturned or type(event) is PotDiscarded:
@@ -221,19 +224,17 @@ def purse_after(purse: i64, event: Event, seat: int) -> i64:
     if type(event) is BidsReturned:
         return purse + notes_of(event.bids, seat)
     if type(event) is ConversionsRevealed:
-        for owner, _, ones, twos in event.conversions:
-            if owner == seat:
-                return purse + bundle(ones, twos)
+        return purse + notes_of(event.conversions, seat)
     if type(event) is Banged and event.seat == seat:
         return NO_NOTES
     return purse
 
 
-def notes_of(by_seat: tuple[SeatNotes, ...], seat: int) -> i64:
+def notes_of(rows: tuple[SeatNotes | Conversion, ...], seat: int) -> i64:
     """This seat's bundle in an event that names several."""
-    for owner, ones, twos in by_seat:
-        if owner == seat:
-            return bundle(ones, twos)
+    for row in rows:
+        if row.seat == seat:
+            return bundle(row.ones, row.twos)
     return NO_NOTES
 
 

@@ -18,7 +18,8 @@ from clickbang.games.championship.deck import NONE, deck_from_toml, deck_of, set
 from clickbang.games.championship.deck_errors import DECK_FAULTS
 from clickbang.games.championship.errors import FAULTS
 from clickbang.games.championship.events import EVENTS
-from clickbang.games.championship.rules import LAST_CAPTAIN, NOBODY_LEFT, POINTS, Championship
+from clickbang.games.championship.rules import Championship
+from clickbang.games.championship.scoring import LAST_CAPTAIN, NOBODY_LEFT, POINTS
 from clickbang.games.championship.state import KINDS
 from clickbang.games.championship.view import ChampionshipView
 
@@ -49,4 +50,15 @@ CHAMPIONSHIP = Game(
     own_events=EVENTS,
     faults=(*FAULTS, *DECK_FAULTS),
     endings=(POINTS, LAST_CAPTAIN, NOBODY_LEFT),
+    home=__name__,
+    place=2,
+    words="words.phrasing:ChampionshipWords",
+    bots={"naive": "bots.naive:NaiveBot", "shrewd": "bots.shrewd:ShrewdBot"},
+    statistics="statistics:STATISTICS",
+    stage="terminal.stage:ChampionshipStage",
+    shown="shown:Shown",
+    card="shown:Card",
+    secrets="secrets:SECRETS",
+    clocks={"accuse": 10.0, "play": 3.0},
+    windows=("play",),  # WC-23
 )

@@ -5,19 +5,7 @@ from dataclasses import dataclass
 from clickbang.core.errors import NO_SUCH_ANSWER, MalformedAnswer
 from clickbang.core.game import Action, Decline
 from clickbang.core.table import DECLINE
-from clickbang.games.championship.codes import (
-    ACCUSE_CODE,
-    ACTION_COUNT,
-    AIM_CODE,
-    BET_CODE,
-    DOWNWARDS,
-    FIRE_ON_CODE,
-    MOST_CARDS,
-    PLAY_CODE,
-    PLAYS_A_CARD,
-    POCKET_CODE,
-    UPWARDS,
-)
+from clickbang.games.championship import codes
 
 SEATS = range(6)
 
@@ -70,19 +58,19 @@ def encode(action: Action) -> int:
         case Decline():
             return DECLINE
         case Pocket(bullet):
-            return POCKET_CODE + bullet
+            return codes.POCKET_CODE + bullet
         case Bet(shots) if shots in range(6):
-            return BET_CODE + shots
+            return codes.BET_CODE + shots
         case Accuse(seat) if seat in SEATS:
-            return ACCUSE_CODE + seat
+            return codes.ACCUSE_CODE + seat
         case Aim(seat) if seat in SEATS:
-            return AIM_CODE + seat
+            return codes.AIM_CODE + seat
         case FireOn():
-            return FIRE_ON_CODE
-        case Play(card, None, False) if card in range(MOST_CARDS):
-            return PLAY_CODE + card * PLAYS_A_CARD
-        case Play(card, int(seat), down) if card in range(MOST_CARDS) and seat in SEATS:
-            return PLAY_CODE + card * PLAYS_A_CARD + (DOWNWARDS if down else UPWARDS) + seat
+            return codes.FIRE_ON_CODE
+        case Play(card, None, False) if card in range(codes.MOST_CARDS):
+            return codes.PLAY_CODE + card * codes.PLAYS_A_CARD
+        case Play(card, int(seat), down) if card in range(codes.MOST_CARDS) and seat in SEATS:
+            return codes.PLAY_CODE + card * codes.PLAYS_A_CARD + (codes.DOWNWARDS if down else codes.UPWARDS) + seat
     raise MalformedAnswer(NO_SUCH_ANSWER, answer=action)
 
 
@@ -90,21 +78,21 @@ def decode(code: int) -> Action:
     """The typed answer for an int; the inverse of `encode`."""
     if code == DECLINE:
         return Decline()
-    if POCKET_CODE <= code < BET_CODE:
-        return Pocket(code > POCKET_CODE)
-    if BET_CODE <= code < ACCUSE_CODE:
-        return Bet(code - BET_CODE)
-    if ACCUSE_CODE <= code < AIM_CODE:
-        return Accuse(code - ACCUSE_CODE)
-    if AIM_CODE <= code < FIRE_ON_CODE:
-        return Aim(code - AIM_CODE)
-    if code == FIRE_ON_CODE:
+    if codes.POCKET_CODE <= code < codes.BET_CODE:
+        return Pocket(code > codes.POCKET_CODE)
+    if codes.BET_CODE <= code < codes.ACCUSE_CODE:
+        return Bet(code - codes.BET_CODE)
+    if codes.ACCUSE_CODE <= code < codes.AIM_CODE:
+        return Accuse(code - codes.ACCUSE_CODE)
+    if codes.AIM_CODE <= code < codes.FIRE_ON_CODE:
+        return Aim(code - codes.AIM_CODE)
+    if code == codes.FIRE_ON_CODE:
         return FireOn()
-    if PLAY_CODE <= code < ACTION_COUNT:
-        card, detail = divmod(code - PLAY_CODE, PLAYS_A_CARD)
+    if codes.PLAY_CODE <= code < codes.ACTION_COUNT:
+        card, detail = divmod(code - codes.PLAY_CODE, codes.PLAYS_A_CARD)
         if detail == 0:
             return Play(card)
-        if detail < DOWNWARDS:
-            return Play(card, detail - UPWARDS)
-        return Play(card, detail - DOWNWARDS, down=True)
+        if detail < codes.DOWNWARDS:
+            return Play(card, detail - codes.UPWARDS)
+        return Play(card, detail - codes.DOWNWARDS, down=True)
     raise MalformedAnswer(NO_SUCH_ANSWER, answer=code)

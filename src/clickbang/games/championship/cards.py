@@ -5,6 +5,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from clickbang.core.seats import bit
+
 # When a card may be played (WC-23)
 SPIN: Final = 0
 BET: Final = 1
@@ -37,7 +39,7 @@ MOMENT_OF: Final = (
     BET, TRIGGER, TRIGGER, TRIGGER, ACCUSATION, CAUGHT, TRIGGER, TRIGGER, SPIN, BET, SCORING, ACCUSATION,
 )  # fmt: skip
 """The only moment at which each effect makes sense, by effect."""
-AIM_EFFECTS: Final = (GIFT, AIR_GUN)
+OWN_SHOT_EFFECTS: Final = (GIFT, AIR_GUN)
 """What a player does to their own coming shot."""
 UNTARGETED: Final = (SHOOT_SOMEBODY, AIR_GUN, BRIBE, EXTRA_POINT)
 """What is played at nobody."""
@@ -52,7 +54,7 @@ class Card:
         self.moment: i64 = MOMENT_OF[effect]
         self.skull = skull
         self.copies = copies
-        self.own_shot = effect in AIM_EFFECTS
+        self.own_shot = effect in OWN_SHOT_EFFECTS
         self.targeted = effect not in UNTARGETED
 
 
@@ -67,6 +69,6 @@ class Deck:
         """The places of the cards of each moment."""
         for place, card in enumerate(cards):
             self.at[card.moment] = append(self.at[card.moment], place)
-            self.moments |= 1 << card.moment
+            self.moments |= bit(card.moment)
             if card.skull:
-                self.skulls |= 1 << card.moment
+                self.skulls |= bit(card.moment)

@@ -1,12 +1,10 @@
 """The deck as data: read from a file a person can edit, checked, and carried whole in a table's options."""
 
-import json
-from functools import cache, lru_cache
-from importlib.resources import files
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
 from clickbang.core import decks
-from clickbang.core.decks import STANDARD
+from clickbang.core.decks import STANDARD, DeckOption
 from clickbang.core.errors import OptionError
 from clickbang.games.championship.cards import EFFECTS, MOMENT_OF, PHASES, Card, Deck
 from clickbang.games.championship.codes import MOST_CARDS
@@ -21,22 +19,6 @@ MOST_OF_A_KIND = 99
 
 FIELDS = ("effect", "phase", "skull", "copies", "name", "text")
 """What a card is made of."""
-
-
-@cache
-def standard_deck() -> str:
-    """The project's own deck, as a value of the option `deck` that says it all."""
-    return deck_from_toml(files("clickbang.games.championship").joinpath("deck.toml").read_text(encoding="utf-8"))
-
-
-def deck_from_toml(text: str) -> str:
-    """A deck file as a value of the option `deck`."""
-    return decks.deck_from_toml(text, MOST_CARDS, check)
-
-
-def settle_deck(value: str) -> str:
-    """Check a value of the option `deck`: `standard`, `none`, or a whole deck as JSON, which is kept compact."""
-    return decks.settle_deck(value, (STANDARD, NONE), MOST_CARDS, check)
 
 
 def check(data: dict[str, Any]) -> None:
@@ -63,12 +45,19 @@ def check_card(key: str, card: dict[str, Any]) -> None:
         decks.check_words(key, card, field)
 
 
+DECKS: Final = DeckOption("clickbang.games.championship", (STANDARD, NONE), MOST_CARDS, check)
+
+standard_deck = DECKS.standard
+"""The project's own deck, as a value of the option `deck` that says it all."""
+deck_from_toml = DECKS.from_toml
+"""A deck file as a value of the option."""
+settle_deck = DECKS.settle
+"""Check a value of the option, and keep it compact."""
+
+
 def deck_data(value: str) -> dict[str, Any]:
-    """The cards by key, for an option's value: `standard`, `none`, or a whole deck."""
-    if value == NONE:
-        return {}
-    data: dict[str, Any] = json.loads(standard_deck() if value == STANDARD else value)
-    return data
+    """The cards by key, for a value of the option."""
+    return {} if value == NONE else DECKS.cards(value)
 
 
 @lru_cache(64)

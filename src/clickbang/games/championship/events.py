@@ -1,11 +1,47 @@
 """What people at a World Championship table see happen. Cards of the deck are named by their key."""
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from clickbang.core.events import Event
 
-Play = tuple[int, str, int, int]
-"""Who played, which card, at which seat (-1: none), and which way a die is turned (1, -1, or 0)."""
+
+class PlayedCard(NamedTuple):
+    """Who played which card at which seat (-1: none), and which way a die is turned (1, -1, or 0)."""
+
+    seat: int
+    card: str
+    target: int
+    turn: int
+
+
+class ShownDie(NamedTuple):
+    """What somebody bet: the face of their die."""
+
+    seat: int
+    face: int
+
+
+class Accusation(NamedTuple):
+    """Who accused whom."""
+
+    accuser: int
+    accused: int
+
+
+class ChosenAim(NamedTuple):
+    """At which seat somebody aims."""
+
+    seat: int
+    aim: int
+
+
+class Shot(NamedTuple):
+    """Who turned which card (1 is a BULLET), and where it was aimed (a seat, -1 oneself, -2 the sky)."""
+
+    seat: int
+    card: int
+    aim: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +100,7 @@ class BarrelsSpun(Event):
 class CardsPlayed(Event):
     """WC-23: the cards of one sealed round, turned over together, in the order in which they take effect."""
 
-    plays: tuple[Play, ...]
+    plays: tuple[PlayedCard, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,16 +174,16 @@ class EveryoneAims(Event):
 
 @dataclass(frozen=True, slots=True)
 class BetsRevealed(Event):
-    """WC-6: all dice at the same moment: seat and face."""
+    """WC-6: all dice at the same moment."""
 
-    bets: tuple[tuple[int, int], ...]
+    bets: tuple[ShownDie, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class AccusationsRevealed(Event):
-    """WC-12: the accusations of one sealed round: who, whom."""
+    """WC-12: the accusations of one sealed round."""
 
-    accusations: tuple[tuple[int, int], ...]
+    accusations: tuple[Accusation, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,14 +230,14 @@ class NoPenalty(Event):
 class AimsRevealed(Event):
     """Shoot Somebody: who aims at whom, revealed together."""
 
-    aims: tuple[tuple[int, int], ...]
+    aims: tuple[ChosenAim, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class ShotsFired(Event):
-    """WC-13: seat, card turned (1 is a BULLET), where it was aimed (a seat, -1 oneself, -2 the sky)."""
+    """WC-13: the top cards of all who fire, turned at the same moment."""
 
-    shots: tuple[tuple[int, int, int], ...]
+    shots: tuple[Shot, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clickbang.core.chance import Outcomes
 from clickbang.core.seats import bit
 
 CLICK: Final = 0
@@ -25,6 +26,15 @@ TO_CHOOSE: Final = -3
 
 SIDE_BET_BITS: Final = 10
 """The side bets on one player are counted in so many bits: enough for a whole deck of them."""
+
+
+def top_card(clicks: int, bullets: int) -> Outcomes:
+    """What the top one of so many shuffled cards can be."""
+    return tuple([(card, weight) for card, weight in ((CLICK, clicks), (BULLET, bullets)) if weight > 0])
+
+
+TOP_CARD: Final[list[Outcomes]] = [top_card(clicks, bullets) for clicks in range(SEVEN) for bullets in range(SEVEN)]
+"""By clicks * 7 + bullets: made once, since a shot should cost nothing."""
 
 
 class Player:
@@ -161,10 +171,19 @@ class Player:
             bits >>= 1
         return bullets
 
+    def next_card(self) -> Outcomes:
+        """What the next card below those whose order is settled can be."""
+        bullets = self.unknown_bullets()
+        return TOP_CARD[(self.left - self.known - bullets) * SEVEN + bullets]
+
     def settle_next(self, card: i64) -> None:
         """The next card below those whose order is settled is this one."""
         self.known_bits |= card << self.known
         self.known += 1
+
+    def known_card(self, place: i64) -> i64:
+        """One of the cards whose order is settled, counted from the top."""
+        return self.known_bits >> place & 1
 
     def turn_top(self) -> i64:
         """Turn the top card, whose place has been settled before."""

@@ -1,65 +1,73 @@
-"""World Championship, in the order of its rulebook: pocket, spin, bet, accusation, trigger, scoring, end, death.
+"""World Championship, in the order of its rulebook; each chapter is a module of its own.
 
-The table is built in steps: what lies on it (`state`), drawing cards (`drawing`), playing them (`plays`), what may be
-answered (`answers`), accusation and death (`accusation`), and here the rest.
+The table lies in `state.py`. The phases are functions on it: `pocket_spin_bet`, `accusation`, `trigger`, `scoring`,
+`death`, and for the action cards `drawing`, `windows` and `effects`. What may be answered is in `answers`. A phase does
+its part and returns; what comes next is decided here, in `next_phase`, and nowhere else.
 """
 
-from typing import Final, final
+from typing import final
 
+from librt.random import Random
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from clickbang.core.audience import EVERYONE
-from clickbang.core.chance import Outcomes
+from clickbang.core.chance import Outcomes, counted
+from clickbang.core.errors import ClickbangError, IllegalAnswer
 from clickbang.core.result import Result
-from clickbang.core.seats import bit, lowest, members
-from clickbang.core.table import UNANSWERED
-from clickbang.games.championship.accusation import Accusation
-from clickbang.games.championship.cards import ACCUSATION, BET, SCORING, SPIN, TRIGGER
-from clickbang.games.championship.codes import AIM_CODE, BET_CODE, FIRE_ON_CODE, POCKET_CODE
-from clickbang.games.championship.events import (
-    AimsRevealed,
-    BarrelsSpun,
-    BetsRevealed,
-    LastCaptain,
-    PhaseBegan,
-    RoundBegan,
-    RoundScored,
-    ShotsFired,
+from clickbang.core.seats import is_several, lowest
+from clickbang.games.championship import (
+    accusation,
+    answers,
+    drawing,
+    pocket_spin_bet,
+    scoring,
+    trigger,
+    windows,
 )
-from clickbang.games.championship.player import AT_SELF, AT_SKY, BULLET, CLICK, SEVEN, TO_CHOOSE, Player
+from clickbang.games.championship.cards import ACCUSATION, BET, SCORING, SPIN, TRIGGER
+from clickbang.games.championship.codes import FIRE_ON_CODE
+from clickbang.games.championship.phases import (
+    ASK_FOR_ACCUSATIONS,
+    ASK_FOR_BETS,
+    ASK_LAST_CAPTAIN,
+    DRAW_CARDS,
+    END,
+    FIRE_ON,
+    JUDGE,
+    OPEN_WINDOW,
+    PREPARE_SHOT,
+    SCORE,
+    SETTLE_ACCUSATIONS,
+    SHOOT,
+    SHOW_ACCUSATIONS,
+    SHOW_AIMS,
+    SHOW_BETS,
+    SHOW_BRIBES,
+    SHOW_PLAYS,
+    SPIN_BARRELS,
+    START_BETTING,
+    START_ROUND,
+    START_SCORING,
+    START_SHOOTING,
+    TAKE_EFFECTS,
+    WAIT,
+)
 from clickbang.games.championship.state import (
     ACCUSE_PROMPT,
     AIM_PROMPT,
     BET_PROMPT,
     BRIBE_PROMPT,
     DRAW,
-    FIRE,
-    FIRE_ON_PROMPT,
     LOOK,
     NOBODY,
     PLAY_PROMPT,
     POCKET_PROMPT,
+    State,
 )
-
-ENOUGH_POINTS: Final = 15
-SIDE_BET_POINTS: Final = 2
-
-POINTS: Final = "points"
-LAST_CAPTAIN: Final = "last-captain"
-NOBODY_LEFT: Final = "nobody-left"
-
-
-def top_card(clicks: int, bullets: int) -> Outcomes:
-    """What the top one of so many shuffled cards can be."""
-    return tuple([(card, weight) for card, weight in ((CLICK, clicks), (BULLET, bullets)) if weight > 0])
-
-
-TOP_CARD: Final[list[Outcomes]] = [top_card(clicks, bullets) for clicks in range(SEVEN) for bullets in range(SEVEN)]
-"""By clicks * 7 + bullets: made once, since a shot should cost nothing."""
 
 
 @final
-class Championship(Accusation):
+class Championship(State):
     """A game of World Championship in progress."""
 
     def clone(self) -> "Championship":
@@ -68,257 +76,173 @@ class Championship(Accusation):
         return other
 
     def begin(self) -> None:
-        """WC-1: everybody is dealt one action card, face down."""
+        """WC-1, WC-2: everything is laid out, and everybody is dealt an action card."""
         self.lay_out()
-        for seat in range(self.seats):
-            self.owe(seat, 1)
-        self.draw_cards()
+        drawing.deal(self)
+        self.go_on(DRAW_CARDS)
 
-    def after_draws(self) -> None:
-        if self.round == 0:
-            self.start_round()
-        else:
-            self.open_window(TRIGGER if self.moment == TRIGGER else ACCUSATION)
+    # The order of play
 
-    def start_round(self) -> None:
-        """WC-3, WC-23: everybody still in the game has all seven barrel cards in hand; another seat comes first."""
-        self.first = self.round % self.seats
-        self.round += 1
-        self.moment = SPIN
-        for player in self.players:
-            if player.captain:
-                player.begin_round()
-        if self.listener is not None:
-            self.tell(EVERYONE, RoundBegan(self.round, self.first, tuple(members(self.alive()))))
-        self.start_phase("pocket")
-        self.ask(POCKET_PROMPT, self.alive(), sealed=True)
+    def go_on(self, phase: i64) -> None:
+        """Step after step, until somebody is asked, chance is due, or the game is over."""
+        while phase != WAIT:
+            # most steps of a game are about action cards
+            phase = self.next_card_step(phase) if phase >= OPEN_WINDOW else self.next_phase(phase)
 
-    def start_phase(self, phase: str) -> None:
-        """WC-3: everybody hears which phase it is."""
-        if self.listener is not None:
-            self.tell(EVERYONE, PhaseBegan(phase))
+    def next_phase(self, phase: i64) -> i64:
+        """WC-3: what happens in this step, and which one comes next."""
+        # Pocket, Spin, Bet: WC-4 to WC-6
+        if phase == START_ROUND:
+            pocket_spin_bet.start_round(self)
+            pocket_spin_bet.ask_for_pockets(self)
+            return WAIT
+        if phase == SPIN_BARRELS:
+            windows.start_phase(self, SPIN)
+            pocket_spin_bet.spin(self)
+            return OPEN_WINDOW
+        if phase == START_BETTING:
+            windows.start_phase(self, BET)
+            return OPEN_WINDOW
+        if phase == ASK_FOR_BETS:
+            pocket_spin_bet.ask_for_bets(self)
+            return WAIT
+        if phase == SHOW_BETS:
+            pocket_spin_bet.reveal_bets(self)
+            windows.start_phase(self, ACCUSATION)
+            return OPEN_WINDOW
 
-    def close_window(self) -> None:
+        # Accusation: WC-7 to WC-12
+        if phase == ASK_FOR_ACCUSATIONS:
+            return WAIT if accusation.ask_for_accusations(self) else START_SHOOTING
+        if phase == SHOW_ACCUSATIONS:
+            if not accusation.reveal_accusations(self):
+                return START_SHOOTING
+            return WAIT if accusation.ask_for_bribes(self) else JUDGE
+        if phase == SHOW_BRIBES:
+            accusation.reveal_bribes(self)
+            return JUDGE
+        if phase == JUDGE:
+            accusation.punish_the_caught(self)
+            return self.after_deaths(SETTLE_ACCUSATIONS)
+        if phase == SETTLE_ACCUSATIONS:
+            accusation.settle_accusations(self)
+            return DRAW_CARDS
+
+        # Trigger: WC-13 to WC-15
+        if phase == START_SHOOTING:
+            trigger.count_shots(self)
+            windows.start_phase(self, TRIGGER)
+            return OPEN_WINDOW
+        if phase == PREPARE_SHOT:
+            if not self.somebody_fires():
+                return START_SCORING
+            return WAIT if trigger.ask_for_aims(self) else SHOOT
+        if phase == SHOW_AIMS:
+            trigger.reveal_aims(self)
+            return SHOOT
+        if phase == SHOOT:
+            if trigger.await_top_card(self):
+                return WAIT
+            trigger.turn_cards(self)
+            return FIRE_ON if self.last_captain != NOBODY else self.after_deaths(DRAW_CARDS)
+        if phase == ASK_LAST_CAPTAIN:
+            return WAIT if trigger.ask_last_captain(self, lowest(self.alive())) else END
+        if phase == FIRE_ON:
+            return SHOOT if self.players[self.last_captain].fires() else END
+
+        # Scoring and end: WC-16 to WC-18
+        if phase == START_SCORING:
+            windows.start_phase(self, SCORING)
+            return OPEN_WINDOW
+        if phase == SCORE:
+            scoring.score_round(self)
+            return END if scoring.points_winner(self) != NOBODY else START_ROUND
+        # END
+        self.finish()
+        return WAIT
+
+    def next_card_step(self, phase: i64) -> i64:
+        """WC-2, WC-20 to WC-24: action cards are played and drawn."""
+        if phase == OPEN_WINDOW:
+            return WAIT if windows.open_window(self) else self.after_window()
+        if phase == SHOW_PLAYS:
+            return TAKE_EFFECTS if windows.reveal_plays(self) else self.after_window()
+        if phase == TAKE_EFFECTS:  # then everybody is asked again
+            return WAIT if windows.take_effects(self) else OPEN_WINDOW
+        # DRAW_CARDS
+        return WAIT if drawing.draw_cards(self) else self.after_draws()
+
+    def after_window(self) -> i64:
+        """WC-23: nobody plays a card (any more), so the phase goes on."""
         if self.moment == SPIN:
-            self.start_phase("bet")
-            self.open_window(BET)
-        elif self.moment == BET:
-            self.ask(BET_PROMPT, self.in_round(), sealed=True)
-        elif self.moment == ACCUSATION:
-            self.ask_for_accusations()
-        elif self.moment == TRIGGER:
-            self.prepare_shot()
-        else:
-            self.score_round()
+            return START_BETTING
+        if self.moment == BET:
+            return ASK_FOR_BETS
+        if self.moment == ACCUSATION:
+            return ASK_FOR_ACCUSATIONS
+        if self.moment == TRIGGER:
+            return PREPARE_SHOT
+        return SCORE
 
-    # Pocket, Spin, Bet
+    def after_draws(self) -> i64:
+        """WC-1, WC-23: the first round begins, or after accusations and shots cards may be played again."""
+        return START_ROUND if self.round == 0 else OPEN_WINDOW
 
-    def spin(self) -> None:
-        """WC-4, WC-5: the pocketed card lies apart, the six others are shuffled into the barrel."""
-        self.start_phase("spin")
-        for seat in range(self.seats):
-            if self.answers[seat] != UNANSWERED:
-                self.players[seat].load(self.answers[seat] - POCKET_CODE)
-        if self.listener is not None:
-            self.tell(EVERYONE, BarrelsSpun(tuple(members(self.in_round()))))
-        self.open_window(SPIN)
-
-    def reveal_bets(self) -> None:
-        """WC-6: all dice are uncovered together."""
-        for seat in range(self.seats):
-            if self.answers[seat] != UNANSWERED:
-                self.players[seat].bet = self.answers[seat] - BET_CODE
-        if self.listener is not None:
-            bets = [(seat, int(self.players[seat].bet)) for seat in members(self.in_round())]
-            self.tell(EVERYONE, BetsRevealed(tuple(bets)))
-        self.start_phase("accusation")
-        self.open_window(ACCUSATION)
-
-    # Trigger
-
-    def start_shooting(self) -> None:
-        """WC-13: the bets are the shots to fire."""
-        for player in self.players:
-            if player.in_round:
-                player.shots = player.bet
-        self.start_phase("trigger")
-        self.open_window(TRIGGER)
-
-    def prepare_shot(self) -> None:
-        """WC-14, WC-21, WC-22: the phase ends when nobody has a shot left; who was told to aim elsewhere chooses."""
-        firing = False
-        choosing: i64 = 0
-        for seat in range(self.seats):
-            player = self.players[seat]
-            if player.fires():
-                firing = True
-                if player.aim == TO_CHOOSE:
-                    choosing |= bit(seat)
-        if not firing:
-            self.start_phase("scoring")
-            self.open_window(SCORING)
-        elif choosing != 0:
-            self.ask(AIM_PROMPT, choosing, sealed=True)
-        else:
-            self.fire()
-
-    def reveal_aims(self) -> None:
-        """Shoot Somebody: the targets are revealed together."""
-        for seat in range(self.seats):
-            if self.answers[seat] != UNANSWERED:
-                self.players[seat].aim = self.answers[seat] - AIM_CODE
-        if self.listener is not None:
-            aiming = [self.in_turn(step) for step in range(self.seats)]
-            aims = [(int(seat), int(self.players[seat].aim)) for seat in aiming if self.answers[seat] != UNANSWERED]
-            self.tell(EVERYONE, AimsRevealed(tuple(aims)))
-        self.fire()
-
-    def fire(self) -> None:
-        """WC-13: the top cards are turned at the same moment; chance settles those nobody has looked at."""
-        for seat in range(self.seats):
-            player = self.players[seat]
-            if player.fires() and player.known == 0:
-                self.looked_at = seat
-                self.await_chance(FIRE)
-                return
-        self.looked_at = NOBODY
-        self.turn_cards()
-
-    def turn_cards(self) -> None:
-        """WC-13, WC-21: every BULLET hurts whom it was aimed at, also those of players it kills."""
-        hit: i64 = 0
-        shots: list[tuple[int, int, int]] | None = None if self.listener is None else []
-        for step in range(self.seats):
-            seat = self.in_turn(step)
-            player = self.players[seat]
-            if player.fires():
-                card = player.turn_top()
-                player.shots -= 1
-                if shots is not None:
-                    shots.append((seat, card, player.aim))
-                if card == BULLET and player.aim != AT_SKY:
-                    hit |= bit(seat if player.aim == AT_SELF else player.aim)
-            player.aim = AT_SELF
-        if shots is not None:
-            self.tell(EVERYONE, ShotsFired(tuple(shots)))
-        self.kill(hit & self.in_round())
-        if self.last_captain != NOBODY:
-            self.fire_on()
-        elif not self.ended_by_deaths():
-            self.draw_cards()
-
-    def ask_to_fire_on(self, seat: i64) -> None:
-        """WC-15: the game is won; who has shots left is asked once whether to fire on."""
-        self.last_captain = seat
-        if self.listener is not None:
-            self.tell(EVERYONE, LastCaptain(seat))
-        if self.players[seat].fires():
-            # sealed though nobody else is asked, so that all hear of the answer before chance strikes
-            self.ask(FIRE_ON_PROMPT, 0, asked=bit(seat), sealed=True)
-        else:
-            self.finish()
-
-    def fire_on(self) -> None:
-        """WC-15: shot after shot, until all are fired or one hits; no cards are played."""
-        if self.players[self.last_captain].fires():
-            self.fire()
-        else:
-            self.finish()
-
-    # Scoring and end
-
-    def score_round(self) -> None:
-        """WC-16: who lost nobody and is in the round scores the die and one more, and what cards add."""
-        scored: list[int] | None = None if self.listener is None else []
-        for player in self.players:
-            points: i64 = 0
-            if player.in_round:
-                points = player.bet + 1 + player.favours
-                if player.side_bets != 0:
-                    points += SIDE_BET_POINTS * self.side_bets_won(player)
-            player.points += points
-            if scored is not None:
-                scored.append(points)
-        if scored is not None:
-            totals = [int(player.points) for player in self.players]
-            self.tell(EVERYONE, RoundScored(tuple(scored), tuple(totals)))
-        if self.points_winner() != NOBODY:
-            self.finish()
-        else:
-            self.start_round()
-
-    def side_bets_won(self, player: Player) -> i64:
-        """Side Bet: those on players who have lost no character this round."""
-        won: i64 = 0
-        for seat in range(self.seats):
-            if not self.players[seat].lost:
-                won += player.side_bets_on(seat)
-        return won
-
-    def points_winner(self) -> i64:
-        """WC-17: at least fifteen points, and more than everyone else still in the game."""
-        best: i64 = ENOUGH_POINTS - 1
-        leader: i64 = NOBODY
-        for seat in range(self.seats):
-            player = self.players[seat]
-            if player.captain and player.points >= best:
-                leader = seat if player.points > best else NOBODY
-                best = player.points
-        return leader
-
-    def ended_by_deaths(self) -> bool:
+    def after_deaths(self, phase: i64) -> i64:
         """WC-15, WC-18: one captain left has won (and may fire on in Trigger); with none, nobody has."""
         alive = self.alive()
-        if alive & alive - 1 != 0:
-            return False
-        if alive != 0 and self.moment == TRIGGER:
-            self.ask_to_fire_on(lowest(alive))
-        else:
-            self.finish()
-        return True
+        if is_several(alive):
+            return phase
+        return ASK_LAST_CAPTAIN if alive != 0 and self.moment == TRIGGER else END
 
     def result(self) -> Result:
-        alive = self.alive()
-        scores: list[int] = [player.points for player in self.players]
-        if alive == 0:
-            return Result(NOBODY_LEFT, (), tuple(scores))
-        if alive & alive - 1 == 0:
-            return Result(LAST_CAPTAIN, (int(lowest(alive)),), tuple(scores))
-        return Result(POINTS, (int(self.points_winner()),), tuple(scores))
+        return scoring.result_of(self)
 
     # Where answers and luck arrive
 
     def on_close(self) -> None:
         if self.kind == PLAY_PROMPT:
-            self.reveal_plays()
+            self.go_on(SHOW_PLAYS)
         elif self.kind == POCKET_PROMPT:
-            self.spin()
+            self.go_on(SPIN_BARRELS)
         elif self.kind == BET_PROMPT:
-            self.reveal_bets()
+            self.go_on(SHOW_BETS)
         elif self.kind == ACCUSE_PROMPT:
-            self.reveal_accusations()
+            self.go_on(SHOW_ACCUSATIONS)
         elif self.kind == BRIBE_PROMPT:
-            self.reveal_bribes()
+            self.go_on(SHOW_BRIBES)
         elif self.kind == AIM_PROMPT:
-            self.reveal_aims()
+            self.go_on(SHOW_AIMS)
         elif self.answers[self.last_captain] == FIRE_ON_CODE:
-            self.fire_on()
+            self.go_on(FIRE_ON)
         else:
-            self.finish()
+            self.go_on(END)
 
     def outcomes(self) -> Outcomes:
         if self.chance == DRAW:
-            return self.deck_outcomes()
-        player = self.players[self.looked_at]
-        bullets = player.unknown_bullets()
-        return TOP_CARD[(player.left - player.known - bullets) * SEVEN + bullets]
+            return counted(self.deck)
+        return self.players[self.looked_at].next_card()
+
+    def counted_outcomes(self) -> vec[i64]:
+        return self.deck if self.chance == DRAW else vec[i64]()
 
     def on_chance(self, kind: i64, outcome: i64) -> None:
         if kind == DRAW:
-            self.receive_card(outcome)
+            drawing.receive_card(self, outcome)
+            self.go_on(DRAW_CARDS)
             return
         self.players[self.looked_at].settle_next(outcome)
-        if kind == LOOK:
-            self.look()
-        else:
-            self.fire()
+        self.go_on(TAKE_EFFECTS if kind == LOOK else SHOOT)
+
+    # What a seat may answer
+
+    def legal_actions(self, seat: i64) -> list[int]:
+        return answers.legal_actions(self, seat)
+
+    def random_action(self, seat: i64, whim: Random) -> i64:
+        return answers.random_action(self, seat, whim)
+
+    def objection(self, seat: i64, action: i64) -> ClickbangError | None:
+        if action in self.legal_actions(seat):
+            return None
+        return IllegalAnswer(answers.fault_with(self, seat, action))

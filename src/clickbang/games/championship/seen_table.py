@@ -9,7 +9,9 @@ from clickbang.games.championship.accusation import CAUGHT_REWARD
 from clickbang.games.championship.cards import EXTRA_POINT, LIVE_ROUND, PEEK, SIDE_BET, Deck
 from clickbang.games.championship.codes import POCKET_CODE
 from clickbang.games.championship.deck import deck_of
+from clickbang.games.championship.effects import PEEKED_CARDS
 from clickbang.games.championship.events import (
+    Accusation,
     AccusationsRevealed,
     AimSet,
     AimsRevealed,
@@ -32,7 +34,7 @@ from clickbang.games.championship.events import (
     Peeked,
     PenaltyBullet,
     PhaseBegan,
-    Play,
+    PlayedCard,
     PocketSeen,
     PocketShown,
     RoundBegan,
@@ -41,7 +43,6 @@ from clickbang.games.championship.events import (
     ShotsFired,
 )
 from clickbang.games.championship.player import AT_SELF, BULLET, TO_CHOOSE
-from clickbang.games.championship.plays import PEEKED_CARDS
 from clickbang.games.championship.seen_player import SeenPlayer
 from clickbang.games.championship.state import BOX_BULLETS, NOBODY
 from clickbang.games.championship.unseen_cards import UnseenCards
@@ -66,12 +67,12 @@ class SeenTable(View):
         """Where each card stands in the deck's list."""
         self.deck_left = 0
         self.played: dict[str, int] = {}
-        self.accusations: list[tuple[int, int]] = []
+        self.accusations: tuple[Accusation, ...] = ()
         self.last_captain = NOBODY
-        self.plays: tuple[Play, ...] = ()
+        self.plays: tuple[PlayedCard, ...] = ()
         """The cards of the last sealed round."""
-        self.peeks: list[tuple[int, int, int]] = []
-        """Looks that this seat cannot tell from those yet to happen: who, by which card, at whose barrel."""
+        self.peeks: list[PlayedCard] = []
+        """Looks that this seat cannot tell from those yet to happen."""
         self.unseen = UnseenCards([], 0)
         self.heard_when_pocketing = 0
 
@@ -88,7 +89,7 @@ class SeenTable(View):
         elif type(event) is RoundBegan:
             self.round = event.round
             self.first = event.first
-            self.accusations = []
+            self.accusations = ()
             for seat in event.players:
                 self.players[seat].begin_round()
         elif type(event) is PhaseBegan:
@@ -146,15 +147,19 @@ class SeenTable(View):
             self.players[event.seat].in_round = False
         elif type(event) is CardsPlayed:
             self.plays = event.plays
-            for seat, card, target, _ in event.plays:
-                self.spend(seat, card)
-                effect = self.deck.cards[self.places[card]].effect
+            for play in event.plays:
+                self.spend(play.seat, play.card)
+                effect = self.effect_of(play)
                 if effect == SIDE_BET:
-                    self.players[seat].side_bets.append(target)
+                    self.players[play.seat].side_bets.append(play.target)
                 elif effect == EXTRA_POINT:
-                    self.players[seat].favours += 1
+                    self.players[play.seat].favours += 1
                 elif effect == PEEK:
-                    self.peeks.append((seat, self.places[card], target))
+                    self.peeks.append(play)
+
+    def effect_of(self, play: PlayedCard) -> int:
+        """What the card does."""
+        return self.deck.cards[self.places[play.card]].effect
 
     def spend(self, seat: int, card: str) -> None:
         self.players[seat].cards -= 1
@@ -190,16 +195,16 @@ class SeenTable(View):
         elif type(event) is BarrelReshuffled:
             self.players[event.seat].reshuffle()
         elif type(event) is NoEffect and self.box() > 0:
-            for seat, card, target, _ in self.plays:
-                if seat == event.seat and self.deck.cards[self.places[card]].effect == LIVE_ROUND:
-                    self.players[target].lack_click()
+            for play in self.plays:
+                if play.seat == event.seat and self.effect_of(play) == LIVE_ROUND:
+                    self.players[play.target].lack_click()
 
     def look_until(self, seat: int) -> None:
         """Peeks have happened, up to the one by this seat (or all): everybody knows how deep somebody has looked."""
         while self.peeks:
-            looker, _, target = self.peeks.pop(0)
-            self.players[target].look_at_top(PEEKED_CARDS)
-            if looker == seat:
+            peek = self.peeks.pop(0)
+            self.players[peek.target].look_at_top(PEEKED_CARDS)
+            if peek.seat == seat:
                 return
 
     def box(self) -> int:
@@ -209,9 +214,9 @@ class SeenTable(View):
     def fold_accusation(self, event: Event) -> None:
         """Who accused whom, and what came of it."""
         if type(event) is AccusationsRevealed:
-            self.accusations = list(event.accusations)
-            for seat, _ in event.accusations:
-                self.players[seat].accused = True
+            self.accusations = event.accusations
+            for accusation in event.accusations:
+                self.players[accusation.accuser].accused = True
         elif type(event) is PocketShown:
             self.players[event.seat].see_pocket(event.card)
             self.players[event.seat].shown = True
@@ -231,8 +236,8 @@ class SeenTable(View):
     def fold_trigger(self, event: Event) -> None:
         """Dice, aims and shots."""
         if type(event) is BetsRevealed:
-            for seat, face in event.bets:
-                self.players[seat].bet = face
+            for die in event.bets:
+                self.players[die.seat].bet = die.face
         elif type(event) is DieTurned:
             self.players[event.seat].bet = event.face
         elif type(event) is ShotAdded:
@@ -244,11 +249,11 @@ class SeenTable(View):
                 if player.in_round:
                     player.aim = TO_CHOOSE
         elif type(event) is AimsRevealed:
-            for seat, aim in event.aims:
-                self.players[seat].aim = aim
+            for chosen in event.aims:
+                self.players[chosen.seat].aim = chosen.aim
         elif type(event) is ShotsFired:
-            for seat, card, _ in event.shots:
-                self.players[seat].turn_top(card)
+            for shot in event.shots:
+                self.players[shot.seat].turn_top(shot.card)
             for player in self.players:
                 player.aim = AT_SELF
         elif type(event) is LastCaptain:

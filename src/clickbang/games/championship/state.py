@@ -32,7 +32,7 @@ NOBODY: Final = -1
 
 
 class State(Table):
-    """Everything on the table. Nothing happens here yet: that is for the classes built on this one."""
+    """Everything on the table. What happens to it is said in the phases, and in `rules.py` in which order."""
 
     def __init__(self, seats: i64, kinds: Deck) -> None:
         super().__init__(seats)
@@ -47,6 +47,7 @@ class State(Table):
         self.looked_at: i64 = NOBODY
         self.caught: i64 = 0
         self.accusations: list[tuple[int, int]] = []
+        """Accuser and accused: no named tuples, which would cost more than all else in a round of accusations."""
         self.last_captain: i64 = NOBODY
 
     def lay_out(self) -> None:
@@ -73,6 +74,11 @@ class State(Table):
         # may be shared: it is replaced, never changed
         other.accusations = self.accusations
         other.last_captain = self.last_captain
+
+    def kind_name(self) -> str:
+        return KINDS[self.kind]
+
+    # Who
 
     def in_turn(self, step: i64) -> i64:
         """WC-23: the seat that comes so many steps after the first of this round."""
@@ -103,6 +109,31 @@ class State(Table):
             if player.captain and not player.shown:
                 found |= bit(seat)
         return found
+
+    def somebody_fires(self) -> bool:
+        """WC-14: whether anybody has a shot left."""
+        for player in self.players:  # noqa: SIM110 (compiled, a loop is quicker than a generator)
+            if player.fires():
+                return True
+        return False
+
+    def drawer(self) -> i64:
+        """Who draws next: everybody draws what is due, in seat order."""
+        for step in range(self.seats):
+            seat = self.in_turn(step)
+            if self.players[seat].due > 0:
+                return seat
+        return NOBODY
+
+    # How much
+
+    def cards_of_moment(self, seat: i64) -> i64:
+        """How many cards this seat has that are for now."""
+        hand = self.players[seat].hand
+        held: i64 = 0
+        for place in self.kinds.at[self.moment]:
+            held += hand[place]
+        return held
 
     def box(self) -> i64:
         """WC-2: how many BULLETs are left in the box."""

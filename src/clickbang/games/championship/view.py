@@ -5,10 +5,11 @@ from typing import Final, final
 from librt.random import Random
 from mypy_extensions import i64
 
-from clickbang.core.seats import mask_of
+from clickbang.core.seats import has, mask_of
 from clickbang.core.table import Policy, Table
 from clickbang.games.championship.cards import CAUGHT, PHASES
 from clickbang.games.championship.codes import PLAY_CODE, PLAYS_A_CARD, POCKET_CODE, UPWARDS
+from clickbang.games.championship.phases import DRAW_CARDS, FIRE_ON, SHOOT, TAKE_EFFECTS
 from clickbang.games.championship.player import BULLET, CLICK, Player
 from clickbang.games.championship.rules import Championship
 from clickbang.games.championship.seen_player import UNKNOWN, SeenPlayer
@@ -92,7 +93,7 @@ class ChampionshipView(SeenTable):
     def guess_pocket(self, seat: int, random: Random, pocketing: Table | None, policy: Policy | None) -> int:
         """The more likely a pocket makes what was seen of the barrel, the more likely it is."""
         odds = self.players[seat].odds
-        if policy is not None and pocketing is not None and pocketing.must >> seat & 1:
+        if policy is not None and pocketing is not None and has(pocketing.must, seat):
             for _ in range(PATIENCE):
                 pocket = policy(pocketing, seat, random) - POCKET_CODE
                 if random.randrange(max(odds)) < odds[pocket]:
@@ -132,19 +133,21 @@ class ChampionshipView(SeenTable):
         elif self.kind != "":
             if self.kind == "bribe":
                 table.moment = CAUGHT
-                table.accusations = list(self.accusations)
-                table.caught = mask_of([seat for _, seat in self.accusations if self.players[seat].pocket == BULLET])
+                table.accusations = [(accuser, accused) for accuser, accused in self.accusations]
+                accused = [accusation.accused for accusation in self.accusations]
+                table.caught = mask_of([seat for seat in accused if self.players[seat].pocket == BULLET])
             table.ask(KINDS.index(self.kind), self.must, asked=self.asked, sealed=self.sealed)
             self.seal_answers(table, random, policy)
         elif self.last_captain != NOBODY:
-            table.fire_on()
+            table.go_on(FIRE_ON)
         elif sum([player.due for player in self.players]) > 0:
             for seat in range(self.seats):
                 table.players[seat].due = self.players[seat].due
-            table.draw_cards()
+            table.go_on(DRAW_CARDS)
         elif self.peeks:
-            for seat, place, target in self.peeks:
-                table.answers[seat] = PLAY_CODE + place * PLAYS_A_CARD + UPWARDS + target
-            table.next_play()
+            for peek in self.peeks:
+                play = PLAY_CODE + self.places[peek.card] * PLAYS_A_CARD
+                table.answers[peek.seat] = play + UPWARDS + peek.target
+            table.go_on(TAKE_EFFECTS)
         else:
-            table.fire()
+            table.go_on(SHOOT)

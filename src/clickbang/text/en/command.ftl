@@ -5,13 +5,10 @@
 play-guest = Guest
 play-welcome = You play with { $people }.
 play-keys = At every question: ? explains it, ? { $rule } shows a rule, t draws the table, q leaves.
+play-keys-no-rules = At every question: ? explains it, t draws the table, q leaves.
 play-confirm = Enter = yes, b = back
 play-which = Which one? Name or number, b = back
 play-unclear = “{ $typed }” is no answer to this; ? explains what is asked.
-play-cannot-pay = Your notes cannot make exactly { $typed }.
-play-own-drawn = You draw: { $cards }
-play-drawn = Action cards drawn: { $who }.
-play-no-hand = You hold no action card.
 play-help = ? { $rule } shows a rule as it is written; where there are cards, ? and the name of a card says what it does.
 play-no-such-help = There is no card and no rule called “{ $typed }”; ? { $rule } shows a rule.
 play-leave = Leave the game? y = yes, Enter = no
@@ -62,6 +59,7 @@ join-spectators = { $count ->
     [one] One spectator.
    *[other] { $count } spectators.
 }
+join-went-back = The game went back: the server has lost what came last.
 join-gone = { $name } has lost the connection.
 join-back = { $name } is here.
 join-not-connected = There is no connection at the moment; it was not done.
@@ -85,41 +83,23 @@ join-help-host = For the host: /bot fills open seats, /bot 3 { $bot } one of the
 join-over = /record saves the game and checks that nobody chose its luck.
 join-again = Another game? Enter = yes, n = leave
 join-saved = Saved as { $file }.
+join-saved-so-far = What you have seen so far is saved as { $file }. After the end, /record saves and checks the whole game.
+join-receipt = With the receipt anybody can check it for you: { $command }
+join-kept-back = So your client keeps its contribution to itself, and the game is played without it.
+join-too-late = Your contribution had been shown by then: whoever changed that may have chosen the luck.
+join-silent = { $count ->
+    [one] { $names } did not show what they had committed to for the luck: the game is played without it.
+   *[other] { $names } did not show what they had committed to for the luck: the game is played without that.
+}
 join-left = You left the table.
 join-input-ended = There is no more input: you leave the table.
 
 ## The drawn table
 
 table-player = Player
-table-bid = Bid
-table-purse = Holds
-table-stacks = Stacks
-table-sum = Click money
 table-score = Score
 table-you = { $name } (you)
-table-dead = † dead
-table-left = broke
 table-sealed = sealed
-table-markers = Markers
-table-pot = Pot
-table-own = Your bid money
-table-team = Team
-table-points = Points
-table-cards = Cards
-table-die = Die
-table-barrel = { -barrel-title }
-table-pocket = Pocket
-table-out = out
-table-no-captain = †
-table-skull = ☠
-table-order = Card order
-table-accusers = Have accused
-table-aims = Aims
-table-side-bets = Side bets
-table-known = You know
-table-more = { "" }
-table-hand = Your hand
-table-marks = { $click } { -click }, { $bullet } { -bullet }, { $shot } to { -fire }, { $left } the rest, + extra { -bullet }s
 table-result = The result
 
 ## Watching again
@@ -140,10 +120,22 @@ verify-draws = { $draws ->
     [one] The only draw follows from the secret and the contributions.
    *[other] All { $draws } draws follow from the secret and the contributions.
 }
-verify-noted = The commitment is the one you noted.
-verify-own = Your contribution is among them.
-verify-note-commitment = Whether the server committed to this before the game, only somebody who noted it then can tell: --commitment.
+verify-noted = The server's commitment is the one you noted.
+verify-others = Every seat's commitment is the one you noted before anything was shown, in the same order.
+verify-terms = The game and its options are those for which you were ready.
+verify-own = Your contribution was used, at seat { $seat } ({ $name }).
+verify-withheld = { $count ->
+    [one] { $names } committed to a contribution and did not show it. Somebody who knew the server's secret could choose that: one throw more.
+   *[other] { $names } committed to contributions and did not show them. Somebody who knew the server's secret could choose that: more throws than one.
+}
+verify-unnoted = Not checked: whether the server had committed to this secret before the game (--receipt, or --commitment).
+verify-others-unnoted = Not checked: whether all seats had committed to this, and agreed to this game, before anything was shown (--receipt).
+verify-own-unnoted = Not checked: whether your own contribution was used, at your seat (--receipt, or --contribution and --seat).
+verify-seat-unnoted = Not checked: whether that is your seat (--receipt, or --seat).
+verify-not-shown = Your client did not show its contribution. So it proves nothing to you of this game.
 verify-holds = Everything holds.
+verify-holds-but = Everything holds, but for what was not shown.
+verify-holds-so-far = What was checked holds. The rest only somebody can tell who noted it before the game.
 verify-fails = { $count ->
     [one] One thing does not hold.
    *[other] { $count } things do not hold.

@@ -32,3 +32,27 @@ core-event-Ended = { $ending } { $count ->
 ## Small things
 
 number = { NUMBER($number) }
+
+## A game without words of its own
+
+general-about = A game for { $least } to { $most } players.
+general-no-rules = For { $least } to { $most } players. This game has no rule page of its own; here is what its author wrote.
+general-asked = What is asked
+general-answers = What can be answered
+general-events = What happens
+general-told = { $what }: { $details }
+general-bool = { $value ->
+    [yes] yes
+   *[no] no
+}
+general-action-Decline = No
+general-action-TakeBack = One step back
+general-given = { $you ->
+    [by] You answered: { $what }
+   *[no] { $by } answered: { $what }
+}
+general-prompt = { $kind }?
+    .asked = { $kind }: { $names }.
+    .hint = a number or how an answer begins, ? = help
+    .confirm = { $choice }?
+    .help = Pick one of the answers listed above, by its number or by how it begins.

@@ -18,7 +18,7 @@ core-event-Sealed = { $you ->
    *[no] { $seat } a répondu en secret.
 }
 core-event-OwnStep = Jusqu'ici : { $action }
-core-event-OwnStepBack = Vous revenez sur la dernière étape.
+core-event-OwnStepBack = Vous revenez en arrière.
 core-event-Ended = { $ending } { $count ->
     [0] Personne ne gagne.
     [one] { $you ->
@@ -32,3 +32,27 @@ core-event-Ended = { $ending } { $count ->
 ## Petites choses
 
 number = { NUMBER($number) }
+
+## Un jeu sans mots à lui
+
+general-about = Un jeu de { $least } à { $most } personnes.
+general-no-rules = De { $least } à { $most } personnes. Ce jeu n'a pas de page de règles ; voici ce qu'en dit son auteur.
+general-asked = Ce qui est demandé
+general-answers = Ce qu'on peut répondre
+general-events = Ce qui se passe
+general-told = { $what } : { $details }
+general-bool = { $value ->
+    [yes] oui
+   *[no] non
+}
+general-action-Decline = Non
+general-action-TakeBack = Revenir en arrière
+general-given = { $you ->
+    [by] Vous avez répondu : { $what }
+   *[no] { $by } a répondu : { $what }
+}
+general-prompt = { $kind } ?
+    .asked = { $kind } : { $names }.
+    .hint = un numéro ou le début d'une réponse, ? = aide
+    .confirm = { $choice } ?
+    .help = Choisissez une des réponses ci-dessus, par son numéro ou par ses premières lettres.

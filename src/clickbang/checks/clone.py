@@ -1,0 +1,69 @@
+"""Is `clone` independent?"""
+
+from librt.random import Random
+
+from clickbang.checks.check import Check
+from clickbang.checks.played import Played, make_move, walk, wander
+from clickbang.checks.snapshot import differing
+from clickbang.core.errors import ClickbangError
+from clickbang.core.table import Table
+
+MOST_MOMENTS = 8
+"""Of one game."""
+WAY = 30
+"""So many moves are played on from a clone."""
+
+
+class Clone(Check):
+    """A clone is the same table; neither notices what happens to the other; both go the same way with the same luck."""
+
+    name = "clone"
+    needs = ("ends", "replay")
+
+    def look(self, played: Played) -> None:
+        luck = Random(played.seed)
+        moments = set(played.moments(MOST_MOMENTS))
+        self.looked.update(games=1, clones=0, moves=0)
+        kept: list[tuple[int, Table, dict[str, str]]] = []
+        for step, table in walk(self.plan, played, lambda *_: None):
+            self.looked.update(moves=len(kept))
+            for begun, clone, before in [one for one in kept if step == one[0] + WAY or step == len(played.moves)]:
+                self.follow(clone, before, begun, step, table, played)
+            kept = [one for one in kept if step < one[0] + WAY]
+            if step in moments:
+                self.looked.update(clones=2)
+                before = self.snapshot(table)
+                if not self.is_the_same(table, before, step, played, luck):
+                    return
+                kept.append((step, table.clone(), before))
+
+    def is_the_same(self, table: Table, before: dict[str, str], step: int, played: Played, luck: Random) -> bool:
+        """A clone is the same, nobody listens to it, and playing it leaves the original alone."""
+        clone = table.clone()
+        differs = differing(before, self.snapshot(clone))
+        if differs:
+            self.found("clone-differs", played, step, what=differs)
+        elif clone.listener is not None:
+            self.found("clone-listener", played, step)
+        for _ in wander(clone, luck, WAY):
+            self.looked.update(moves=1)
+        changed = differing(before, self.snapshot(table))
+        if changed and not differs:
+            self.found("clone-touches", played, step, what=changed)
+        return not changed and not differs
+
+    def follow(self, clone: Table, before: dict[str, str], begun: int, step: int, table: Table, played: Played) -> None:
+        """The original has gone on; its clone stands where it stood, and goes the same way."""
+        changed = differing(before, self.snapshot(clone))
+        if changed:
+            self.found("clone-touched", played, begun, what=changed)
+            return
+        try:
+            for who, value in played.moves[begun:step]:
+                make_move(clone, who, value)
+        except ClickbangError as error:
+            other = error.sentence
+        else:
+            other = differing(self.snapshot(table), self.snapshot(clone))
+        if other:
+            self.found("clone-way", played, step, what=other, moves=step - begun)

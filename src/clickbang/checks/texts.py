@@ -1,0 +1,124 @@
+"""Are all texts there, in every language and both skins?"""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
+from clickbang.checks.check import Check
+from clickbang.checks.messages import missing_faults, missing_messages, missing_rules
+from clickbang.checks.plan import Plan
+from clickbang.checks.played import Played, walk
+from clickbang.core.audience import SPECTATOR, hears
+from clickbang.core.errors import CORE_FAULTS, ClickbangError
+from clickbang.core.events import Event
+from clickbang.core.report import what_was_raised
+from clickbang.text import LANGUAGES, SKINS, Catalogue, Narrator
+from clickbang.text.folders import words_of
+
+MOST_TOLD = 6
+"""Events of one type, each told to everybody who may hear it at a small table."""
+MOST_ANSWERS = 120
+"""Different answers that are told."""
+MOST_MOMENTS = 20
+"""Of one game, at which something wrong is answered."""
+
+
+class Texts(Check):
+    """Every event, answer, prompt, option, error and ending can be told."""
+
+    name = "texts"
+    needs = ("replay", "answers")
+
+    def __init__(self, plan: Plan) -> None:
+        super().__init__(plan)
+        self.catalogues = [Catalogue(lang, skin) for lang in LANGUAGES for skin in SKINS]
+        self.answers: set[int] = set()
+        self.faults: set[str] = set()
+
+    def look(self, played: Played) -> None:
+        self.looked.update(games=1, texts=0)
+        for step, told in enumerate(played.told):
+            for audience, event in told:
+                kind = type(event).__name__
+                self.looked[f"event {kind}"] += 1
+                if self.looked[f"event {kind}"] <= MOST_TOLD:
+                    self.tell_event(audience, event, step, played)
+        for code in sorted(played.codes - self.answers)[: MOST_ANSWERS - len(self.answers)]:
+            self.answers.add(code)
+            for catalogue, narrator in self.narrators(played, 0):
+                self.tell(catalogue, f"choice {code}", partial(narrator.choice, code), played)
+                self.tell(catalogue, f"answer {code}", partial(narrator.given, 1, code), played)
+        self.provoke(played)
+
+    def narrators(self, played: Played, seat: int) -> Iterator[tuple[Catalogue, Narrator]]:
+        """Who tells this seat about this game, in every language and skin."""
+        names = [f"Player {number + 1}" for number in range(played.seats)]
+        for catalogue in self.catalogues:
+            yield catalogue, Narrator(catalogue, self.game, names, seat, played.options)
+
+    def tell_event(self, audience: int, event: Event, step: int, played: Played) -> None:
+        for seat in [0, played.seats - 1, SPECTATOR]:
+            if hears(audience, seat):
+                for catalogue, narrator in self.narrators(played, seat):
+                    what = type(event).__name__
+                    self.tell(catalogue, what, partial(narrator.event, event), played, step)
+
+    def tell(
+        self, catalogue: Catalogue, what: str, telling: Callable[[], str], played: Played, step: int | None = None
+    ) -> None:
+        """Say something, and look that something was said."""
+        self.looked.update(texts=1)
+        where = {"what": what, "lang": catalogue.lang, "skin": catalogue.skin}
+        try:
+            text = telling()
+        except Exception as error:
+            self.found("texts-raises", played, step, why=what_was_raised(error), **where)
+            return
+        if not text.strip():
+            self.found("texts-empty", played, step, **where)
+
+    def provoke(self, played: Played) -> None:
+        """Give wrong answers, to hear what is said about them."""
+        known = {fault.code for fault in (*CORE_FAULTS, *self.game.faults)}
+        moments = set(played.moments(MOST_MOMENTS))
+        for step, table in walk(self.plan, played):
+            if step in moments:
+                for seat in range(played.seats):
+                    for code in [*sorted(played.codes)[step % 7 :: 7], 9999]:
+                        problem = table.problem(seat, code)
+                        if problem is not None and problem.code not in self.faults:
+                            self.faults.add(problem.code)
+                            self.tell_error(problem, step, played)
+                            if problem.code not in known:
+                                self.found("texts-undeclared", played, step, fault=problem.code)
+
+    def tell_error(self, error: ClickbangError, step: int, played: Played) -> None:
+        for catalogue in self.catalogues:
+            self.tell(catalogue, error.code, partial(catalogue.error, error), played, step)
+
+    def finish(self, games: Sequence[Played]) -> None:
+        events = [name for name in self.looked if name.startswith("event ")]
+        self.looked.update(events=len(events), answers=len(self.answers), faults=len(self.faults))
+        for name in events:
+            del self.looked[name]
+        if not games:
+            return
+        first = games[0]
+        for catalogue, narrator in self.narrators(first, 0):
+            for kind in self.game.kinds:
+                parts = (narrator.question, narrator.hint, narrator.help, partial(narrator.confirm, choice="…"))
+                for part in parts:
+                    self.tell(catalogue, kind, partial(part, kind), first)
+        if words_of(self.game.name, "en") is None:
+            self.note("check-no-words")
+            return
+        for catalogue in self.catalogues:
+            where = {"lang": catalogue.lang, "skin": catalogue.skin}
+            for key, why in missing_messages(self.game, catalogue):
+                if why:
+                    self.found("texts-params", first, what=key, why=why, **where)
+                else:
+                    self.found("texts-missing", first, what=key, **where)
+        for lang, code in missing_faults(self.game):
+            self.found("texts-fault", first, what=code, lang=lang)
+        for lang, rule in missing_rules(self.game):
+            self.found("texts-rules", first, what=rule or "rules.md", lang=lang)

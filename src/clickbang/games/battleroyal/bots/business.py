@@ -1,0 +1,65 @@
+"""Talk (BR-17): only the worst cards are given, and only for as many as one gets.
+
+In a comparison only the best card counts, so all others are there to be traded.
+"""
+
+from clickbang.core.prompt import Prompt
+from clickbang.core.seats import has, members
+from clickbang.games.battleroyal import BattleRoyalView, codes
+from clickbang.games.battleroyal.bots.cards import own_cards, worth
+from clickbang.games.battleroyal.offers import Offer
+
+POOR = 16
+"""A card nobody has seen is worth more than this one."""
+PROUD = 22
+"""Who has seen such a card will not betray its owner lightly."""
+
+
+def talk(view: BattleRoyalView, prompt: Prompt) -> int:
+    """The next step: an offer of one's own, then an answer to each of the others', then no more."""
+    if prompt.choices[0] >= codes.PICK_CODE:
+        return min(prompt.choices, key=lambda choice: worth(view.deck.cards[choice - codes.PICK_CODE]))
+    if prompt.draft:
+        mine, begun = opening(view), len(prompt.draft)
+        return mine[begun] if mine[:begun] == prompt.draft else go_on(view, prompt)
+    if view.offers_made == 0 and codes.ALL_SHOW_CODE in prompt.choices:
+        return opening(view)[0]
+    for place, offer in enumerate(view.pending()):
+        if is_welcome(view, offer):
+            return codes.AGREE_CODE + place
+    return codes.REFUSE_CODE if view.pending() else codes.DONE_CODE
+
+
+def opening(view: BattleRoyalView) -> list[int]:
+    """An offer to the richest of the others, all steps of it: one's worst card for theirs, or to see what they have."""
+    me = view.seat
+    partner = max((seat for seat in members(view.teams[me]) if seat != me), key=lambda seat: view.sizes[seat])
+    best = max(worth(card) for card in own_cards(view))
+    if len(view.hand) > view.persons or best < POOR:
+        wanted = 2 if view.sizes[partner] > view.persons + 1 else 1
+        gift = [codes.FROM_CODE + me, codes.TO_CODE + partner, codes.COUNT_CODE + 1]
+        return [*gift, codes.FROM_CODE + partner, codes.TO_CODE + me, codes.COUNT_CODE + wanted, codes.SEND_CODE]
+    return [codes.ALL_SHOW_CODE, codes.SEND_CODE] if best >= PROUD else [codes.SHOW_CODE + partner, codes.SEND_CODE]
+
+
+def go_on(view: BattleRoyalView, prompt: Prompt) -> int:
+    """The next step of an offer that somebody else has begun in this seat: sent as soon as possible, given least."""
+    if codes.SEND_CODE in prompt.choices:
+        return codes.SEND_CODE
+    for wanted in (codes.SHOW_CODE, codes.TO_CODE):  # that others show, that oneself receives
+        for choice in prompt.choices:
+            if wanted <= choice < wanted + codes.MOST_SEATS and (choice - wanted == view.seat) == (
+                wanted == codes.TO_CODE
+            ):
+                return choice
+    return prompt.choices[0]
+
+
+def is_welcome(view: BattleRoyalView, offer: Offer) -> bool:
+    """Whether it costs nothing that counts, and brings at least as much."""
+    given, gained = offer.given_by(view.seat), offer.gain(view.seat)
+    best = max(worth(card) for card in own_cards(view))
+    if has(offer.shows, view.seat) and (best < POOR or offer.shows != offer.parties):
+        return False
+    keeps_the_best = len(view.hand) - given >= view.persons
+    return given == 0 or (gained >= 0 and (keeps_the_best or best < POOR))

@@ -1,0 +1,107 @@
+"""What a position is worth: the chance to be the last one.
+
+Somebody as strong as the others wins one game in as many as there are players; who survives a confrontation more often
+than they do wins more. A team first outlives all others, and then one of it the rest. Cards change hands on the way:
+with many players left, what one holds now counts for little, and mates who fight for much.
+"""
+
+from math import log, log2
+
+from clickbang.core.seats import count, mask_of, members
+from clickbang.games.battleroyal import BattleRoyalView
+from clickbang.games.battleroyal.bots.cards import MASK_WORTH
+from clickbang.games.battleroyal.bots.fights import HIGH, Force, Forces, others
+
+COMPANY = 1.1
+"""How much safer mates who fight make one, and how much less safe those who do not: their number to this power."""
+LEAST_WEAKNESS, MOST_WEAKNESS = 0.05, 4.0
+"""Nobody is sure to win, and nobody to lose."""
+LASTING = 0.35
+"""Cards change hands: each time half of the others are gone, so much is left of what makes one strong or weak now."""
+
+
+class Outlook:
+    """The chance to win, as things are or as they may become."""
+
+    def __init__(self, view: BattleRoyalView, forces: Forces) -> None:
+        self.view = view
+        self.forces = forces
+        self.me = view.seat
+        self.best = max(forces.values[0], MASK_WORTH if forces.masked else 0.0)
+        sides = {view.teams[seat] for seat in members(view.alive) if seat != self.me}
+        self.sides = [(side, forces.side(members(side)), forces.all_team(members(side))) for side in sorted(sides)]
+
+    def chance(self, best: float, mates: list[int], gone: int = 0) -> float:
+        """To win with this best card and these mates, without those who are gone."""
+        left = self.view.alive & ~gone
+        players = count(left)
+        if len(mates) == players - 1:  # BR-3: then it is everybody against everybody
+            return self.among(best, mates)
+        own = self.forces.help(mates).plus(Force(best))
+        own_side = mask_of([*mates, self.me])
+        survival, usual, sides = 0.0, 0.0, 0
+        for side, force, friendly in self.sides:
+            if side & gone == 0 and side & own_side == 0:
+                survival += 1 - (1 - friendly) * (1 - own.beats(force))
+                usual += 1 - (1 - friendly) * 0.5
+                sides += 1
+        if sides == 0:  # only those are left who have been mates so far
+            return self.among(best, others(left, self.me))
+        usual = min(usual / sides, 0.95)
+        fighters = sum(self.forces.fights[seat] for seat in mates)
+        company = ((1 + len(mates) - fighters) / (1 + fighters)) ** COMPANY
+        weakness = log(max(survival / sides, 0.01)) / log(usual)
+        until_then = players / (1 + len(mates))
+        return float(outlasting(until_then, weakness) ** company) * self.among(best, mates, until_then)
+
+    def among(self, best: float, mates: list[int], until_then: float = 1.0) -> float:
+        """The chance to be the last of a team, when so many times its number are gone."""
+        if not mates:
+            return 1.0
+        stronger = sum(Force(best).beats(self.forces.as_mate(seat)) for seat in mates) / len(mates)
+        weakness = 1 + (-log2(max(stronger, 0.01)) - 1) * LASTING ** log2(until_then)
+        return outlasting(1 + len(mates), weakness)
+
+    def now(self, alone: bool = False) -> float:
+        """If nothing happens."""
+        return self.chance(self.best, [] if alone else others(self.view.teams[self.me], self.me))
+
+    def sign(self, kills: int, mates: list[int], rivals: list[int]) -> float:
+        """The chance to win if one shows *kill* with so many persons."""
+        ends = self.forces.ends(kills, mates, rivals)
+        dead = mask_of(rivals)
+        found = 0.0
+        if ends.betray:
+            prey = max(self.forces.unarmed(seat).mean for seat in rivals)
+            found += ends.betray * self.chance(self.after_spoils(prey, mates, rivals), mates, dead)
+        if ends.win:
+            prey = max(self.forces.each[seat].mean for seat in rivals) if mates else 0.0
+            found += ends.win * self.chance(self.after_spoils(prey, mates, rivals), mates, dead)
+        if is_last_lap(self.view):  # BR-21: somebody has to be eliminated
+            return found
+        if ends.team:
+            found += ends.team * self.chance(self.best, mates + rivals)
+        if ends.alone:
+            found += ends.alone * self.chance(self.best, [])
+        return found
+
+    def after_spoils(self, prey: float, mates: list[int], rivals: list[int]) -> float:
+        """One's best card, when the cards of these have been divided, the best of which is about this one."""
+        cards = sum(self.view.sizes[seat] for seat in rivals) / (len(mates) + 1)
+        highest = min(2 * prey, HIGH)
+        gain = max(prey - self.best, max(highest - self.best, 0.0) ** 2 / (2 * HIGH))
+        return self.best + gain * min(cards, 1.0)
+
+
+def outlasting(rivals: float, weakness: float) -> float:
+    """The chance to be the last of so many: 1 / rivals for one as strong as the others."""
+    weakness = min(max(weakness, LEAST_WEAKNESS), MOST_WEAKNESS)
+    halvings = log2(rivals)
+    return float(2 ** -(halvings + (weakness - 1) * (1 - LASTING**halvings) / (1 - LASTING)))
+
+
+def is_last_lap(view: BattleRoyalView) -> bool:
+    """BR-21: whether one may not have another turn before the lap limit strikes."""
+    limit = int(view.options["lap_limit"])
+    everybody = count(view.alive) * view.persons
+    return limit > 0 and view.turns + everybody >= limit * everybody

@@ -1,0 +1,63 @@
+"""A bot that plays Battle Royal sensibly.
+
+What it makes of the game: a low card looks for friends, a high one for prey, and so a sign tells something of the card;
+while many are left a team is worth more than anything it could win by betraying somebody, and towards the end less.
+Everybody else's fight is one less of one's own: so it passes while others are busy, remembers who kills, who stands by
+their mates and who turns on them, and asks of every answer how likely it is to win the game in the end.
+"""
+
+from librt.random import Random
+
+from clickbang.bots.bot import Bot
+from clickbang.core.prompt import MUST, Prompt
+from clickbang.core.seats import has
+from clickbang.core.table import DECLINE
+from clickbang.core.view import View
+from clickbang.games.battleroyal import BattleRoyalView
+from clickbang.games.battleroyal.bots.business import talk
+from clickbang.games.battleroyal.bots.fights import Forces, others
+from clickbang.games.battleroyal.bots.memory import Memory
+from clickbang.games.battleroyal.bots.outlook import Outlook
+from clickbang.games.battleroyal.bots.reveals import reveal, takes_dollars
+from clickbang.games.battleroyal.bots.spoils import divide, vote
+from clickbang.games.battleroyal.bots.turns import stays, turn
+from clickbang.games.battleroyal.codes import ACCEPT_CODE, LEAVE_CODE, SIGN_CODE
+
+
+class ShrewdBot(Bot):
+    """Weighs every answer by the chance to win; remembers who kills, who passes and who holds what."""
+
+    def sit(self, seat: int, random: Random, sampling: Random) -> None:
+        super().sit(seat, random, sampling)
+        self.memory: Memory | None = None
+
+    def answer(self, view: View, prompt: Prompt) -> int:
+        assert isinstance(view, BattleRoyalView)
+        if len(prompt.choices) == 1:
+            return prompt.choices[0]
+        match prompt.kind:
+            case "talk":
+                return talk(view, prompt)
+            case "divide":
+                return divide(view, prompt)
+            case "vote":
+                return vote(view)
+            case "dollars":
+                return ACCEPT_CODE if takes_dollars(view) else DECLINE
+        if self.memory is None:
+            self.memory = Memory(view.seats)
+        self.memory.recall(view)
+        forces = Forces(view, self.memory)
+        if prompt.kind == "reveal":
+            return reveal(view, forces, prompt, self.random)
+        outlook = Outlook(view, forces)
+        if prompt.kind == "sign":
+            own, other = view.attackers, view.defenders
+            if has(other, self.seat):
+                own, other = other, own
+            mates, rivals = others(own, self.seat), others(other, self.seat)
+            signs = {kills: outlook.sign(kills, mates, rivals) for kills in range(view.persons + 1)}
+            return SIGN_CODE + max(signs, key=lambda kills: signs[kills])
+        if prompt.role == MUST:
+            return turn(outlook, self.memory, prompt.choices)
+        return DECLINE if stays(outlook) else LEAVE_CODE

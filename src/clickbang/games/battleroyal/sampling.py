@@ -1,0 +1,210 @@
+"""The worlds that one seat cannot tell apart: a table for all that its view has seen."""
+
+from typing import Final
+
+from librt.random import Random
+
+from clickbang.core.audience import EVERYONE
+from clickbang.core.seats import bit, has, mask_of, members
+from clickbang.core.table import Policy, Table
+from clickbang.games.battleroyal.card_log import SPOILS, UNDEALT, UNDECIDED
+from clickbang.games.battleroyal.ending import end
+from clickbang.games.battleroyal.offers import Offer
+from clickbang.games.battleroyal.phases import DOLLARS
+from clickbang.games.battleroyal.rules import BattleRoyal
+from clickbang.games.battleroyal.seen import Seen
+from clickbang.games.battleroyal.seen_offer import SeenOffer
+from clickbang.games.battleroyal.state import DEAL, KINDS, NOBODY
+from clickbang.games.battleroyal.unseen_deal import UnseenDeal, pick, stayed
+
+TRIES: Final = 60
+"""So often the cards are dealt from the start until all comes as it was noticed."""
+WALK: Final = 60
+"""Where that does not happen, a walk of so many steps a card leads from one way of the cards to another."""
+
+
+def sample(view: Seen, random: Random, policy: Policy | None) -> Table:
+    """A possible table. Chance that is due has just become due: nobody can tell how much of it has struck."""
+    table = BattleRoyal(view.seats, view.deck, view.persons, int(view.options["lap_limit"]))
+    if not view.circle:
+        table.begin()
+        return table
+    table.circle = list(view.circle)
+    table.turn = view.turn if view.turn != NOBODY else view.first
+    for seat in range(view.seats):
+        table.teams[seat] = view.teams[seat]
+    if view.turn == NOBODY:
+        deal_half(view, table, random)
+        return table
+    copy_public(view, table)
+    deal = imagine(view, random)
+    lay_out(table, deal)
+    go_on(view, table, deal, random, policy)
+    return table
+
+
+def copy_public(view: Seen, table: BattleRoyal) -> None:
+    """All that everybody knows."""
+    table.alive = view.alive
+    table.person = view.person
+    table.passes = view.passes
+    table.turns = view.turns
+    table.attackers = view.attackers
+    table.defenders = view.defenders
+    for seat, kills in view.signs.items():
+        table.kills[seat] = kills
+    table.heirs = view.heirs
+    table.tried = view.tried
+
+
+def deal_half(view: Seen, table: BattleRoyal, random: Random) -> None:
+    """BR-1: who has got a card knows that all before them have theirs, and nothing about the rest."""
+    left = [place for key, place in view.places.items() if key not in view.hand]
+    left = pick(left, len(left), random)
+    for seat in range(view.seat if view.hand else 0):
+        for _ in range(view.persons):
+            table.hands[seat] |= bit(left.pop())
+    for key in view.hand:
+        table.hands[view.seat] |= bit(view.places[key])
+    for seat in range(view.seats):
+        table.undealt &= ~table.hands[seat]
+    table.await_chance(DEAL)
+
+
+# The cards
+
+
+def imagine(view: Seen, random: Random) -> UnseenDeal:
+    """A way of the cards that fits all that was noticed, and the offers that are open."""
+    deal = deal_again(view, random)
+    while deal is None or not offers_fit(view, deal):
+        deal = walk(view, random)
+    return deal
+
+
+def walk(view: Seen, random: Random) -> UnseenDeal:
+    """A way that a long walk leads to."""
+    deal = start_of_walks(view).clone()
+    deal.wander(random, WALK * view.log.seats * view.log.persons)
+    return deal
+
+
+def offers_fit(view: Seen, deal: UnseenDeal) -> bool:
+    """Whether all who have agreed to an offer may have picked what they give."""
+    for seen in view.offers:
+        for seat in seen.picked_in:
+            if len(free_for(view, seen, seat, deal)) < seen.offer.given_by(seat):
+                return False
+    return True
+
+
+def deal_again(view: Seen, random: Random) -> UnseenDeal | None:
+    """Deal and choose at random from the start, until it comes as it was noticed; None after too many times."""
+    for _ in range(TRIES):
+        deal = UnseenDeal(view.log, view.deck)
+        deal.deal(random)
+        if all(deal.follow(step, random) for step in view.log.steps):
+            return deal
+    return None
+
+
+def start_of_walks(view: Seen) -> UnseenDeal:
+    """The same one whoever asks, as long as nothing new is noticed."""
+    random = Random(view.log.revision)
+    while view.start is None or view.started_at != view.log.revision:
+        deal = UnseenDeal(view.log, view.deck)
+        deal.deal(random)
+        for step in view.log.steps:
+            deal.follow(step, random)
+        if deal.set_right(random):
+            view.start = deal
+            view.started_at = view.log.revision
+    return view.start
+
+
+def free_for(view: Seen, seen: SeenOffer, seat: int, deal: UnseenDeal) -> list[int]:
+    """The cards from which this party may have picked what it gives."""
+    since = seen.picked_in[seat]
+    return [card for card in deal.at(seat, view.log.epoch) if stayed(deal.ways[card], seat, since, view.log.epoch)]
+
+
+def lay_out(table: BattleRoyal, deal: UnseenDeal) -> None:
+    """Every card where it is in the end."""
+    table.undealt = 0
+    for card, way in enumerate(deal.ways):
+        place = way[-1]
+        if place < UNDEALT:
+            table.hands[place] |= bit(card)
+        elif place == UNDEALT:
+            table.undealt |= bit(card)
+        elif place == SPOILS:
+            table.spoils |= bit(card)
+        else:
+            table.discarded |= bit(card)
+
+
+# The prompt, or chance
+
+
+def go_on(view: Seen, table: BattleRoyal, deal: UnseenDeal, random: Random, policy: Policy | None) -> None:
+    """Let the table wait for what this seat knows it waits for."""
+    if view.over:
+        end(table, view.ending, mask_of(view.winners))
+        table.finish()
+        return
+    if deal.reveals:
+        lay_open(view, table, deal.reveals[-1])
+    if view.log.clashes and view.log.clashes[-1].outcome == UNDECIDED and view.kind == "":
+        # the two who are left know what this seat does not: that $1000 are on the table
+        table.go_on(DOLLARS)
+        return
+    if view.kind == "talk":
+        open_talk(view, table, deal, random)
+    elif view.kind == "vote":
+        table.proposal = imagine_proposal(view, table, random)
+    audience = view.alive if view.kind == "dollars" else EVERYONE
+    drafted = view.kind in ("talk", "divide") or (view.kind == "reveal" and view.persons > 1)
+    kind = KINDS.index(view.kind)
+    table.ask(kind, view.must, view.asked, view.standing, view.sealed, audience, drafted)
+    view.seal_answers(table, random, policy)
+
+
+def lay_open(view: Seen, table: BattleRoyal, reveals: list[list[int]]) -> None:
+    """The cards that were revealed last."""
+    for killer, cards in zip(view.log.clashes[-1].killers, reveals, strict=True):
+        for card in cards:
+            if has(view.log.clashes[-1].attackers, killer):
+                table.shown_by_attackers |= bit(card)
+            else:
+                table.shown_by_defenders |= bit(card)
+
+
+def imagine_proposal(view: Seen, table: BattleRoyal, random: Random) -> list[int]:
+    """BR-18: who gets which card, as this seat knows if it is an heir."""
+    if view.proposal:
+        return list(view.proposal.values())
+    heirs = members(view.heirs)
+    return [heirs[random.randrange(len(heirs))] for _ in members(table.spoils)]
+
+
+def open_talk(view: Seen, table: BattleRoyal, deal: UnseenDeal, random: Random) -> None:
+    """BR-17: the offers one knows, with cards picked for them."""
+    table.talking = view.must
+    table.talk_round = view.talk_round
+    for author, made in view.offers_by.items():
+        table.offers_made[author] = made
+    for seen in view.offers:
+        offer = seen.offer.clone()
+        for seat in seen.picked_in:
+            if seat != view.seat:
+                free = free_for(view, seen, seat, deal)
+                pick_for(offer, seat, pick(free, len(free), random))
+        table.offers.append(offer)
+
+
+def pick_for(offer: Offer, seat: int, free: list[int]) -> None:
+    """Let a party that has agreed pick what it gives."""
+    for gift in offer.gifts:
+        if gift.giver == seat:
+            for _ in range(gift.cards):
+                gift.picked |= bit(free.pop())

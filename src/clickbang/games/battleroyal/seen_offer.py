@@ -1,0 +1,25 @@
+"""An offer (BR-17), as one of its parties knows it."""
+
+from clickbang.core.seats import members
+from clickbang.games.battleroyal.offers import Offer
+
+
+class SeenOffer:
+    """An offer that the seat is a party to, with the cards it has picked itself."""
+
+    def __init__(self, offer: Offer) -> None:
+        self.offer = offer
+        self.picked_in: dict[int, int] = {}
+        """By party: in which epoch of the cards it picked what it gives."""
+
+    def shown(self, seat: int, keys: tuple[str, ...]) -> dict[str, object]:
+        """As plain data, with one's own picks."""
+        return {
+            "author": int(self.offer.author),
+            "round": int(self.offer.made_in),
+            "parties": members(self.offer.parties),
+            "gifts": [list(given) for given in self.offer.given()],
+            "shows": members(self.offer.shows),
+            "agreed": members(self.offer.agreed),
+            "picked": [keys[card] for card in members(self.offer.picked_by(seat))],
+        }

@@ -1,0 +1,66 @@
+"""Setup (BR-1 to BR-3): the circle, who begins, and a card each."""
+
+from mypy_extensions import i64
+
+from clickbang.core.audience import EVERYONE
+from clickbang.core.seats import bit, everyone_at, lowest, without
+from clickbang.games.battleroyal.events import OwnCard, Seated
+from clickbang.games.battleroyal.phases import TURN, WAIT
+from clickbang.games.battleroyal.state import BEGINNER, DEAL, NOBODY, SEATING, State
+
+
+def begin(table: State) -> i64:
+    """BR-3: everybody is a team of one; BR-2: a circle in random order, in which seat 0 may sit anywhere."""
+    for seat in range(table.seats):
+        table.teams[seat] = bit(seat)
+    table.circle = [0]
+    table.await_chance(SEATING)
+    return WAIT
+
+
+def sit_down(table: State, seat: i64) -> i64:
+    """BR-2: the next one in the circle; the last takes the place that is left."""
+    table.circle = [*table.circle, seat]
+    if len(table.circle) < table.seats - 1:
+        table.await_chance(SEATING)
+    else:
+        table.circle = [*table.circle, int(lowest(standing_up(table)))]
+        table.await_chance(BEGINNER)
+    return WAIT
+
+
+def standing_up(table: State) -> i64:
+    """Those who have no place in the circle yet."""
+    found = everyone_at(table.seats)
+    for seat in table.circle:
+        found = without(found, seat)
+    return found
+
+
+def choose_first(table: State, first: i64) -> i64:
+    """BR-2: a random one begins."""
+    table.turn = first
+    if table.listener is not None:
+        table.tell(EVERYONE, Seated(tuple(table.circle), first, table.persons))
+    table.await_chance(DEAL)
+    return WAIT
+
+
+def deal(table: State, card: i64) -> i64:
+    """BR-1: a card, which only its owner sees; the first turn begins when all have theirs."""
+    seat = table.receiver()
+    table.hands[seat] |= bit(card)
+    table.undealt = without(table.undealt, card)
+    if table.listener is not None:
+        table.tell(bit(seat), OwnCard(seat, table.deck.cards[card].key))
+    if table.receiver() == NOBODY:
+        return TURN
+    table.await_chance(DEAL)
+    return WAIT
+
+
+def even_outcomes(table: State) -> i64:
+    """What chance may bring: a card, the next in the circle, or who begins; each as likely."""
+    if table.chance == DEAL:
+        return table.undealt
+    return standing_up(table) if table.chance == SEATING else everyone_at(table.seats)

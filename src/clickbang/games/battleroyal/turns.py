@@ -1,0 +1,55 @@
+"""Turns (BR-4 to BR-6): one passes, leaves, or confronts a neighbour; and whose turn is next (BR-2, BR-23)."""
+
+from mypy_extensions import i64
+
+from clickbang.core.audience import EVERYONE
+from clickbang.core.seats import bit, has, without
+from clickbang.games.battleroyal import teams
+from clickbang.games.battleroyal.ending import ALL_PASSED, LAP_LIMIT, lose_all
+from clickbang.games.battleroyal.events import Passed, TurnBegan
+from clickbang.games.battleroyal.phases import TURN, TURN_OVER, WAIT
+from clickbang.games.battleroyal.state import TURN_PROMPT, State
+
+
+def begin(table: State) -> i64:
+    """BR-4: whose turn it is, for all to see."""
+    if table.listener is not None:
+        table.tell(EVERYONE, TurnBegan(table.turn, table.person, table.passes))
+    return ask(table)
+
+
+def ask(table: State) -> i64:
+    """BR-4, BR-6: one player chooses; until then anybody may leave a team."""
+    table.ask(TURN_PROMPT, bit(table.turn), standing=may_leave_now(table))
+    return WAIT
+
+
+def may_leave_now(table: State) -> i64:
+    """BR-6: those who may leave on somebody else's turn."""
+    return without(table.may_leave(), table.turn)
+
+
+def take_pass(table: State, seat: i64) -> i64:
+    """BR-5: if all pass, one after another, all are eliminated."""
+    table.passes += 1
+    if table.listener is not None:
+        table.tell(EVERYONE, Passed(seat))
+    return lose_all(table, ALL_PASSED) if table.passes == table.everybody_in_game() else TURN_OVER
+
+
+def take_leave(table: State, seat: i64) -> i64:
+    """BR-6: who leaves on their own turn chooses again."""
+    teams.leave(table, seat)
+    return ask(table)
+
+
+def end(table: State) -> i64:
+    """BR-21: too many laps without an elimination; BR-2, BR-23: otherwise the next person's turn, clockwise."""
+    table.turns += 1
+    if table.lap_limit > 0 and table.turns == table.lap_limit * table.everybody_in_game():
+        return lose_all(table, LAP_LIMIT)
+    table.person += 1
+    if table.person == table.persons or not has(table.alive, table.turn):
+        table.person = 0
+        table.turn = table.neighbour(table.turn, 1)
+    return TURN

@@ -1,0 +1,14 @@
+### Ton doux : des lance-confettis, et des gens qui quittent la fête. Seul ce qui change est ici.
+
+-revolver = lance-confettis
+-bang = pop
+
+bulletbucks-event-TookMarker = { $you ->
+    [seat] Vous prenez un jeton au centre. Les lance-confettis tournent…
+   *[no] { $seat } prend un jeton au centre. Les lance-confettis tournent…
+}
+bulletbucks-event-Banged = { $you ->
+    [seat] Pop ! Des confettis partout : vous quittez la fête. Votre mise et votre argent de mise sont perdus ; vos piles comptent toujours.
+   *[no] Pop ! Des confettis partout : { $seat } quitte la fête. Sa mise et son argent de mise sont perdus ; ses piles comptent toujours.
+}
+table-dead = plus à la fête

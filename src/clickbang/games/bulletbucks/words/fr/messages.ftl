@@ -1,0 +1,154 @@
+### Bulletbucks, en français.
+
+-revolver = revolver
+-bang = bang
+
+bulletbucks = Bulletbucks
+    .about = Une enchère secrète pour décider qui affronte le { -revolver }. Cinq fois sur six, c'est un clic, et tout le pot est gagné. Les gains multipliés par les jetons font le score. De 3 à 6 personnes.
+
+## Billets et piles
+
+bulletbucks-notes = { $ones ->
+    [0] { $twos ->
+        [0] aucun billet
+       *[other] { $twos } × { NUMBER(2000) }
+    }
+   *[other] { $twos ->
+        [0] { $ones } × { NUMBER(1000) }
+       *[other] { $ones } × { NUMBER(1000) } + { $twos } × { NUMBER(2000) }
+    }
+}
+bulletbucks-worth = { $worth ->
+    [0] { bulletbucks-notes }
+   *[other] { bulletbucks-notes } = { $worth }
+}
+bulletbucks-stack = pile { $stack } : { bulletbucks-worth }
+
+## Événements
+
+bulletbucks-event-RoundBegan = Manche { $round }. { $markers ->
+    [one] Un jeton « clic » au centre.
+   *[other] { $markers } jetons « clic » au centre.
+}
+bulletbucks-event-PursesShown = L'argent de mise de tout le monde :
+    .item = { who } : { bulletbucks-worth }
+bulletbucks-event-Left = { $you ->
+    [seat] Vous n'avez plus ni billet ni pile, et quittez la partie.
+   *[no] { $seat } n'a plus ni billet ni pile, et quitte la partie.
+}
+bulletbucks-event-ConversionsRevealed = Conversions (les jetons retournent au centre) :
+    .item = { who } : { bulletbucks-stack }
+bulletbucks-event-BidsRevealed = Les mises sont révélées :
+    .item = { who } : { bulletbucks-worth }
+bulletbucks-event-Tied = Égalité à { $total } entre { $seats }.
+bulletbucks-event-RaisesRevealed = Les surenchères sont révélées :
+    .item = { who } : + { bulletbucks-worth }
+bulletbucks-event-HighBidder = { $you ->
+    [seat] Votre mise de { $total } est la plus haute : à vous de désigner qui affronte le { -revolver }.
+   *[no] Avec { $total }, { $seat } a la mise la plus haute et désigne qui affronte le { -revolver }.
+}
+bulletbucks-event-Named = { $you ->
+    [by] Vous désignez { $seat }.
+    [seat] { $by } vous désigne.
+    [both] Vous vous désignez vous-même.
+    [self] { $by } se désigne.
+   *[no] { $by } désigne { $seat }.
+}
+bulletbucks-event-TookMarker = { $you ->
+    [seat] Vous prenez un jeton au centre. Le barillet tourne…
+   *[no] { $seat } prend un jeton au centre. Le barillet tourne…
+}
+bulletbucks-event-Clicked = { $you ->
+    [seat] Clic ! Vous prenez tout le pot : { bulletbucks-worth }.
+   *[no] Clic ! { $seat } prend tout le pot : { bulletbucks-worth }.
+}
+bulletbucks-event-Banged = { $you ->
+    [seat] Bang ! C'est la mort pour vous. Votre mise et votre argent de mise sont perdus ; vos piles comptent toujours.
+   *[no] Bang ! { $seat } meurt. Sa mise et son argent de mise sont perdus ; ses piles comptent toujours.
+}
+bulletbucks-event-BidsReturned = Les autres reprennent leur mise :
+    .item = { who } : { bulletbucks-worth }
+bulletbucks-event-PotCarried = Sur la table, pour amorcer le pot suivant : { bulletbucks-worth }.
+bulletbucks-event-PotDiscarded = Retiré du jeu : { bulletbucks-worth }.
+
+## Fins
+
+bulletbucks-ending-no-markers = Le dernier jeton est gagné.
+bulletbucks-ending-one-left = Il ne reste qu'une personne à la table.
+bulletbucks-ending-nobody-left = Il ne reste personne à la table.
+
+## Questions
+
+bulletbucks-prompt-bid = Votre mise ?
+    .asked = Mise secrète : { $names }.
+    .hint = 2 1 = deux billets de 1 000 et un de 2 000 · 4000 = une somme · ? = aide
+    .confirm = Vous misez { $choice }.
+    .help =
+        Misez au moins un billet. Toutes les mises sont révélées ensemble ; la personne au total le plus élevé désigne celle qui affronte le { -revolver } (BB-5, BB-6). Toutes les mises forment le pot, la vôtre aussi, peu importe qui le gagne.
+        Pour répondre : 2 1 veut dire deux billets de 1 000 et un de 2 000. 4000 (ou 4) est une somme ; s'il y a plusieurs façons de la faire, on vous demande laquelle. 1+2 veut dire un billet de chaque. 2x1000 1x2000 dit tout.
+bulletbucks-prompt-raise = Votre surenchère ?
+    .asked = Surenchère secrète : { $names }.
+    .hint = 2 1 = deux billets de 1 000 et un de 2 000 en plus · 4000 = une somme · ? = aide
+    .confirm = Vous ajoutez { $choice }.
+    .help =
+        Vous êtes à égalité en tête. Ajoutez au moins un billet à ce que vous avez déjà posé ; les surenchères sont révélées ensemble (BB-7).
+        Pour répondre : 2 1 veut dire deux billets de 1 000 et un de 2 000. 4000 (ou 4) est une somme ; s'il y a plusieurs façons de la faire, on vous demande laquelle. 1+2 veut dire un billet de chaque. 2x1000 1x2000 dit tout.
+bulletbucks-prompt-convert = Quelle pile convertissez-vous ?
+    .asked = Pile à convertir : { $names }.
+    .hint = le numéro d'une pile · ? = aide
+    .confirm = Vous convertissez : { $choice }.
+    .help = Vous n'avez plus de billet et devez miser : une de vos piles devient de l'argent de mise, et son jeton retourne au centre (BB-9). Ce que vous reprenez ne compte plus à la fin ; les jetons qui vous restent multiplient les autres piles.
+bulletbucks-prompt-name = Qui affronte le { -revolver } ?
+    .asked = Pour désigner qui affronte le { -revolver } : { $names }.
+    .hint = un numéro ou un nom · ? = aide
+    .confirm = Vous désignez : { $choice }.
+    .help = Votre mise est la plus haute : choisissez qui affronte le { -revolver }, n'importe qui à la table, y compris vous-même (BB-6). Cinq fois sur six c'est un clic, et cette personne prend tout le pot, qui forme une nouvelle pile ; une fois sur six c'est un { -bang }, et elle sort du jeu.
+
+## Réponses : comme choix, et une fois données (par $by)
+
+bulletbucks-action-Bid = { bulletbucks-worth }
+    .given = { $you ->
+        [by] Vous posez en secret { bulletbucks-worth }.
+       *[no] { $by } pose en secret { bulletbucks-worth }.
+    }
+bulletbucks-action-Name = { $you ->
+    [seat] { yourself }
+   *[no] { $seat }
+}
+    .given = { $you ->
+        [by] Vous désignez { $seat }.
+        [seat] { $by } vous désigne.
+        [both] Vous vous désignez vous-même.
+        [self] { $by } se désigne.
+       *[no] { $by } désigne { $seat }.
+    }
+bulletbucks-action-Convert = pile { $stack }
+    .given = { $you ->
+        [by] Vous choisissez en secret votre pile { $stack }.
+       *[no] { $by } choisit en secret sa pile { $stack }.
+    }
+
+## Options
+
+bulletbucks-option-pot_after_bang = Après un { -bang }
+    .about = Ce que deviennent les mises des autres après un { -bang }.
+    .return = les autres reprennent leur mise
+    .carry = les autres mises amorcent le pot suivant
+    .discard = les autres mises sont retirées du jeu
+bulletbucks-option-open_purses = Argent de mise
+    .about = Si tout le monde voit les billets qui restent aux autres.
+    .off = chaque personne cache le sien
+    .on = visible par tout le monde
+
+## La table dessinée
+
+play-cannot-pay = Vos billets ne peuvent pas faire exactement { $typed }.
+table-bid = Mise
+table-purse = En main
+table-stacks = Piles
+table-sum = Argent de clic
+table-dead = † au cimetière
+table-left = à sec
+table-markers = Jetons
+table-pot = Pot
+table-own = Votre argent de mise

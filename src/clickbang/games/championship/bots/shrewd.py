@@ -1,0 +1,64 @@
+"""A bot that plays World Championship sensibly.
+
+What it makes of the game: a bet is worth the more points the likelier it kills, but for a cheat, whose barrel is empty
+and who only fears to be accused; so it asks of every answer how likely it is to win the game in the end, given how
+often its rivals have accused such bets and how often such bets were a cheat's. Cards are played when they raise that
+chance by more than they may be worth later.
+"""
+
+from librt.random import Random
+
+from clickbang.bots.bot import Bot
+from clickbang.bots.mixing import pick_among_best
+from clickbang.core.prompt import Prompt
+from clickbang.core.table import DECLINE
+from clickbang.core.view import View
+from clickbang.games.championship import ChampionshipView
+from clickbang.games.championship.bots.accusing import gain_of_accusing
+from clickbang.games.championship.bots.betting import bets_now, chance_of_pocket
+from clickbang.games.championship.bots.cards import best_play
+from clickbang.games.championship.bots.habits import Habits
+from clickbang.games.championship.bots.outlook import Outlook
+from clickbang.games.championship.bots.shots import gain_of_hit
+from clickbang.games.championship.codes import ACCUSE_CODE, AIM_CODE, BET_CODE, POCKET_CODE
+
+NEARLY_AS_GOOD = 0.02
+"""Pockets and bets are mixed if their chances to win are this close: who can be foreseen is accused."""
+PATIENCE = 30
+"""After so many rounds both sides only wait for the other to risk something: then anything goes, or it never ends."""
+
+
+class ShrewdBot(Bot):
+    """Weighs every answer by the chance to win, and remembers who cheats and who accuses."""
+
+    def sit(self, seat: int, random: Random, sampling: Random) -> None:
+        super().sit(seat, random, sampling)
+        self.habits = Habits(seat)
+
+    def answer(self, view: View, prompt: Prompt) -> int:
+        assert isinstance(view, ChampionshipView)
+        choices = prompt.choices
+        if len(choices) == 1:
+            return choices[0]
+        if prompt.kind == "fire-on" or not view.players[self.seat].captain:
+            return DECLINE  # the game is won, or lost
+        if view.round > PATIENCE and prompt.kind in ("pocket", "bet"):
+            return choices[self.random.randrange(len(choices))]
+        self.habits.recall(view)
+        outlook = Outlook(view, self.habits)
+        if prompt.kind == "pocket":
+            return self.mix({choice: chance_of_pocket(outlook, choice - POCKET_CODE) for choice in choices})
+        if prompt.kind == "bet":
+            bets = bets_now(outlook)
+            return self.mix({choice: bets.chance(choice - BET_CODE, outlook.me.known) for choice in choices})
+        if prompt.kind == "accuse":
+            gains = {choice: gain_of_accusing(outlook, choice - ACCUSE_CODE) for choice in choices[1:]}
+            best = max(gains, key=lambda choice: gains[choice])
+            return best if gains[best] > 0 else DECLINE
+        if prompt.kind == "aim":
+            return max(choices, key=lambda choice: gain_of_hit(outlook, choice - AIM_CODE))
+        return best_play(outlook, choices)
+
+    def mix(self, chances: dict[int, float]) -> int:
+        """One of the best choices, the better the likelier."""
+        return pick_among_best(chances, NEARLY_AS_GOOD, self.random)

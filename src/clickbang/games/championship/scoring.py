@@ -1,0 +1,68 @@
+"""Scoring and end (WC-16 to WC-18)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from clickbang.core.audience import EVERYONE
+from clickbang.core.result import Result
+from clickbang.core.seats import is_one, lowest
+from clickbang.games.championship.events import RoundScored
+from clickbang.games.championship.player import Player
+from clickbang.games.championship.state import NOBODY, State
+
+ENOUGH_POINTS: Final = 15
+SIDE_BET_POINTS: Final = 2
+
+POINTS: Final = "points"
+LAST_CAPTAIN: Final = "last-captain"
+NOBODY_LEFT: Final = "nobody-left"
+
+
+def score_round(table: State) -> None:
+    """WC-16: who lost nobody and is in the round scores the die and one more, and what cards add."""
+    scored: list[int] | None = None if table.listener is None else []
+    for player in table.players:
+        points: i64 = 0
+        if player.in_round:
+            points = player.bet + 1 + player.favours
+            if player.side_bets != 0:
+                points += SIDE_BET_POINTS * side_bets_won(table, player)
+        player.points += points
+        if scored is not None:
+            scored.append(points)
+    if scored is not None:
+        totals = [int(player.points) for player in table.players]
+        table.tell(EVERYONE, RoundScored(tuple(scored), tuple(totals)))
+
+
+def side_bets_won(table: State, player: Player) -> i64:
+    """Side Bet: those on players who have lost no character this round."""
+    won: i64 = 0
+    for seat in range(table.seats):
+        if not table.players[seat].lost:
+            won += player.side_bets_on(seat)
+    return won
+
+
+def points_winner(table: State) -> i64:
+    """WC-17: at least fifteen points, and more than everyone else still in the game."""
+    best: i64 = ENOUGH_POINTS - 1
+    leader: i64 = NOBODY
+    for seat in range(table.seats):
+        player = table.players[seat]
+        if player.captain and player.points >= best:
+            leader = seat if player.points > best else NOBODY
+            best = player.points
+    return leader
+
+
+def result_of(table: State) -> Result:
+    """WC-17, WC-18: the last captain, or with several the highest points; with none nobody."""
+    alive = table.alive()
+    scores: list[int] = [player.points for player in table.players]
+    if alive == 0:
+        return Result(NOBODY_LEFT, (), tuple(scores))
+    if is_one(alive):
+        return Result(LAST_CAPTAIN, (int(lowest(alive)),), tuple(scores))
+    return Result(POINTS, (int(points_winner(table)),), tuple(scores))

@@ -1,0 +1,84 @@
+"""When action cards are played (WC-20, WC-23): in sealed rounds, until one in which nobody plays."""
+
+from mypy_extensions import i64
+
+from clickbang.core.audience import EVERYONE
+from clickbang.core.seats import bit, has
+from clickbang.core.table import DECLINE
+from clickbang.games.championship.cards import PEEK, PHASES, TURN_DIE
+from clickbang.games.championship.codes import card_of, target_of, turn_of
+from clickbang.games.championship.drawing import discard
+from clickbang.games.championship.effects import look, may_target, take_effect, take_effect_at, tell_no_effect
+from clickbang.games.championship.events import CardsPlayed, PhaseBegan, PlayedCard
+from clickbang.games.championship.state import NOBODY, PLAY_PROMPT, State
+
+
+def start_phase(table: State, moment: i64) -> None:
+    """WC-3: everybody hears which phase it is; the cards of this moment are the next to be played."""
+    table.moment = moment
+    if table.listener is not None:
+        table.tell(EVERYONE, PhaseBegan(PHASES[moment]))
+
+
+def open_window(table: State) -> bool:
+    """WC-23: everyone is asked who may hold a card for this moment, as far as everybody knows. Whether there is one."""
+    asked: i64 = 0
+    if has(table.kinds.moments, table.moment):
+        skulls = has(table.kinds.skulls, table.moment)
+        for seat in range(table.seats):
+            player = table.players[seat]
+            if player.cards > 0 and (player.in_round or skulls):
+                asked |= bit(seat)
+    if asked != 0:
+        table.ask(PLAY_PROMPT, 0, asked=asked, sealed=True)
+    return asked != 0
+
+
+def reveal_plays(table: State) -> bool:
+    """WC-23: the cards of one sealed round are turned over together. Whether there are any."""
+    played = False
+    for seat in range(table.seats):
+        if table.answers[seat] > DECLINE:
+            played = True
+            discard(table, seat, card_of(table.answers[seat]))
+    if played and table.listener is not None:
+        table.tell(EVERYONE, CardsPlayed(shown_plays(table)))
+    return played
+
+
+def shown_plays(table: State) -> tuple[PlayedCard, ...]:
+    """For an event: who plays what at whom, in the order in which it takes effect."""
+    shown: list[PlayedCard] = []
+    for step in range(table.seats):
+        seat = table.in_turn(step)
+        play = table.answers[seat]
+        if play > DECLINE:
+            card = table.kinds.cards[card_of(play)]
+            turn = turn_of(play) if card.effect == TURN_DIE else 0
+            shown.append(PlayedCard(seat, card.key, target_of(play), turn))
+    return tuple(shown)
+
+
+def take_effects(table: State) -> bool:
+    """WC-22, WC-23: one card after another takes effect, in seat order. Whether chance is due: somebody looks."""
+    if table.looker != NOBODY and look(table):
+        return True
+    for step in range(table.seats):
+        seat = table.in_turn(step)
+        play = table.answers[seat]
+        if play > DECLINE:
+            table.answers[seat] = DECLINE
+            card = table.kinds.cards[card_of(play)]
+            target = target_of(play)
+            if card.targeted and not may_target(table, seat, card, target, turn_of(play)):
+                tell_no_effect(table, seat, card)
+            elif card.effect == PEEK:
+                table.looker = seat
+                table.looked_at = target
+                if look(table):
+                    return True
+            elif card.targeted:
+                take_effect_at(table, seat, card, target, turn_of(play))
+            else:
+                take_effect(table, seat, card)
+    return False

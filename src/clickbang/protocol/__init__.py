@@ -1,0 +1,1 @@
+"""What client and server share: messages, bodies, their forms on the wire, and the codes of errors."""

@@ -1,0 +1,15 @@
+"""The names of clocks and paces that a table can be opened with, and of scopes for declining ahead."""
+
+from typing import Final
+
+NO_CLOCK: Final = "none"
+RELAXED: Final = "relaxed"
+QUICK: Final = "quick"
+CLOCKS: Final = (RELAXED, QUICK, NO_CLOCK)
+
+NATURAL: Final = "natural"
+AT_ONCE: Final = "none"
+PACES: Final = (NATURAL, AT_ONCE)
+"""How bots answer: after a time that a person would take, or at once."""
+
+SCOPES: Final = ("window", "phase", "round")

@@ -1,0 +1,341 @@
+"""Every message of the protocol, as it goes over a WebSocket: JSON objects that name their type.
+
+What a client sends may carry an `id`; the reply to it names that id. `docs/protocol.md` and the JSON Schema are made
+from these types.
+"""
+
+from typing import Annotated, Final
+
+from msgspec import Meta, Raw, Struct
+
+PROTOCOL: Final = 1
+"""Goes up when an old client could no longer understand."""
+
+Code = Annotated[str, Meta(min_length=1, max_length=16)]
+"""The code of a table, or its id, which is longer."""
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Hex = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
+Place = Annotated[int, Meta(ge=0, le=63)]
+Count = Annotated[int, Meta(ge=0, le=2**31)]
+NO_JSON: Final = Raw()
+"""In place of what is absent."""
+Word = Annotated[str, Meta(max_length=80)]
+
+
+class FromClient(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
+    """Anything a client says."""
+
+    id: Count | None = None
+    """Named again in the reply."""
+
+
+class Hello(FromClient, tag="hello", kw_only=True):
+    """The first message: which protocol the client speaks, and in which words it wants to be spoken to."""
+
+    protocol: Count
+    client: Word = ""
+    """What the client is, for the host's log."""
+    lang: Word = "en"
+    skin: Word = "classic"
+
+
+class Attend(FromClient, tag="attend", kw_only=True):
+    """Come to a table, by its code or, where one has been before, by its id; whatever one attended before is left.
+
+    `after` says how many events the client has: those that follow are sent, and the whole view.
+    """
+
+    table: Code
+    game: Count = 0
+    """The number of the game at this table that `after` speaks of."""
+    after: Count = 0
+    words: bool = False
+    """Whether events, questions and choices are also wanted as sentences."""
+    view: bool = True
+    """Whether the view is wanted. Who puts it together from the events, like `clickbang.client`, can do without."""
+
+
+class ToTable(FromClient, kw_only=True):
+    """Anything that is said to the table one has come to."""
+
+
+class Sit(ToTable, tag="sit", kw_only=True):
+    """Take an open seat under a name, or one's own once more under another."""
+
+    seat: Place
+    name: Word
+
+
+class Stand(ToTable, tag="stand", kw_only=True):
+    """Leave one's seat. Once a game begins (`revealing`, `playing`) a bot plays on, until its owner is back."""
+
+
+class Ready(ToTable, tag="ready", kw_only=True):
+    """Ready to play. `commit` is the SHA-256 of 32 random bytes that follow with `reveal`; empty to contribute none."""
+
+    commit: Hex = ""
+
+
+class Unready(ToTable, tag="unready", kw_only=True):
+    """Not ready after all."""
+
+
+class Start(ToTable, tag="start", kw_only=True):
+    """The host begins. With `bot`, it takes every open seat."""
+
+    bot: Word = ""
+
+
+class Reveal(ToTable, tag="reveal", kw_only=True):
+    """The random bytes to which one committed when one was ready. Who shows none in time plays without having any."""
+
+    contribution: Hex
+
+
+class Answer(ToTable, tag="answer", kw_only=True):
+    """An answer to the prompt with this number, at this step of it: one of its choices, or -1 to take a step back."""
+
+    prompt: Count
+    step: Count = 0
+    action: Annotated[int, Meta(ge=-1, le=2**31)]
+
+
+class Why(ToTable, tag="why", kw_only=True):
+    """Ask why something cannot be answered to this prompt; it is refused with the reason, and nothing happens.
+
+    What is asked about has the form of a choice, without its code: `{"type": "Confront", "seat": 3}`.
+    """
+
+    prompt: Count
+    step: Count = 0
+    choice: dict[str, str | int | bool | None]
+
+
+class Ahead(ToTable, tag="ahead", kw_only=True):
+    """Decline ahead whatever may be declined: in this `window`, `phase` or `round`; `no` takes it back."""
+
+    scope: Word
+
+
+class SetBot(ToTable, tag="set_bot", kw_only=True):
+    """The host gives an open seat, or one with a bot, to this bot; an empty name opens it again."""
+
+    seat: Place
+    bot: Word
+
+
+class Remove(ToTable, tag="remove", kw_only=True):
+    """The host takes a seat from its owner. Once a game begins (`revealing`, `playing`) a bot plays on for good."""
+
+    seat: Place
+
+
+class Configure(ToTable, tag="configure", kw_only=True):
+    """The host changes the table before a game begins; what is left out stays."""
+
+    options: dict[str, str] | None = None
+    seats: Place | None = None
+    clock: Word | None = None
+    pace: Word | None = None
+    public: bool | None = None
+
+
+class Rematch(ToTable, tag="rematch", kw_only=True):
+    """Another game with the same people, once this one is over."""
+
+
+class Say(ToTable, tag="say", kw_only=True):
+    """Say something: to the `table`, one's `team`, one `seat`; the eliminated and spectators only among themselves."""
+
+    text: Text
+    to: Word = "table"
+    seat: Place | None = None
+
+
+class Mute(ToTable, tag="mute", kw_only=True):
+    """Hear no more of what this seat says, or hear it again."""
+
+    seat: Place
+    on: bool = True
+
+
+class Ping(FromClient, tag="ping", kw_only=True):
+    """Is anybody there?"""
+
+
+ClientMessage = (
+    Hello | Attend | Sit | Stand | Ready | Unready | Start | Reveal | Answer | Why | Ahead | SetBot | Remove | Configure
+    | Rematch | Say | Mute | Ping
+)  # fmt: skip
+TableMessage = (
+    Attend | Sit | Stand | Ready | Unready | Start | Reveal | Answer | Why | Ahead | SetBot | Remove | Configure
+    | Rematch | Say | Mute
+)  # fmt: skip
+"""What a table handles: what is said to it, and that somebody comes."""
+
+
+class FromServer(Struct, tag_field="type", omit_defaults=True):
+    """Anything the server says. What is ready together comes as one WebSocket message: a list."""
+
+
+class Welcome(FromServer, tag="welcome", kw_only=True):
+    """The reply to `hello`."""
+
+    id: int | None = None
+    protocol: int
+    server: str
+    guest: str
+    """Who one is, for everybody to see: seats name their owner like this."""
+    heartbeat: float
+    """Whoever says nothing for three times as many seconds is taken for gone; `ping` says something."""
+
+
+class Done(FromServer, tag="done", kw_only=True):
+    """What was asked for has been done, and is on disk."""
+
+    id: int
+
+
+class Refused(FromServer, tag="refused", kw_only=True):
+    """What was asked for has not been done, and why."""
+
+    id: int | None = None
+    code: str
+    sentence: str
+    rule: str = ""
+
+
+class SeatInfo(Struct, omit_defaults=True):
+    """A seat, as everybody sees it."""
+
+    kind: str
+    """`open`, `person` or `bot`."""
+    name: str = ""
+    guest: str = ""
+    bot: str = ""
+    ready: bool = False
+    commit: str = ""
+    """What its client committed to when it was ready. None changes once the stage is `revealing`: note them all, with
+    `commitment` and the options, before you reveal."""
+    revealed: bool = False
+    """Whether it has shown what it committed to. In a game that is played: whether that was used."""
+    connected: bool = False
+    away: bool = False
+    """A bot plays in its owner's place."""
+
+
+class TableInfo(FromServer, tag="table", kw_only=True):
+    """The table itself: who sits where, what is going to be played, how far it has come. Sent whenever it changes."""
+
+    table: str
+    """Its id."""
+    code: str
+    game: str
+    options: dict[str, str]
+    seats: list[SeatInfo]
+    stage: str
+    """`lobby`, `revealing` (the clients owe their random bytes), `playing`, `over`, or `stuck`, if a newer server can
+    no longer play on by the old rules."""
+    number: int
+    """Which game at this table."""
+    clock: str
+    pace: str
+    public: bool
+    host: str
+    you: int | None = None
+    """Your seat."""
+    spectators: int = 0
+    commitment: str
+    """SHA-256 of the server's secret for this game's luck."""
+    secret: str = ""
+    """The secret itself, once the game is over."""
+    muted: list[int] = []
+    ahead: str = ""
+    """How far you have declined ahead."""
+
+
+class Choice(Struct):
+    """Something that can be answered. The fields of its typed form stand beside these two."""
+
+    code: int
+    type: str
+
+
+class PromptInfo(Struct, omit_defaults=True):
+    """What one is asked. An answer names the number and the step."""
+
+    number: int
+    step: int
+    kind: str
+    role: str
+    """`must`, `asked` (one may decline), `standing` (nobody waits) or `watching`."""
+    sealed: bool = False
+    choices: Raw = Raw(b"[]")
+    draft: list[int] = []
+    steps: list[str] = []
+    """The draft in words, if that was asked for."""
+    question: str = ""
+    hint: str = ""
+    labels: list[str] = []
+    sealed_choice: Raw = NO_JSON
+    """What one has sealed oneself, in the form of a choice, until it is revealed."""
+    sealed_label: str = ""
+
+
+class ClockInfo(Struct):
+    """How many seconds are left for the prompt, of how many."""
+
+    left: float
+    of: float
+
+
+class Update(FromServer, tag="update", kw_only=True):
+    """What happened, what it looks like now, and what one is asked.
+
+    `first` is the number of the first of these events, counted from 1 for each recipient. There is a whole `view`
+    after `attend`; later `patch` has the parts of it that changed. What is absent has not changed, or was not wanted.
+    """
+
+    game: int
+    first: int
+    events: list[Raw] = []
+    lines: list[str] = []
+    """The events in words, if that was asked for."""
+    cards: Raw = NO_JSON
+    """With a whole view, and if words were asked for: what stands on the cards of the deck, by key."""
+    view: Raw = NO_JSON
+    patch: Raw = NO_JSON
+    prompt: PromptInfo | None = None
+    clock: ClockInfo | None = None
+
+
+class Said(FromServer, tag="said", kw_only=True):
+    """Somebody said something."""
+
+    number: int
+    """Counted for each recipient."""
+    name: str
+    text: str
+    to: str
+    """`table`, `team`, `seat`, `gallery` (the eliminated) or `spectators`."""
+    seat: int | None = None
+    """Who said it; a spectator has none."""
+    hearer: int | None = None
+    """To whom it was whispered."""
+
+
+class Closing(FromServer, tag="closing", kw_only=True):
+    """The server stops, or is about to close this connection; come back after so many seconds."""
+
+    code: str
+    sentence: str
+    back_after: float | None = None
+
+
+class Pong(FromServer, tag="pong", kw_only=True):
+    """The reply to `ping`."""
+
+    id: int | None = None
+
+
+ServerMessage = Welcome | Done | Refused | TableInfo | Update | Said | Closing | Pong

@@ -1,0 +1,122 @@
+"""The worker processes in which bots think. They are given what a seat has heard, and nothing else."""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from multiprocessing.process import BaseProcess
+
+from clickbang.core.registry import GAMES, game_named
+from clickbang.server.bots.worker import REMEMBERED, Question, Reply, think
+
+log = logging.getLogger("clickbang")
+
+
+ATTEMPTS = 2
+"""How often a bot is asked that cannot be: its process has died, or could not be started."""
+PAUSE = 1.0
+"""Seconds between two attempts."""
+
+
+class BotPool:
+    """One process after another, each with seats of its own, so that a bot finds what it knew last time."""
+
+    def __init__(self, size: int, most: int = REMEMBERED) -> None:
+        self.size = size
+        self.workers: dict[int, ProcessPoolExecutor] = {}
+        """By their place; they are started when they are needed."""
+        self.closed = False
+        self.most = size * most
+        self.told: OrderedDict[tuple[str, int, int, str], int] = OrderedDict()
+        """How much of what a seat has heard its bot has been told, of as many seats as the workers keep in mind."""
+
+    async def ask(self, question: Question) -> int | None:
+        """The bot's answer, or None whatever the reason. `question.news` is everything the seat has heard."""
+        for attempt in range(ATTEMPTS):
+            try:
+                return await self.ask_once(question)
+            except Exception as error:
+                if self.closed:
+                    break
+                log.warning("a bot could not be asked (%r); another process takes its place", error)
+                self.told.pop(question.key, None)
+                if attempt + 1 < ATTEMPTS:
+                    await asyncio.sleep(PAUSE)
+        return None
+
+    async def ask_once(self, question: Question) -> int | None:
+        told = self.told.get(question.key, 0)
+        reply = await self.send(replace(question, first=told, news=question.news[told:]))
+        if reply.forgotten:
+            reply = await self.send(replace(question, first=0))
+        if reply.foul:
+            log.warning("a bot failed: %s", reply.foul)
+        if reply.action is None:
+            self.told.pop(question.key, None)
+        else:
+            self.told[question.key] = len(question.news)
+            self.told.move_to_end(question.key)
+            if len(self.told) > self.most:
+                self.told.popitem(last=False)
+        return reply.action
+
+    async def send(self, question: Question) -> Reply:
+        place = hash(question.key) % self.size
+        if place not in self.workers:
+            self.workers[place] = new_worker()
+        worker = self.workers[place]
+        try:
+            return await asyncio.get_running_loop().run_in_executor(worker, think, question)
+        except Exception:
+            if self.workers.get(place) is worker:
+                del self.workers[place]
+                worker.shutdown(wait=False)
+            raise
+
+    def forget_seat(self, key: tuple[str, int, int, str]) -> None:
+        """What its bot was told is not what has really happened."""
+        self.told.pop(key, None)
+
+    def forget(self, table: str) -> None:
+        """This table is asleep."""
+        for key in [key for key in self.told if key[0] == table]:
+            del self.told[key]
+
+    def processes(self) -> list[BaseProcess]:
+        return [process for worker in self.workers.values() for process in (worker._processes or {}).values()]
+
+    def close(self) -> None:
+        """End the processes at once: nobody waits any more for what bots think, and one that hangs must not either."""
+        self.closed = True
+        processes = self.processes()
+        for worker in self.workers.values():
+            worker.shutdown(wait=False, cancel_futures=True)
+        for process in processes:
+            process.kill()
+
+
+def new_worker() -> ProcessPoolExecutor:
+    # spawned, not forked: a copy of the server's memory would hold everybody's secrets
+    return ProcessPoolExecutor(
+        1, multiprocessing.get_context("spawn"), initializer=prepare, initargs=(list(GAMES.named),)
+    )
+
+
+def prepare(games: list[str]) -> None:
+    """Know the games that the host has named; Ctrl-C is for the server, and if it is killed its workers end too."""
+    for place in games:
+        game_named(place)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=wait_for_its_end, daemon=True).start()
+
+
+def wait_for_its_end() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)

@@ -1,0 +1,1 @@
+"""What each connection has been told, and what it is told next."""

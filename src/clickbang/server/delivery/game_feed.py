@@ -1,0 +1,159 @@
+"""How far one client has been told of a game: its events, its view, what it is asked."""
+
+from typing import TYPE_CHECKING
+
+from msgspec import Raw
+
+from clickbang.core.audience import SPECTATOR
+from clickbang.core.table import UNANSWERED
+from clickbang.core.view import View
+from clickbang.protocol.messages import Attend, FromServer, PromptInfo, Update
+from clickbang.protocol.wire import changes, choice_json, choices_json, encode, lines_of
+from clickbang.server.delivery.narration_cache import cards_json
+from clickbang.server.game.live_game import LiveGame
+from clickbang.text.narrator import Narrator
+
+if TYPE_CHECKING:
+    from clickbang.server.delivery.client import Client
+    from clickbang.server.tables.online_table import OnlineTable
+
+FEW = 30
+"""So many events are put into words for everybody anew; more of them are wanted by whoever comes in the middle."""
+
+
+class GameFeed:
+    """What one client has been told of the game at its table."""
+
+    def __init__(self, client: "Client", table: "OnlineTable", attend: Attend, seat: int) -> None:
+        self.client = client
+        self.table = table
+        self.words = attend.words
+        self.sees = attend.view
+        """Whether views are wanted."""
+        self.seat = seat
+        self.number = attend.game
+        """Which game at the table this is about."""
+        self.narrator: Narrator | None = None
+        self.events = attend.after
+        """How many it has heard."""
+        self.view: bytes | None = None
+        """What was last shown, line by line."""
+        self.asked: tuple[object, ...] = ()
+        self.clocked = -1
+        """The prompt with which it was last told what the clock shows."""
+
+    def start_over(self) -> None:
+        """The game is told from its beginning."""
+        self.narrator = None
+        self.events = 0
+        self.view = None
+        self.asked = ()
+        self.clocked = -1
+
+    def take_place(self, found: int | None) -> None:
+        """Somebody who has just sat down, or whose seat was taken, sees the game anew."""
+        seat = SPECTATOR if found is None else found
+        if seat != self.seat:
+            self.seat = seat
+            self.start_over()
+
+    def is_asked_anew(self, live: LiveGame, number: int) -> bool:
+        """Whether the game waits for this client, which has not been told so."""
+        if self.seat == SPECTATOR or not live.waits_for(self.seat):
+            return False
+        return self.asked[:2] != (live.view(self.seat).prompts, live.step(self.seat)) or self.number != number
+
+    def gather(self, live: LiveGame, number: int, messages: list[FromServer]) -> None:
+        """Add what is new of this game."""
+        if self.number != number:
+            self.number = number
+            self.start_over()
+        update = self.update(live)
+        if update is not None:
+            messages.append(update)
+
+    def update(self, live: LiveGame) -> Update | None:
+        """What happened since the last one, and what is asked."""
+        view = live.view(self.seat)
+        known = len(view.history)
+        if self.events > known:
+            self.events = 0  # it has heard more than there is, from before a backup was restored: all begins anew
+        prompt = self.prompt(live, view)
+        if self.events == known and prompt is None and self.view is not None:
+            return None
+        events = live.heard(view, self.events)
+        update = Update(game=self.number, first=self.events + 1, events=events, prompt=prompt)
+        if self.words:
+            update.lines = self.lines(live, view, len(events))
+        self.events = known
+        if self.view is None and self.words:
+            cards = cards_json(live.game.name, tuple(live.options.items()), self.client.catalogue)
+            if cards is not None:
+                update.cards = cards
+        if self.sees:
+            self.show(update, live.game.name, view)
+        else:
+            self.view = b""
+        if self.clocked != view.prompts and not live.paused:
+            self.clocked = view.prompts
+            # else it belongs to the next game, or to a question that is none of their business
+            if live is self.table.live and not live.is_outside(self.seat):
+                update.clock = self.table.clocks.left()
+        return update
+
+    def show(self, update: Update, game: str, view: View) -> None:
+        """What it looks like now: all of it at first, then what has changed."""
+        shown = view.shown()
+        lines = lines_of(shown)
+        if self.view is None:
+            update.view = Raw(encode(shown))
+        elif self.view != lines:
+            update.patch = changes(game, shown, self.view, lines)
+        self.view = lines
+
+    def prompt(self, live: LiveGame, view: View) -> PromptInfo | None:
+        """What is asked now; None if that is what the client knows already."""
+        if self.seat == SPECTATOR:
+            return None
+        prompt = live.prompt(self.seat)
+        number, step, choices = view.prompts, live.step(self.seat), prompt.choices
+        own = view.own_answer
+        asked = (number, step, prompt.role, choices, own)  # what one has sealed goes when it is turned over
+        if asked == self.asked:
+            return None
+        self.asked = asked
+        told = PromptInfo(
+            number=number,
+            step=step,
+            kind=prompt.kind,
+            role=prompt.role,
+            sealed=prompt.sealed,
+            choices=choices_json(live.game, choices),
+            draft=prompt.draft,
+        )
+        if own != UNANSWERED:
+            told.sealed_choice = Raw(choice_json(live.game.name, own))
+            told.sealed_label = self.speaker(live).choice(own) if self.words else ""
+        if self.words and choices:
+            narrator = self.speaker(live)
+            kind = narrator.words.question_kind(prompt)
+            told.question = narrator.question(kind)
+            told.hint = narrator.hint(kind)
+            told.steps = [narrator.choice(action) for action in prompt.draft]
+            told.labels = [narrator.choice(action) for action in choices]
+        return told
+
+    def lines(self, live: LiveGame, view: View, count: int) -> list[str]:
+        if not count:
+            return []
+        narrator = self.speaker(live)
+        if count <= FEW:
+            return [narrator.event(event) for event in view.history[-count:]]
+        client = self.client
+        key = (self.table.id, self.number, self.seat, client.lang, client.skin)
+        return client.registry.narrations.lines(key, narrator, view.history)[-count:]
+
+    def speaker(self, live: LiveGame) -> Narrator:
+        if self.narrator is None:
+            self.narrator = Narrator(self.client.catalogue, live.game, live.names, self.seat, live.options)
+        return self.narrator

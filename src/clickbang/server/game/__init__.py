@@ -1,0 +1,1 @@
+"""A game being played online, and its record."""

@@ -1,0 +1,219 @@
+"""A game being played online: the sitting, what everybody hears of it, and which answers are due.
+
+Where a question may follow that only some hear, a *curtain* falls before the others: what happens behind it they are
+told when it is lifted, all of it together. When that is depends on public facts (`clocks/`), so they do not notice
+whether there was a question.
+"""
+
+from collections.abc import Sequence
+
+from msgspec import Raw
+
+from clickbang.core.audience import EVERYONE, SPECTATOR, hears
+from clickbang.core.chance import Chance
+from clickbang.core.errors import NOT_ASKED, ClickbangError, NotAsked
+from clickbang.core.events import Event
+from clickbang.core.game import Game
+from clickbang.core.prompt import WATCHING, Prompt
+from clickbang.core.sitting import Sitting
+from clickbang.core.table import DECLINE, NOTHING
+from clickbang.core.view import View
+from clickbang.protocol.errors import LATE, NO_SUCH_PROMPT, ServerError
+from clickbang.protocol.wire import event_json
+from clickbang.server.storage.documents import LogRow
+
+RECENT = 60
+"""So many texts of events are kept for the others who hear of them: what is large is slow to be found in memory."""
+
+
+class LiveGame:
+    """One game. `answer` is the only way in which anything happens."""
+
+    def __init__(
+        self, game: Game, seats: int, options: dict[str, str], source: Chance, names: Sequence[str] = ()
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.names = names
+        """By seat, for as long as this game is shown: also of those who have left since."""
+        self.texts: dict[int, Raw] = {}
+        """The last events that somebody has been told, as JSON. All events of a game live as long as it does."""
+        self.answers = 0
+        self.last: list[tuple[int, int, int] | None] = [None] * seats
+        """What each seat answered last: prompt, step, action. Counted by what the seat has heard, and nothing else."""
+        self.held: LogRow | None = None
+        """An answer that is on disk and closes a card window, whose time is not over yet."""
+        self.inside: int = EVERYONE
+        """Who is told at once what happens: all, unless a curtain has fallen."""
+        self.behind_curtain: list[tuple[int, Event]] = []
+        """What the others will be told, and who of them."""
+        self.sitting = Sitting(game, seats, options, source)
+        self.table = self.sitting.table
+        self.sitting.settle()
+
+    def close(self) -> None:
+        """The table forgets who listens: a ring of things that know each other would stay in memory for long."""
+        self.sitting.close()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over, and everybody knows."""
+        return self.sitting.over and self.inside == EVERYONE
+
+    # The curtain
+
+    @property
+    def asks_privately(self) -> bool:
+        """Whether the table waits for a prompt that not all hear of."""
+        return self.table.kind != NOTHING and self.table.audience != EVERYONE
+
+    @property
+    def paused(self) -> bool:
+        """Whether the game goes on before everybody's eyes as soon as the curtain is lifted."""
+        return self.inside != EVERYONE and not self.sitting.over and not self.asks_privately
+
+    def is_outside(self, seat: int) -> bool:
+        """Whether this seat (or SPECTATOR) sees a curtain."""
+        return self.inside != EVERYONE and not hears(self.inside, seat)
+
+    def has_to_wait(self, seat: int) -> bool:
+        """Whether nothing can be answered here before the curtain is lifted."""
+        return self.inside != EVERYONE and (self.paused or not hears(self.inside, seat))
+
+    def drop_curtain(self, inside: int) -> None:
+        self.inside = inside
+        self.sitting.listen(self.hear_inside)
+
+    def hear_inside(self, audience: int, event: Event) -> None:
+        self.sitting.hear(audience & self.inside, event)
+        self.behind_curtain.append((audience & ~self.inside, event))
+
+    def lift_curtain(self) -> None:
+        """Everybody is told what has happened."""
+        self.inside = EVERYONE
+        self.sitting.listen(self.sitting.hear)
+        hidden, self.behind_curtain = self.behind_curtain, []
+        for audience, event in hidden:
+            self.sitting.hear(audience, event)
+
+    # What is asked
+
+    def view(self, seat: int) -> View:
+        """What this seat (or SPECTATOR) knows."""
+        return self.sitting.spectator if seat == SPECTATOR else self.sitting.views[seat]
+
+    def heard(self, view: View, since: int) -> list[Raw]:
+        """What this view has been told after so many events, as JSON; what several are told is written once."""
+        texts, told = self.texts, []
+        if len(texts) > RECENT:
+            texts.clear()
+        for event in view.history[since:]:
+            text = texts.get(id(event))
+            if text is None:
+                text = texts[id(event)] = event_json(event)
+            told.append(text)
+        return told
+
+    def progress(self) -> list[int]:
+        """How many events each seat has heard so far, and at last how many spectators have."""
+        sitting = self.sitting
+        heard = [len(view.history) for view in sitting.views]
+        heard.append(len(sitting.spectators_view.history) + len(sitting.unseen))
+        return heard
+
+    def prompt(self, seat: int) -> Prompt:
+        """What this seat (or SPECTATOR) is asked."""
+        if self.held is not None and self.held.seat == seat:
+            return Prompt("", seat, WATCHING, False, 0, [], [])
+        if self.has_to_wait(seat):
+            view = self.view(seat)
+            return Prompt(view.kind, seat, WATCHING, view.sealed, view.waiting, [], [])
+        return self.table.prompt_for(seat)
+
+    def waits_for(self, seat: int) -> bool:
+        """Whether the game cannot go on without this seat."""
+        waited = (self.table.must | self.table.asked) >> seat & 1 != 0
+        return waited and self.held is None and not self.has_to_wait(seat)
+
+    def step(self, seat: int) -> int:
+        """How many answers this seat has given to the last prompt that it heard."""
+        last = self.last[seat]
+        return last[1] + 1 if last is not None and last[0] == self.view(seat).prompts else 0
+
+    def check_named(self, seat: int, prompt: int, step: int, action: int) -> bool:
+        """Whether an answer is meant for what is asked now. False: it is the last one once more; else an error."""
+        if self.last[seat] == (prompt, step, action):
+            return False
+        current = (self.view(seat).prompts, self.step(seat))
+        if (prompt, step) < current or self.over:
+            raise ServerError(LATE)
+        if (prompt, step) > current:
+            raise ServerError(NO_SUCH_PROMPT)
+        return True
+
+    def problem(self, seat: int, action: int) -> ClickbangError | None:
+        """What the rules have against an answer."""
+        if self.has_to_wait(seat):
+            return NotAsked(NOT_ASKED, seat=seat)  # whatever happens behind the curtain
+        problem = self.table.problem(seat, action)
+        if problem is None and self.held is not None:
+            return ServerError(LATE)
+        return problem  # while an answer is held as before: a refusal must not tell that the window has closed
+
+    def closes_window(self, seat: int, action: int) -> bool:
+        """Whether this answer is the last of a sealed round in which somebody does something."""
+        table = self.table
+        if not table.sealed or table.drafts is not None or table.must or table.asked != 1 << seat:
+            return False
+        others = [answer for answer in table.answers if answer > DECLINE]
+        return action != DECLINE or bool(others)
+
+    def answer(self, row: LogRow) -> None:
+        """An answer that is known to be allowed."""
+        self.note(row)
+        self.apply(row)
+
+    def replay(self, row: LogRow) -> None:
+        """An answer from the log, which may be spoiled: an illegal one is an error."""
+        if self.paused:
+            self.lift_curtain()  # its time was over when this was answered
+        problem = self.table.problem(row.seat, row.action)
+        if problem is not None:
+            raise problem
+        self.answer(row)
+
+    def hold(self, row: LogRow) -> None:
+        """An answer that takes effect when `release` says so."""
+        self.note(row)
+        self.held = row
+
+    def release(self) -> None:
+        """The time of the window is over."""
+        row, self.held = self.held, None
+        if row is not None:
+            self.apply(row)
+
+    def note(self, row: LogRow) -> None:
+        self.answers += 1
+        self.last[row.seat] = (self.view(row.seat).prompts, self.step(row.seat), row.action)
+
+    def apply(self, row: LogRow) -> None:
+        table = self.table
+        opened, confidants = table.opened, table.confidants()
+        if confidants:
+            self.drop_curtain(confidants)
+        self.sitting.accept(row.seat, row.action, row.by)
+        self.sitting.settle()
+        if confidants and table.opened == opened and not table.over:
+            self.lift_curtain()  # the prompt is still open
+
+
+def restored(
+    game: Game, seats: int, options: dict[str, str], source: Chance, names: Sequence[str], log: Sequence[LogRow]
+) -> LiveGame:
+    """The game as it stood after these answers; a curtain that fell with the last one is down."""
+    live = LiveGame(game, seats, options, source, names)
+    for row in log:
+        live.replay(row)
+    return live

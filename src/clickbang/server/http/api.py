@@ -1,0 +1,261 @@
+"""What can be asked over HTTP: who one is, tables to open and to find, records, and how the server is doing."""
+
+import asyncio
+from functools import cache, partial
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from clickbang import __version__
+from clickbang.bots.registry import built_in_bots
+from clickbang.core.errors import ClickbangError
+from clickbang.core.registry import GAMES, find_game
+from clickbang.protocol.bodies import (
+    GameInfo,
+    Games,
+    Guest,
+    Health,
+    Me,
+    Moved,
+    Opened,
+    OpenTable,
+    OptionInfo,
+    Program,
+    Rulebook,
+    RuleSection,
+    RuleText,
+    TableLine,
+    Tables,
+    TransferCode,
+    UseTransfer,
+)
+from clickbang.protocol.clocks import CLOCKS, PACES
+from clickbang.protocol.errors import (
+    NO_SUCH_TABLE,
+    NOT_A_GUEST,
+    NOT_FOUND,
+    NOT_THE_HOST,
+    TOO_FAST,
+    TOO_MANY_TABLES,
+    ServerError,
+)
+from clickbang.protocol.stages import PERSON
+from clickbang.server.http.identity import A_YEAR, COOKIE, Guests, Transfers, check_origin, new_guest
+from clickbang.server.http.replies import address_of, json_reply, network, read, reply, wording
+from clickbang.server.limits.buckets import Buckets
+from clickbang.server.seats.game_setup import check_options
+from clickbang.server.storage.store import Listed
+from clickbang.server.tables.registry import Registry
+from clickbang.text.event_rules import event_rules
+from clickbang.text.general import about, title
+from clickbang.text.rulebook import RuleError, find_rules, rule_text, sections_of
+
+LISTED = 50
+LISTED_FOR = 1.0
+"""Seconds for which the list of public tables is good."""
+
+
+class Api:
+    """The handlers."""
+
+    def __init__(self, registry: Registry, guests: Guests) -> None:
+        self.registry = registry
+        self.guests = guests
+        self.transfers = Transfers()
+        self.listed: asyncio.Task[bytes] | None = None
+        """The public tables, and since when they are known."""
+        self.listed_at = 0.0
+        self.arrivals = Buckets(registry.settings.guests_each / 60, 2 * registry.settings.guests_each)
+
+    # How the server is doing
+
+    async def health(self, request: Request) -> Response:
+        """It is not well while what is asked of it cannot be written."""
+        failing = self.registry.store.failing
+        status = "stopping" if self.registry.stopping else "storage" if failing else "ok"
+        return reply(Health(status, __version__), 503 if failing else 200)
+
+    async def metrics(self, request: Request) -> Response:
+        """For the host alone: at a quiet server the number of answers tells a player what others do unseen."""
+        allowed = [address.strip() for address in self.registry.settings.metrics_from.split(",")]
+        if "*" not in allowed and address_of(request) not in allowed:
+            raise ServerError(NOT_FOUND)
+        return Response(self.registry.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def games(self, request: Request) -> Response:
+        return json_reply(all_games(*wording(request)))
+
+    async def rule(self, request: Request) -> Response:
+        lang, skin = wording(request)
+        try:
+            game, numbers = find_rules(request.path_params["rule"])
+        except RuleError:
+            raise ServerError(NOT_FOUND) from None
+        return reply(RuleText(numbers[0], "\n\n".join(rule_text(game, number, lang, skin) for number in numbers)))
+
+    async def rulebook(self, request: Request) -> Response:
+        lang, skin = wording(request)
+        game = request.path_params["name"]
+        if game not in GAMES:
+            raise ServerError(NOT_FOUND)
+        return json_reply(whole_rulebook(game, lang, skin))
+
+    # Who one is
+
+    async def new_guest(self, request: Request) -> Response:
+        """A browser gets a secret in a cookie that no script can read; whoever has one already keeps it."""
+        check_origin(request, self.guests.public_address)
+        try:
+            return reply(Guest(await self.guests.guest(request)))
+        except ServerError as error:
+            if error.fault is not NOT_A_GUEST:
+                raise
+        guest, secret = await self.arrive(request)
+        response = reply(Guest(guest), 201)
+        secure = request.url.scheme == "https" or self.guests.public_address.startswith("https:")
+        response.set_cookie(COOKIE, secret, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+        return response
+
+    async def new_program(self, request: Request) -> Response:
+        check_origin(request, self.guests.public_address)
+        guest, secret = await self.arrive(request)
+        return reply(Program(guest, secret), 201)
+
+    async def arrive(self, request: Request) -> tuple[str, str]:
+        if not self.arrivals.take(network(request)):
+            raise ServerError(TOO_FAST)
+        guest, secret, put = new_guest(self.registry.retention.now())
+        await self.registry.write(put)
+        return guest, secret
+
+    async def me(self, request: Request) -> Response:
+        guest = await self.guests.guest(request)
+        tables = await self.registry.store.tables_of(guest, LISTED)
+        return reply(Me(guest, [table_line(listed, with_code=True) for listed in tables]))
+
+    async def new_transfer(self, request: Request) -> Response:
+        guest = await self.guests.guest(request)
+        code = self.transfers.new(guest)
+        return reply(TransferCode(code, f"{self.address(request)}/#transfer={code}"), 201)
+
+    async def use_transfer(self, request: Request) -> Response:
+        """Move all seats of the guest who made the code to the one who uses it."""
+        guest = await self.guests.guest(request)
+        body = await read(request, UseTransfer)
+        if not self.registry.allowances.guesses.take(guest, network(request)):
+            raise ServerError(TOO_FAST)
+        moved, problem = 0, None
+        with self.transfers.use(body.code) as before:
+            for listed in await self.registry.store.tables_of(before, 1000):
+                try:
+                    table = await self.registry.find(listed.doc.id)
+                    if table is not None and before != guest:
+                        moved += await table.perform(partial(table.transfer, before, guest))
+                except ClickbangError as error:  # at one table: the others move, and this one when it is tried again
+                    problem = error
+            if problem is not None:
+                raise problem
+        return reply(Moved(moved))
+
+    # Tables
+
+    async def tables(self, request: Request) -> Response:
+        """Read once a second at most, however many ask."""
+        now = self.registry.loop.time()
+        if self.listed is None or now - self.listed_at >= LISTED_FOR:
+            self.listed, self.listed_at = self.registry.spawn(self.list_tables()), now
+        return json_reply(await asyncio.shield(self.listed))
+
+    async def list_tables(self) -> bytes:
+        tables = await self.registry.store.public_tables(LISTED)
+        return msgspec.json.encode(Tables([table_line(listed) for listed in tables]))
+
+    async def open_table(self, request: Request) -> Response:
+        guest = await self.guests.guest(request)
+        body = await read(request, OpenTable)
+        if not self.registry.allowances.created.take(guest, network(request)):
+            raise ServerError(TOO_MANY_TABLES)
+        check_options(body.files)
+        game = find_game(body.game)
+        options = {**body.options, **await asyncio.to_thread(game.from_files, body.files)}
+        table = await self.registry.open_table(
+            guest, body.game, body.seats, options, body.clock, body.pace, body.public, body.bot
+        )
+        self.listed = None  # who opens a table wants to see it in the list
+        link = f"{self.address(request)}/#{table.doc.code}"
+        return reply(Opened(table.id, table.doc.code, link), 201)
+
+    async def delete_table(self, request: Request) -> Response:
+        guest = await self.guests.guest(request)
+        table = request.path_params["table"]
+        doc = await self.registry.permitted(table, guest)
+        if doc.host != guest:
+            raise ServerError(NOT_THE_HOST)
+        online = await self.registry.find(table)
+        if online is None:
+            raise ServerError(NO_SUCH_TABLE)
+        await online.perform(online.erase)
+        return Response(status_code=204)
+
+    async def record(self, request: Request) -> Response:
+        """The whole record once the game is over; before that, what one has seen of it oneself."""
+        guest = await self.guests.guest(request)
+        number = request.path_params["game"]
+        doc, body = await self.registry.archive.fetch(request.path_params["table"], number, guest)
+        name = f"{doc.game}-{doc.code}-{number}.jsonl"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        return Response(body, media_type="application/jsonl", headers=headers)
+
+    def address(self, request: Request) -> str:
+        """How people reach this server."""
+        return self.guests.public_address.rstrip("/") or str(request.base_url).rstrip("/")
+
+
+def table_line(listed: Listed, with_code: bool = False) -> TableLine:
+    doc = listed.doc
+    return TableLine(
+        table=doc.id,
+        game=doc.game,
+        stage=doc.stage,
+        number=doc.number,
+        seats=len(doc.seats),
+        names=[seat.name for seat in doc.seats if seat.kind == PERSON],
+        open=sum(seat.kind == "open" for seat in doc.seats),
+        clock=doc.clock,
+        touched=listed.touched,
+        code=doc.code if with_code else "",
+    )
+
+
+@cache
+def all_games(lang: str, skin: str) -> bytes:
+    """All games that can be played, as JSON."""
+    catalogue = Registry.catalogue(lang, skin)
+    found = [
+        GameInfo(
+            game.name,
+            title(catalogue, game),
+            about(catalogue, game),
+            game.least_seats,
+            game.most_seats,
+            [
+                OptionInfo(o.name, list(o.values), o.settle is not None, o.rule, o.from_file is not None)
+                for o in game.options
+            ],
+            list(built_in_bots(game)),
+            event_rules(game),
+        )
+        for game in GAMES.values()
+    ]
+    return msgspec.json.encode(Games(found, list(CLOCKS), list(PACES)))
+
+
+@cache
+def whole_rulebook(game: str, lang: str, skin: str) -> bytes:
+    """All rules of a game, as JSON."""
+    sections = [
+        RuleSection(heading, [RuleText(rule, text) for rule, text in passages])
+        for heading, passages in sections_of(game, lang, skin).items()
+    ]
+    return msgspec.json.encode(Rulebook(game, sections))

@@ -1,0 +1,1 @@
+"""WebSockets: from bytes to messages, and back."""

@@ -1,0 +1,1 @@
+"""Tables online: the registry, a table, its seats, its game, and the commit cycle that writes them."""

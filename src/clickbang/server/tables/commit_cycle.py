@@ -1,0 +1,80 @@
+"""The commit cycle (group commit): all tables that have something to do do it, and one commit writes it.
+
+What arrives while a commit runs goes into the next one: so commits are few and large when much is going on, and an
+answer is written at once when little is.
+"""
+
+import asyncio
+from enum import Enum
+from functools import partial
+from typing import TYPE_CHECKING
+
+from clickbang.server.delivery.delivery import Delivery
+from clickbang.server.storage.store import Store, Write
+
+if TYPE_CHECKING:
+    from clickbang.server.tables.online_table import OnlineTable
+
+
+class CycleState(Enum):
+    """Where the cycle stands."""
+
+    IDLE = "idle"
+    SCHEDULED = "scheduled"
+    """The tables are about to work."""
+    COMMITTING = "committing"
+    """A commit is under way. A second one beside it would make both smaller, and messages more."""
+
+
+class CommitCycle:
+    """Lets the tables of a server work together."""
+
+    def __init__(self, store: Store, loop: asyncio.AbstractEventLoop, delivery: Delivery) -> None:
+        self.store = store
+        self.loop = loop
+        self.delivery = delivery
+        self.state = CycleState.IDLE
+        self.waiting: dict[OnlineTable, None] = {}
+        """The tables that have something to do."""
+
+    def is_busy(self) -> bool:
+        return self.state is not CycleState.IDLE
+
+    def add(self, table: "OnlineTable") -> None:
+        """This table has something to do."""
+        self.waiting[table] = None
+        if self.state is CycleState.IDLE:
+            self.state = CycleState.SCHEDULED
+            self.loop.call_soon(self.run)
+
+    def run(self) -> None:
+        """Let every table do what waits there, and write all of it."""
+        if self.state is CycleState.COMMITTING:
+            return  # and when that is done, they work
+        self.state = CycleState.IDLE
+        tables: list[OnlineTable] = []
+        writes: list[Write] = []
+        for table in list(self.waiting):
+            del self.waiting[table]
+            if added := table.guard(table.work):
+                writes += added
+                tables.append(table)
+        if writes:
+            self.state = CycleState.COMMITTING
+            self.store.submit(writes, lambda problem: self.committed(tables, problem))
+        else:
+            self.delivery.tell_patient()
+
+    def committed(self, tables: "list[OnlineTable]", problem: Exception | None) -> None:
+        """These are on disk. What comes next is on its way there while everybody is told of this."""
+        begun = self.delivery.begin_round(len(tables))
+        self.state = CycleState.IDLE
+        with self.delivery.batch():
+            settled = [table for table in tables if table.guard(partial(table.committed, problem))]
+            if self.waiting:
+                self.run()
+            for table in settled:
+                table.guard(table.tell)
+        with self.delivery.batch():
+            self.delivery.tell_patient()
+        self.delivery.end_round(begun)

@@ -1,0 +1,292 @@
+"""The registry: all tables that are awake, how to find the others, and what all connections share."""
+
+import asyncio
+import logging
+import re
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from functools import lru_cache
+from typing import Any
+
+from msgspec import msgpack
+
+from clickbang.core.chance import Chance
+from clickbang.core.registry import find_game
+from clickbang.protocol.errors import NO_SUCH_TABLE, STOPPING, STORAGE, TOO_FAST, ServerError
+from clickbang.records.luck import Verifiable
+from clickbang.server.bots.pool import BotPool
+from clickbang.server.delivery.client import Client
+from clickbang.server.delivery.delivery import Delivery
+from clickbang.server.delivery.narration_cache import NarrationCache
+from clickbang.server.limits.allowances import Allowances
+from clickbang.server.metrics import Metrics
+from clickbang.server.seats.game_setup import check_options, checked_clock, checked_pace, give_to_bot, new_secret
+from clickbang.server.seats.seating import has_played
+from clickbang.server.settings import Settings
+from clickbang.server.storage.documents import SeatDoc, TableDoc
+from clickbang.server.storage.retention import Retention
+from clickbang.server.storage.store import PutTable, Store, StoredTable, Write
+from clickbang.server.tables.archive import Archive
+from clickbang.server.tables.commit_cycle import CommitCycle
+from clickbang.server.tables.online_table import OnlineTable
+from clickbang.server.tables.promises import settle
+from clickbang.text import Catalogue
+
+log = logging.getLogger("clickbang")
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""What codes are made of: nothing that is easily taken for something else."""
+CODE_LENGTH = 6
+CODE = re.compile(f"[{LETTERS}]{{{CODE_LENGTH}}}")
+ID = re.compile("[0-9a-f]{16}")
+SWEEP_EVERY = 10.0
+
+
+def verifiable(doc: TableDoc) -> Chance:
+    """Luck that everybody at this table had a hand in, and can check afterwards."""
+    return Verifiable(doc.secret, [seat.contribution for seat in doc.seats])
+
+
+def may_come(doc: TableDoc, guest: str) -> bool:
+    """Whether this guest finds the table by its id: it is public, or they have been there."""
+    return doc.public or guest in doc.members or has_played(doc, guest)
+
+
+class Registry:
+    """Everything that is shared by all connections."""
+
+    def __init__(self, settings: Settings, store: Store, loop: asyncio.AbstractEventLoop) -> None:
+        self.settings = settings
+        self.store = store
+        self.loop = loop
+        self.delivery = Delivery(loop, self.commits)
+        self.cycle = CommitCycle(store, loop, self.delivery)
+        self.metrics = Metrics(self)
+        self.bots = BotPool(settings.bot_processes)
+        self.tables: dict[str, OnlineTable] = {}
+        self.codes: dict[str, str] = {}
+        self.loading: dict[str, asyncio.Task[OnlineTable | None]] = {}
+        self.idle: dict[str, float] = {}
+        self.clients: dict[Client, None] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.stopping = False
+        self.finished_writing = True
+        """Whether all that was to be written was, when the server stopped."""
+        self.luck: Callable[[TableDoc], Chance] = verifiable
+        """Where the luck of a game comes from."""
+        self.looking_up = asyncio.Lock()
+        self.allowances = Allowances(settings)
+        self.narrations = NarrationCache()
+        self.retention = Retention(self)
+        self.sweeper = self.spawn(self.sweep())
+        self.archive = Archive(self)
+
+    def commits(self) -> bool:
+        """Whether tables are about to work, or are being written."""
+        return self.cycle.is_busy()
+
+    def welcome(self, client: Client) -> None:
+        """Somebody has connected."""
+        self.clients[client] = None
+
+    def see_off(self, client: Client) -> None:
+        """Somebody's connection is over."""
+        del self.clients[client]
+
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Do this beside everything else; what goes wrong in it is logged."""
+        task = self.loop.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.finished)
+        return task
+
+    def finished(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("something went wrong", exc_info=error)
+
+    @staticmethod
+    @lru_cache
+    def catalogue(lang: str, skin: str) -> Catalogue:
+        return Catalogue(lang, skin)
+
+    async def write(self, *writes: Write) -> None:
+        """Write this; returns when it is on disk."""
+        done: asyncio.Future[None] = self.loop.create_future()
+
+        def finished(problem: Exception | None) -> None:
+            if problem is not None:
+                log.error("something could not be written: %s", problem)
+            settle(done, None if problem is None else ServerError(STORAGE))
+
+        self.store.submit(writes, finished)
+        await done
+
+    # Tables
+
+    async def open_table(
+        self,
+        guest: str,
+        game_name: str,
+        seats: int,
+        options: dict[str, str],
+        clock: str,
+        pace: str,
+        public: bool,
+        bot: str,
+    ) -> OnlineTable:
+        """A new table, its host seated nowhere yet; with `bot`, all seats but the first are taken."""
+        game = find_game(game_name)
+        game.check_seats(seats)
+        check_options(options)
+        doc = TableDoc(
+            id=secrets.token_hex(8),
+            code="".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)),
+            game=game.name,
+            options=game.settle_options(options),
+            seats=[SeatDoc() for _ in range(seats)],
+            host=guest,
+            clock=checked_clock(clock),
+            pace=checked_pace(pace),
+            public=public,
+            secret=new_secret(),
+            members=[guest],
+        )
+        table = OnlineTable(self, StoredTable(doc, [], [], 0))
+        if bot:
+            for seat in range(1, seats):
+                give_to_bot(doc, seat, bot, table.bots)
+        now = int(time.time())
+        put = PutTable(doc.id, doc.code, doc.public, doc.stage, now, msgpack.encode(doc))
+        await self.write(put, self.retention.visit(doc.id))
+        self.keep(table)
+        return table
+
+    def keep(self, table: OnlineTable) -> None:
+        self.tables[table.id] = table
+        self.codes[table.doc.code] = table.id
+        self.idle[table.id] = self.loop.time()
+
+    async def find(self, key: str) -> OnlineTable | None:
+        """The table with this code or id, read from disk if it is not awake."""
+        found = self.tables.get(self.codes.get(key, key))
+        if found is not None:
+            return found
+        if key not in self.loading:
+            self.loading[key] = self.spawn(self.load(key))
+        return await asyncio.shield(self.loading[key])
+
+    async def load(self, key: str) -> OnlineTable | None:
+        try:
+            stored = await self.store.table(key)
+            if stored is None:
+                return None
+            awake = self.tables.get(stored.doc.id)  # somebody else asked by its other name
+            if awake is not None:
+                return awake
+            table = OnlineTable(self, stored)
+            self.keep(table)
+            if table.writes:  # its last answer was on disk, and that it is over was not
+                self.cycle.add(table)
+            self.metrics.woken += 1
+            return table
+        finally:
+            del self.loading[key]
+
+    async def attendable(self, key: str, client: Client) -> OnlineTable:
+        """The table that somebody may come to: by its code, or by its id if it is public or they have been there.
+
+        Who has guessed wrong too often has to wait. What has to wait for the disk is paid before, and given back if it
+        was right. One waits for the other there, so that a crowd that comes back is not taken for one that guesses.
+        """
+        guest, network, code = client.guest, client.network, key.upper()
+        by_code = CODE.fullmatch(code) is not None
+        awake = self.tables.get(self.codes.get(code, "") if by_code else key)
+        if awake is not None and guest in awake.doc.members:
+            return awake  # who has been here guesses nothing, however much others of their network do
+        if not self.allowances.guesses.has(guest, network):
+            raise ServerError(TOO_FAST)
+        if awake is not None and (by_code or may_come(awake.doc, guest)):
+            return awake
+        async with self.looking_up:
+            if not self.allowances.guesses.take(guest, network):
+                raise ServerError(TOO_FAST)
+            if not by_code:
+                await self.permitted(key, guest)
+            table = await self.find(code if by_code else key)
+            if table is None:
+                raise ServerError(NO_SUCH_TABLE)
+            self.allowances.guesses.give_back(guest, network)
+            return table
+
+    async def permitted(self, table: str, guest: str) -> TableDoc:
+        """The table with this id, if it is public or this guest has been there; it is not woken.
+
+        The same is done for one that is not there and for one that is none of their business.
+        """
+        awake = self.tables.get(table)
+        if awake is not None and may_come(awake.doc, guest):
+            return awake.doc
+        doc = await self.store.doc(table) if ID.fullmatch(table) else None
+        if doc is None or not may_come(doc, guest):
+            raise ServerError(NO_SUCH_TABLE)
+        return doc
+
+    def drop(self, table: OnlineTable, error: ServerError | None) -> None:
+        """Forget a table; who is there is told why, or that it is gone."""
+        reason = error or ServerError(NO_SUCH_TABLE)
+        for client in self.forget(table, reason):
+            client.disown(reason, back_after=1.0 if error else None)
+
+    def forget(self, table: OnlineTable, error: ServerError | None = None) -> list[Client]:
+        """Close this table and hold it no longer; returns those who are concerned."""
+        concerned = table.close(error or ServerError(NO_SUCH_TABLE))
+        if self.tables.get(table.id) is table:
+            del self.tables[table.id]
+            self.codes.pop(table.doc.code, None)
+        self.idle.pop(table.id, None)
+        self.narrations.forget(table.id)
+        self.bots.forget(table.id)
+        return concerned
+
+    # In the background
+
+    async def sweep(self) -> None:
+        """Forget tables that nobody visits, and delete those that nobody has visited for long."""
+        while True:
+            await asyncio.sleep(min(SWEEP_EVERY, self.settings.idle_seconds))
+            if self.store.failing:
+                with suppress(ServerError):
+                    await self.write()  # nothing, to see whether the disk takes it again
+            try:
+                self.forget_idle()
+                await self.retention.clear_away()
+            except Exception:  # a disk that fails for a moment must not be the end of tidiness
+                log.exception("old tables could not be cleared away; it is tried again")
+
+    def forget_idle(self) -> None:
+        now = self.loop.time()
+        for table in list(self.tables.values()):
+            if table.presence.clients or table.is_ahead or table.inbox:
+                self.idle[table.id] = now
+            elif now - self.idle[table.id] > self.settings.idle_seconds:
+                self.forget(table)
+
+    async def say_goodbye(self) -> None:
+        """Tell everybody that the server stops, and hang up; each has a second to hear it."""
+        self.stopping = True
+        goodbyes = [client.say_goodbye(ServerError(STOPPING), back_after=2.0) for client in list(self.clients)]
+        await asyncio.gather(*goodbyes, return_exceptions=True)
+
+    async def stop(self) -> None:
+        """Tell everybody, finish what is being written, let go."""
+        await self.say_goodbye()
+        self.sweeper.cancel()
+        self.archive.task.cancel()
+        for table in self.tables.values():
+            table.clocks.sleep()
+        self.store.submit([self.retention.last_note()], lambda _: None)
+        self.bots.close()
+        self.finished_writing = await self.store.close()

@@ -1,0 +1,148 @@
+"""What clients ask of a table, message by message."""
+
+import time
+from typing import TYPE_CHECKING, assert_never
+
+from clickbang.core.table import TAKE_BACK
+from clickbang.protocol.errors import NO_WAY_BACK, TOO_FAST, ServerError
+from clickbang.protocol.messages import (
+    Ahead,
+    Answer,
+    Attend,
+    Configure,
+    Mute,
+    Ready,
+    Rematch,
+    Remove,
+    Reveal,
+    Say,
+    SetBot,
+    Sit,
+    Stand,
+    Start,
+    TableMessage,
+    Unready,
+    Why,
+)
+from clickbang.protocol.wire import code_of
+from clickbang.server.game.authors import BY_PLAYER
+from clickbang.server.seats import game_setup, seating
+from clickbang.server.seats.talk import remark
+from clickbang.server.storage.store import DropSits, PutSits
+
+if TYPE_CHECKING:
+    from clickbang.server.delivery.client import Client
+    from clickbang.server.tables.online_table import OnlineTable
+
+MOST_STEPS = 400
+"""After so many steps of one answer none is taken back any more."""
+
+
+def handle(table: "OnlineTable", client: "Client", message: TableMessage) -> None:
+    """Do what a client asks for, or raise why not: then nothing has changed."""
+    match message:
+        case Answer():
+            take_answer(table, client.guest, message)
+        case Attend():
+            table.enter(client, message)
+        case Why():
+            explain(table, client.guest, message)
+        case Say():
+            say(table, client, message)
+        case Reveal():
+            game_setup.reveal(table.doc, client.guest, message.contribution)
+            table.note_change()
+            begin_if_all_have_revealed(table)
+        case Ahead():
+            check_rate(table, client)
+            table.clocks.declining.decide(client.guest, message.scope)
+        case Sit() | Stand() | Ready() | Unready() | Start() | SetBot() | Remove() | Configure() | Rematch() | Mute():
+            check_rate(table, client)
+            arrange(table, client.guest, message)
+            table.note_change()
+            begin_if_all_have_revealed(table)
+        case _:
+            assert_never(message)
+
+
+def check_rate(table: "OnlineTable", client: "Client") -> None:
+    """What changes a table is told to everybody there, so it is counted."""
+    if not table.registry.allowances.changes.take(client.guest, client.network):
+        raise ServerError(TOO_FAST)
+
+
+Arrangement = Sit | Stand | Ready | Unready | Start | SetBot | Remove | Configure | Rematch | Mute
+"""What changes the table's document, before and after a game for the most part."""
+
+
+def arrange(table: "OnlineTable", guest: str, message: Arrangement) -> None:
+    doc = table.doc
+    match message:
+        case Sit():
+            seating.sit(doc, guest, message.seat, message.name)
+            table.write(PutSits(guest, doc.id))
+        case Stand():
+            seating.stand(doc, guest)
+            if not seating.has_begun(doc):
+                table.write(DropSits(guest, doc.id))
+        case Ready():
+            game_setup.ready(doc, guest, message.commit)
+        case Unready():
+            game_setup.unready(doc, guest)
+        case Start():
+            game_setup.start(doc, guest, message.bot, table.bots)
+        case SetBot():
+            game_setup.set_bot(doc, guest, message.seat, message.bot, table.bots)
+        case Remove():
+            if gone := seating.remove(doc, guest, message.seat):
+                table.write(DropSits(gone, doc.id))
+        case Configure():
+            game_setup.configure(doc, guest, message)
+        case Rematch():
+            table.current.end_for_all(guest)
+            game_setup.check_rematch(doc, guest)
+            table.current.make_way()
+            game_setup.rematch(doc)
+        case Mute():
+            seating.mute(doc, guest, seating.seat_at(doc, message.seat).guest, message.on)
+        case _:
+            assert_never(message)
+
+
+def begin_if_all_have_revealed(table: "OnlineTable") -> None:
+    if game_setup.all_revealed(table.doc):
+        table.current.begin()
+
+
+def take_answer(table: "OnlineTable", guest: str, message: Answer) -> None:
+    """A player's answer; the last one once more is taken for what it is, and not applied again."""
+    seat = seating.own_place(table.doc, guest)
+    live = table.live
+    if live is None or not live.over:
+        live = table.current.need()
+    if live.check_named(seat, message.prompt, message.step, message.action):
+        if message.action == TAKE_BACK and message.step >= MOST_STEPS:
+            raise ServerError(NO_WAY_BACK, most=MOST_STEPS)  # every step is kept, and told again to whoever comes
+        table.current.answer(seat, message.action, BY_PLAYER)
+
+
+def explain(table: "OnlineTable", guest: str, message: Why) -> None:
+    """What the rules have against an answer is the error; an answer that is allowed gets none."""
+    seat = seating.own_place(table.doc, guest)
+    live = table.current.need()
+    action = code_of(table.game, message.choice)
+    live.check_named(seat, message.prompt, message.step, action)
+    problem = live.problem(seat, action)
+    if problem is not None:
+        raise problem
+
+
+def say(table: "OnlineTable", client: "Client", message: Say) -> None:
+    """A remark, if neither its author nor the table has had too many."""
+    allowances = table.registry.allowances
+    here = allowances.remarks_at.of(table.id)
+    if not (here.has() and allowances.remarks.take(client.guest, client.network)):
+        raise ServerError(TOO_FAST)
+    said = remark(table.doc, table.live, client.guest, message.text, message.to, message.seat, int(time.time()))
+    table.write(*table.remarks.add(said))
+    here.take()

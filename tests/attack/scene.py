@@ -1,0 +1,89 @@
+"""A real server, bystanders who play on it, and one attack after another."""
+
+import asyncio
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from bench.server.process import memory_of
+
+from tests.attack.field import Field
+from tests.attack.registry import ATTACKS, PLACES
+from tests.server.hosting import Hosted, hosted
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What the bystanders measured, in milliseconds."""
+
+    moves: int
+    p50: float | None
+    p99: float | None
+    longest: float | None
+    machine_p99: float | None
+    troubles: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What an attack did."""
+
+    name: str
+    addresses: int
+    during: Figures
+    grown: float
+    """Megabytes that the server and its processes held more afterwards."""
+    counts: dict[str, int]
+    broken: list[str]
+
+
+class Scene:
+    """Everything that is needed for attacks."""
+
+    def __init__(self, server: Hosted, bystander: "subprocess.Popen[str]") -> None:
+        self.server = server
+        self.bystander = bystander
+
+    def figures(self) -> Figures:
+        """What the bystanders measured since the last time."""
+        assert self.bystander.stdin is not None
+        assert self.bystander.stdout is not None
+        self.bystander.stdin.write("\n")
+        self.bystander.stdin.flush()
+        return Figures(**json.loads(self.bystander.stdout.readline()))
+
+    async def quiet(self, seconds: float) -> Figures:
+        """How it is without any attack."""
+        self.figures()
+        await asyncio.sleep(seconds)
+        return self.figures()
+
+    async def attack(self, name: str, seconds: float, addresses: int) -> Outcome:
+        field = Field(self.server.port, seconds, addresses, PLACES[name], self.figures)
+        assert self.server.process is not None
+        process = self.server.process.pid
+        before = memory_of(process)
+        self.figures()
+        await ATTACKS[name](field)
+        during = self.figures()
+        grown = (memory_of(process) - before) / 1e6
+        return Outcome(name, addresses, during, grown, dict(field.counts), sorted(set(field.broken)))
+
+
+@contextmanager
+def scene(folder: Path) -> Iterator[Scene]:
+    """A server as it is without any settings, and its bystanders."""
+    with hosted(folder, log_level="warning") as server:
+        command = [sys.executable, "-m", "tests.attack.bystander", server.address]
+        bystander = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        try:
+            assert bystander.stdin is not None
+            assert bystander.stdout is not None
+            assert bystander.stdout.readline() == "playing\n"
+            yield Scene(server, bystander)
+        finally:
+            bystander.communicate(timeout=20)

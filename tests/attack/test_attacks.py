@@ -1,0 +1,45 @@
+"""Attacks on a real server: each is refused or borne, memory stays bounded, and bystanders are served meanwhile."""
+
+from collections.abc import Iterator
+
+import pytest
+import uvloop
+
+from tests.attack.registry import ATTACKS
+from tests.attack.run import BEARABLE, MANY, problems, recover, shown, too_slow
+from tests.attack.scene import Outcome, Scene, scene
+
+MOST_MEMORY = 60.0
+"""Megabytes that an attack of a moment may cost."""
+
+
+@pytest.fixture(scope="module")
+def where(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
+    with scene(tmp_path_factory.mktemp("attacked")) as found:
+        yield found
+
+
+async def attack(where: Scene, name: str, seconds: float, addresses: int) -> Outcome:
+    try:
+        return await where.attack(name, seconds, addresses)
+    finally:
+        await recover(where)
+
+
+@pytest.mark.parametrize("name", ATTACKS)
+def test_an_attack_is_withstood_and_bystanders_are_served(where: Scene, name: str) -> None:
+    outcome = uvloop.run(attack(where, name, seconds=0.7, addresses=1))
+    assert problems(outcome) == []
+    assert outcome.grown < MOST_MEMORY
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("addresses", [1, MANY])
+@pytest.mark.parametrize("name", ATTACKS)
+def test_bystanders_hardly_notice_an_attack(where: Scene, name: str, addresses: int) -> None:
+    quiet = uvloop.run(where.quiet(3.0))
+    outcome = uvloop.run(attack(where, name, seconds=5.0, addresses=addresses))
+    print(shown("(quiet)", "", quiet, 0.0), shown(name, addresses, outcome.during, outcome.grown), sep="\n")
+    assert problems(outcome) == []
+    waited, machine = outcome.during.p99, outcome.during.machine_p99
+    assert not too_slow(outcome.during), f"p99 {waited} ms, {BEARABLE} allowed; the machine's own was {machine}"

@@ -1,0 +1,21 @@
+"""Mixed play with restarts: every table opens afterwards, every record verifies, nothing acknowledged is missing."""
+
+import os
+from pathlib import Path
+
+import pytest
+import uvloop
+
+from tests.attack.mixed.run import SETTINGS, mixed
+from tests.server.hosting import hosted
+
+MINUTES = float(os.environ.get("MIXED_MINUTES", "3"))
+
+
+@pytest.mark.soak
+def test_mixed_play_with_restarts_loses_nothing(tmp_path: Path) -> None:
+    with hosted(tmp_path, **SETTINGS) as server:
+        ledger = uvloop.run(mixed(server, MINUTES, tables=100, rate=150.0))
+    assert ledger.problems == []
+    assert ledger.counts["stood up after the end"] > 0
+    assert ledger.counts["restarts by SIGKILL"] > 0
