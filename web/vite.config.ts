@@ -13,7 +13,6 @@ export default defineConfig({
     target: "es2022",
   },
   server: {
-    fs: { allow: [".."] }, // the sentences are beside the Python package
     proxy: { "/api": "http://127.0.0.1:8123", "/ws": { target: "ws://127.0.0.1:8123", ws: true } },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,

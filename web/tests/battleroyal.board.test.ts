@@ -5,18 +5,18 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import Answer from "../src/games/battleroyal/Answer.svelte";
 import Board from "../src/games/battleroyal/Board.svelte";
-import type { RoyalCard } from "../src/games/battleroyal/view";
-import type { Choice, GameEvent, TableInfo, View } from "../src/net/messages";
+import type { Battleroyal, Card, Choice, Event, Offer, View } from "../src/games/battleroyal/protocol";
+import type { TableInfo } from "../src/net/protocol";
 import { settings } from "../src/state/settings.svelte";
 import { Table } from "../src/state/table.svelte";
 
 const NAMES = ["Zoe", "Ada", "Basil", "Cleo", "Dante", "Esme"];
-const CARDS: Record<string, RoyalCard> = {
+const CARDS: Record<string, Card> = {
   rope: { place: 0, name: "Rope", value: 5 },
   revolver: { place: 1, name: "Revolver", value: 27, bang: true },
   bomb: { place: 2, name: "Bomb", effect: "bomb", text: "Everybody goes." },
 };
-const VIEW: View = {
+const VIEW: Partial<View> = {
   seat: 0,
   seats: 6,
   options: { lap_limit: "10" },
@@ -39,7 +39,7 @@ const VIEW: View = {
   spoils: 0,
 };
 
-let table: Table;
+let table: Table<Battleroyal>;
 
 beforeEach(() => {
   settings.lang = "en";
@@ -73,7 +73,7 @@ function ask(kind: string, choices: Choice[], labels: string[], steps: string[] 
   table.prompt = { number: 1, step: 0, kind, role: "must", choices, labels, steps, question: "?" };
 }
 
-function heard(...events: GameEvent[]): void {
+function heard(...events: Event[]): void {
   table.log = events.map((event, index) => ({ number: index + 1, event, text: "" }));
 }
 
@@ -106,6 +106,16 @@ it("lets one confront a neighbour by tapping them, and nobody else", async () =>
   expect(why).toHaveBeenCalledWith({ type: "Confront", seat: 3 });
   await fireEvent.click(screen.getByRole("button", { name: /confront Basil/ }));
   expect(answer).toHaveBeenCalledWith(14);
+});
+
+it("speaks of leaving a team to whoever is in one, and to nobody else", async () => {
+  const pass: Choice = { code: 1, type: "Pass" };
+  ask("turn", [pass, { code: 2, type: "Leave" }], ["pass", "leave your team"]);
+  render(Answer, { table });
+  expect(screen.getByRole("button", { name: /leave/i })).toBeTruthy();
+  ask("turn", [pass], ["pass"]);
+  flushSync();
+  expect(screen.queryByRole("button", { name: /leave/i })).toBeNull();
 });
 
 it("shows the thumbs, the cards and what came of it", () => {
@@ -173,7 +183,7 @@ it("goes through a division card by card", async () => {
 });
 
 it("tells an offer in words, with its answers", async () => {
-  const offer = {
+  const offer: Offer = {
     author: 1,
     round: 1,
     parties: [0, 1],
@@ -194,7 +204,7 @@ it("tells an offer in words, with its answers", async () => {
 });
 
 it("reveals a card silently or with a bluff, and one with the word only with it", async () => {
-  const ways = [[0, false], [0, true], [1, true]]; // biome-ignore format: rows
+  const ways: [number, boolean][] = [[0, false], [0, true], [1, true]]; // biome-ignore format: rows
   ask("reveal", ways.map(([card, bang], index) => ({ code: 548 + index, type: "Reveal", card, bang })), ["Rope", "Rope with “Bang!”", "Revolver with “Bang!”"]); // biome-ignore format: short
   const answer = vi.spyOn(table, "answer").mockResolvedValue("");
   const { container } = render(Answer, { table });

@@ -3,9 +3,9 @@
 import { describe, expect, it } from "vitest";
 import { openOffers, revealWays, shares, talkGroups } from "../src/games/battleroyal/choices";
 import { lastClash } from "../src/games/battleroyal/clash";
+import type { Choice, Event, Offer } from "../src/games/battleroyal/protocol";
 import { lettersOf, teamOf, teamsOf } from "../src/games/battleroyal/teams";
-import { knownAt, type Offer, royal } from "../src/games/battleroyal/view";
-import type { GameEvent } from "../src/net/messages";
+import { knownAt, royal } from "../src/games/battleroyal/view";
 
 const offer = (author: number, parties: number[], agreed: number[]): Offer => ({
   author,
@@ -19,7 +19,7 @@ const offer = (author: number, parties: number[], agreed: number[]): Offer => ({
 
 describe("talk", () => {
   it("has its steps in groups, and nothing twice", () => {
-    const choices = [
+    const choices: Choice[] = [
       { code: 9, type: "Done" },
       { code: 11, type: "AllShow" },
       { code: 84, type: "Show", seat: 0 },
@@ -38,7 +38,7 @@ describe("talk", () => {
   });
 
   it("counts the offers that wait for you, and only those", () => {
-    const choices = [
+    const choices: Choice[] = [
       { code: 292, type: "Agree", offer: 0 },
       { code: 293, type: "Agree", offer: 1 },
       { code: 420, type: "Refuse", offer: 0 },
@@ -55,9 +55,9 @@ describe("talk", () => {
 });
 
 it("lists each card once with the ways of revealing it", () => {
-  const silent = { code: 548, type: "Reveal", card: 0, bang: false };
-  const bluff = { code: 549, type: "Reveal", card: 0, bang: true };
-  const loud = { code: 603, type: "Reveal", card: 27, bang: true };
+  const silent: Choice = { code: 548, type: "Reveal", card: 0, bang: false };
+  const bluff: Choice = { code: 549, type: "Reveal", card: 0, bang: true };
+  const loud: Choice = { code: 603, type: "Reveal", card: 27, bang: true };
   expect(revealWays([silent, bluff, loud])).toEqual([
     { card: 0, silent, bang: bluff },
     { card: 27, bang: loud },
@@ -77,7 +77,7 @@ it("tells who gets what in a division", () => {
   ]);
 });
 
-const together = (...seats: number[]) => ({ type: "TeamFormed", seats });
+const together = (...seats: number[]): Event => ({ type: "TeamFormed", seats });
 
 it("gives a letter to every team of two and more, and none to those alone", () => {
   const letters = lettersOf([together(1, 3), together(2, 4)]);
@@ -92,7 +92,7 @@ it("gives a letter to every team of two and more, and none to those alone", () =
 
 it("lets a team keep its letter as long as it lives", () => {
   const told = [together(4, 5), together(1, 2)];
-  const letter = (seat: number, ...more: GameEvent[]) => lettersOf([...told, ...more]).get(seat);
+  const letter = (seat: number, ...more: Event[]) => lettersOf([...told, ...more]).get(seat);
   expect(letter(1)).toBe("B");
   expect(letter(1, { type: "Eliminated", seats: [4] })).toBe("B");
   expect(letter(5, { type: "Eliminated", seats: [4] })).toBeUndefined();
@@ -119,7 +119,8 @@ it("tells cards that somebody has for certain from those they may have", () => {
 });
 
 describe("the last confrontation", () => {
-  const before = [
+  const TURN: Event = { type: "TurnBegan", seat: 1, person: 0, passes: 0 };
+  const before: Event[] = [
     { type: "Confronted", seat: 5, target: 6, attackers: [5], defenders: [6] },
     { type: "Confronted", seat: 0, target: 1, attackers: [0], defenders: [1, 2] },
     { type: "SignsRevealed", signs: [[0, 1], [1, 1], [2, 0]] }, // biome-ignore format: rows
@@ -139,13 +140,13 @@ describe("the last confrontation", () => {
   });
 
   it("stays as it was when the next turn begins", () => {
-    const later = [...before, { type: "TurnBegan", seat: 1 }, { type: "Eliminated", seats: [1, 2] }];
+    const later: Event[] = [...before, TURN, { type: "Eliminated", seats: [1, 2] }];
     const clash = lastClash(later)!;
     expect([clash.over, clash.eliminated]).toEqual([true, [0]]);
   });
 
   it("is nothing before there was one", () => {
-    expect(lastClash([{ type: "TurnBegan" }])).toBeNull();
+    expect(lastClash([TURN])).toBeNull();
   });
 });
 

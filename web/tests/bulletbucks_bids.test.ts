@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { bidOf, canAdd, canTakeBack, changed, mostOf, NOTHING } from "../src/games/bulletbucks/bids";
-import type { Choice } from "../src/net/messages";
+import type { Bid, Choice } from "../src/games/bulletbucks/protocol";
 
-const bid = (ones: number, twos: number): Choice => ({ code: ones * 37 + twos, type: "Bid", ones, twos });
+const bid = (ones: number, twos: number): Bid => ({ code: ones * 37 + twos, type: "Bid", ones, twos });
 
 /** Every bid from a purse, at least one note (BB-5). */
 function bidsFrom(ones: number, twos: number): Choice[] {

@@ -3,9 +3,9 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Answer from "../src/games/bulletbucks/Answer.svelte";
 import Board from "../src/games/bulletbucks/Board.svelte";
+import type { BidsRevealed, Bulletbucks, Event, View } from "../src/games/bulletbucks/protocol";
 import { places } from "../src/games/bulletbucks/seating";
-import type { BulletbucksView } from "../src/games/bulletbucks/view";
-import type { GameEvent, PromptInfo, TableInfo, View } from "../src/net/messages";
+import type { PromptInfo, TableInfo } from "../src/net/protocol";
 import PromptBar from "../src/parts/PromptBar.svelte";
 import { settings } from "../src/state/settings.svelte";
 import { Table } from "../src/state/table.svelte";
@@ -32,7 +32,7 @@ const info = {
 } as unknown as TableInfo;
 
 /** Round 3: Dario is dead with a stack, Ada has sealed, everybody's last bids are gone from the table. */
-const bidding: BulletbucksView = {
+const bidding: Partial<View> = {
   seats: 4,
   prompt: "bid",
   must: [0, 1, 2],
@@ -70,7 +70,7 @@ const bidding: BulletbucksView = {
   open_purses: [],
 };
 
-const bids: PromptInfo = {
+const bids: PromptInfo<Bulletbucks> = {
   number: 9,
   step: 0,
   kind: "bid",
@@ -86,19 +86,22 @@ const bids: PromptInfo = {
   labels: ["1 × 2,000", "1 × 1,000", "both", "2 × 1,000", "all"],
 };
 
-let table: Table;
+let table: Table<Bulletbucks>;
 let heard: number;
 
+/** An event, as far as it matters here. */
+type Told = { type: Event["type"] } & Record<string, unknown>;
+
 /** What the server says next: some events, and the view and the prompt after them. */
-function hear(events: GameEvent[], view: Partial<BulletbucksView> = {}, prompt?: PromptInfo) {
+function hear(events: Told[], view: Partial<View> = {}, prompt?: PromptInfo<Bulletbucks>) {
   const whole = heard === 0;
   table.message({
     type: "update",
     game: 1,
     first: heard + 1,
-    events,
+    events: events as unknown as Event[],
     lines: events.map((event) => `told: ${event.type}`),
-    ...(whole ? { view: { ...bidding, ...view } as unknown as View } : { patch: view as View }),
+    ...(whole ? { view: { ...bidding, ...view } as View } : { patch: view }),
     ...(prompt ? { prompt } : {}),
   });
   heard += events.length;
@@ -153,7 +156,7 @@ describe("the table of Bulletbucks", () => {
   });
 
   it("turns the bids over together when they are revealed, not when one reads of them later", () => {
-    const reveal = {
+    const reveal: BidsRevealed = {
       type: "BidsRevealed",
       bids: [
         [0, 1, 1],
@@ -161,7 +164,7 @@ describe("the table of Bulletbucks", () => {
         [2, 0, 1],
       ],
     };
-    const revealed: Partial<BulletbucksView> = {
+    const revealed: Partial<View> = {
       prompt: "name",
       must: [0],
       sealed: false,
@@ -176,7 +179,7 @@ describe("the table of Bulletbucks", () => {
     };
     hear([{ type: "RoundBegan", round: 3, markers: 5 }]);
     const { container, unmount } = render(Board, { table });
-    hear([reveal], revealed);
+    hear([{ ...reveal }], revealed);
     expect(container.querySelectorAll(".turning")).toHaveLength(3);
     expect(seat("Ada").getByText("3,000")).toBeTruthy();
     expect(seat("Ada").queryByText(/highest bid/)).toBeNull();
@@ -194,7 +197,7 @@ describe("the table of Bulletbucks", () => {
       first: 1,
       events: [reveal],
       lines: [""],
-      view: { ...bidding, ...revealed } as unknown as View,
+      view: { ...bidding, ...revealed } as View,
     });
     const again = render(Board, { table });
     expect(again.container.querySelectorAll(".turning")).toHaveLength(0);
@@ -232,6 +235,16 @@ describe("the table of Bulletbucks", () => {
     expect(screen.getByRole("img", { name: "Click!" })).toBeTruthy();
   });
 
+  it("says who faces the revolver until the wheel has stopped, and no longer", () => {
+    hear([{ type: "Named", by: 0, seat: 2 }], { named: 2 });
+    render(Board, { table });
+    expect(seat("Cleo").getByText(/faces it/)).toBeTruthy();
+    hear([{ type: "Clicked", seat: 2, ones: 1, twos: 0 }]);
+    pass(60_000);
+    expect(seat("Cleo").queryByText(/faces it/)).toBeNull();
+    expect(seat("Cleo").getByText(/\+ 1,000/)).toBeTruthy();
+  });
+
   it("has poppers and gentle words for those who want them", () => {
     settings.skin = "gentle";
     hear([{ type: "Banged", seat: 3, markers: 5 }]);
@@ -241,7 +254,7 @@ describe("the table of Bulletbucks", () => {
   });
 
   it("lets one name somebody by touching the seat, and only who can be named", async () => {
-    const choices = [0, 1, 2].map((who) => ({ code: 1369 + who, type: "Name", seat: who }));
+    const choices = [0, 1, 2].map((who) => ({ code: 1369 + who, type: "Name" as const, seat: who }));
     hear(
       [{ type: "Asked" }],
       { prompt: "name", must: [1], sealed: false },
@@ -289,8 +302,8 @@ describe("answering", () => {
     flushSync();
     heard = 0;
     hear([{ type: "Asked" }], {}, { ...bids, labels: ["2 000", "1 000", "les deux", "2 × 1 000", "tout"] });
-    expect(button(/Sceller/).disabled).toBe(false);
-    press(/Sceller/);
+    expect(button(/Miser/).disabled).toBe(false);
+    press(/Miser/);
     expect(Wire.said.at(-1)).toMatchObject({ type: "answer", prompt: 9, step: 0, action: 1 });
   });
 
@@ -305,7 +318,7 @@ describe("answering", () => {
   });
 
   it("shows what each stack would bring back", () => {
-    const choices = [0, 1].map((stack) => ({ code: 1375 + stack, type: "Convert", stack }));
+    const choices = [0, 1].map((stack) => ({ code: 1375 + stack, type: "Convert" as const, stack }));
     hear([{ type: "Asked" }], {}, { ...bids, kind: "convert", choices, labels: ["stack 1", "stack 2"] });
     render(Answer, { table });
     expect(button(/stack 1.*7,000/)).toBeTruthy();

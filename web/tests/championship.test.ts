@@ -4,10 +4,10 @@ import Answer from "../src/games/championship/Answer.svelte";
 import Board from "../src/games/championship/Board.svelte";
 import { momentsOf } from "../src/games/championship/moment";
 import { declining, groupByCard, handOf } from "../src/games/championship/plays";
+import type { Championship, Choice, Event } from "../src/games/championship/protocol";
 import { around, type Cards } from "../src/games/championship/view";
-import type { Choice } from "../src/net/messages";
 import { settings } from "../src/state/settings.svelte";
-import type { LogLine, Table } from "../src/state/table.svelte";
+import type { LogLine as Line, Table } from "../src/state/table.svelte";
 import sample from "./championship.sample.json";
 
 // A game of four in its sixth round, as the server told it to the first seat: it may play one of three cards before
@@ -16,7 +16,7 @@ const NAMES = ["Zoé", "Ada", "Basil", "Cleo"];
 const cards = sample.cards as unknown as Cards;
 const choices = sample.prompt.choices as unknown as Choice[];
 
-function sampleTable(changes: Record<string, unknown> = {}): Table {
+function sampleTable(changes: Record<string, unknown> = {}): Table<Championship> {
   const labels = (changes.labels as string[]) ?? sample.prompt.labels;
   const table = {
     view: sample.view,
@@ -36,7 +36,7 @@ function sampleTable(changes: Record<string, unknown> = {}): Table {
     answer: vi.fn(async () => ""),
     ...changes,
   };
-  return table as unknown as Table;
+  return table as unknown as Table<Championship>;
 }
 
 beforeEach(() => {
@@ -60,7 +60,7 @@ test("choices are grouped by card, then by target", () => {
 
 test("a die is turned up or down", () => {
   const place = cards["second-thoughts"]!.place;
-  const both = [
+  const both: Choice[] = [
     { code: 1, type: "Play", card: place, seat: 1, down: false },
     { code: 2, type: "Play", card: place, seat: 1, down: true },
   ];
@@ -72,7 +72,7 @@ test("a die is turned up or down", () => {
 });
 
 test("cards are found by their place, whatever order their keys have come in", () => {
-  const card = { text: "", phase: "bet", effect: "peek" };
+  const card = { text: "", phase: "bet", effect: "peek", copies: 1 };
   const own: Cards = {
     "2": { ...card, name: "Second", place: 1 },
     "10": { ...card, name: "First", place: 0 },
@@ -106,8 +106,8 @@ test("one's own seat comes first, the others as they sit", () => {
   expect(around(3, null)).toEqual([0, 1, 2]);
 });
 
-function line(number: number, type: string, fields: Record<string, unknown> = {}): LogLine {
-  return { number, event: { type, ...fields }, text: `${type} ${number}` };
+function line(number: number, type: Event["type"], fields: Record<string, unknown> = {}): Line<Championship> {
+  return { number, event: { type, ...fields } as unknown as Event, text: `${type} ${number}` };
 }
 
 test("the moment is the latest great event and what came of it", () => {
@@ -178,6 +178,15 @@ test("the table shows round, phase, teams, points, dice and barrels", () => {
   expect(within(own).getByLabelText("CLICK in the pocket, shown to all")).toBeTruthy();
   expect(tiles[1]!.closest("li")!.textContent).toContain("captain dead");
   expect(tiles[2]!.closest("li")!.textContent).toContain("+ 2 BULLETs");
+});
+
+test("it is your turn, and the others think", () => {
+  render(Board, { table: sampleTable({ view: { ...sample.view, must: [], asked: [0, 2], sealed_by: [] } }) });
+  const tile = (name: string) =>
+    screen.getByRole("heading", { level: 3, name: new RegExp(name) }).closest("li")!;
+  expect(within(tile("Zoé")).getByText("your turn")).toBeTruthy();
+  expect(within(tile("Zoé")).queryByText("thinking …")).toBeNull();
+  expect(within(tile("Basil")).getByText("thinking …")).toBeTruthy();
 });
 
 test("what only you have seen is told", () => {

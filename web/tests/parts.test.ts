@@ -3,11 +3,12 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { SeatInfo, TableInfo } from "../src/net/messages";
+import type { SeatInfo, TableInfo } from "../src/net/protocol";
 import Clock from "../src/parts/Clock.svelte";
 import OptionField from "../src/parts/OptionField.svelte";
 import Presence from "../src/parts/Presence.svelte";
 import Result from "../src/parts/Result.svelte";
+import Share from "../src/parts/Share.svelte";
 import { settings } from "../src/state/settings.svelte";
 import { Table } from "../src/state/table.svelte";
 
@@ -72,13 +73,15 @@ it("says that nobody has won", () => {
 });
 
 it.each([
-  ["en", "clickbang verify FILE"],
-  ["fr", "clickbang verify FICHIER"],
-] as const)("says how to check the record: %s", (lang, command) => {
+  ["en", "Copy the command"],
+  ["fr", "Copier la commande"],
+] as const)("says how to check the record, by the file's own name: %s", (lang, copy) => {
   settings.lang = lang;
+  table.info = { ...table.info!, code: "SNVR9K", number: 2 };
   table.view = { winners: [0], scores: [1, 0, 0] };
   render(Result, { table });
-  expect(screen.getByText(command)).toBeTruthy();
+  expect(screen.getByText("clickbang verify bulletbucks-SNVR9K-2.jsonl")).toBeTruthy();
+  expect(screen.getByText(copy)).toBeTruthy();
 });
 
 it.each([
@@ -138,4 +141,14 @@ it("asks the server why something is not offered, and shows its reason", async (
   table.message({ type: "refused", id: 1, code: "battleroyal/not-a-neighbour", sentence: "Too far away." });
   await asked;
   expect(table.refusal).toBe("Too far away.");
+});
+
+it("tells the host alone how to let others into this computer's network", () => {
+  table.guest = "ada";
+  table.info = { ...table.info!, code: "SNVR9K", host: "ada" };
+  render(Share, { table });
+  expect(screen.getByText(/make play HOST/)).toBeTruthy();
+  table.info = { ...table.info!, host: "ben" };
+  flushSync();
+  expect(screen.queryByText(/make play HOST/)).toBeNull();
 });

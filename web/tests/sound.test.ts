@@ -71,7 +71,7 @@ beforeEach(async () => {
   settings.skin = "classic";
   vi.resetModules();
   player = await import("../src/sound/player");
-  ear = (await import("../src/sound/ear")).soundEar();
+  ear = (await import("../src/sound/ear")).soundEar(() => "bulletbucks");
   (await import("../src/state/settings.svelte")).settings.sound = true;
 });
 
@@ -143,7 +143,7 @@ it("hears many who seal at once as one", async () => {
 
 it("hears a shot as its worst card", () => {
   const shot = (...cards: number[]) =>
-    soundOf(line("ShotsFired", { shots: cards.map((card) => [0, card, -1]) }).event);
+    soundOf("championship", line("ShotsFired", { shots: cards.map((card) => [0, card, -1]) }).event);
   expect(shot(0, 0)).toBe("click");
   expect(shot(0, 1)).toBe("bang");
 });

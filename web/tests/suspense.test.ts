@@ -3,7 +3,8 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { GameEvent, PromptInfo, TableInfo, View } from "../src/net/messages";
+import type { Bulletbucks, Event, View } from "../src/games/bulletbucks/protocol";
+import type { PromptInfo, TableInfo } from "../src/net/protocol";
 import Log from "../src/parts/Log.svelte";
 import PromptBar from "../src/parts/PromptBar.svelte";
 import { settings } from "../src/state/settings.svelte";
@@ -16,7 +17,7 @@ const info = {
   seats: ["Ada", "Blaise"].map((name) => ({ kind: "person", name })),
   you: 1,
 } as unknown as TableInfo;
-const bid: PromptInfo = {
+const bid: PromptInfo<Bulletbucks> = {
   number: 2,
   step: 0,
   kind: "bid",
@@ -26,18 +27,18 @@ const bid: PromptInfo = {
   question: "What do you bid?",
 };
 
-let table: Table;
+let table: Table<Bulletbucks>;
 let heard = 0;
 
-function hear(types: string[], view: View = {}, prompt?: PromptInfo) {
-  const events: GameEvent[] = types.map((type) => ({ type, seat: 0 }));
+function hear(types: string[], view: Partial<View> = {}, prompt?: PromptInfo<Bulletbucks>) {
+  const events = types.map((type) => ({ type, seat: 0 })) as Event[];
   table.message({
     type: "update",
     game: 1,
     first: heard + 1,
     events,
     lines: types.map((type) => `told: ${type}`),
-    ...(heard === 0 ? { view } : { patch: view }),
+    ...(heard === 0 ? { view: view as View } : { patch: view }),
     ...(prompt ? { prompt } : {}),
   });
   heard += types.length;
@@ -107,7 +108,7 @@ it("takes no more than a fifth of the time for the next question", () => {
     type: "update",
     game: 1,
     first: 2,
-    events: [{ type: "Clicked" }],
+    events: [{ type: "Clicked", seat: 0, ones: 1, twos: 0 }],
     clock: { left: 3, of: 3 },
   });
   vi.advanceTimersByTime(590);
@@ -121,7 +122,13 @@ it("holds nothing back where nothing moves, nor what is told anew", () => {
   hear(["Clicked"], { round: 2 });
   expect(toldOf()).toEqual(["RoundBegan", "Clicked"]);
   settings.fast = false;
-  table.message({ type: "update", game: 1, first: 1, events: [{ type: "Banged" }], view: { round: 9 } });
+  table.message({
+    type: "update",
+    game: 1,
+    first: 1,
+    events: [{ type: "Banged", seat: 0, markers: 5 }],
+    view: { round: 9 } as View,
+  });
   expect(toldOf()).toEqual(["Banged"]);
   expect(table.view.round).toBe(9);
 });

@@ -1,6 +1,6 @@
 // The connection to the server: greets, comes to the table, and comes back whenever it breaks.
 
-import { type ClientMessage, PROTOCOL, type ServerMessage } from "./messages";
+import { type ClientMessage, PROTOCOL, type ServerMessage } from "./protocol";
 
 export type Status = "connecting" | "open" | "lost";
 
@@ -68,7 +68,8 @@ export class Socket {
       this.again();
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      for (const message of JSON.parse(event.data) as ServerMessage[]) this.take(message);
+      const messages: ServerMessage[] = JSON.parse(event.data);
+      for (const message of messages) this.take(message);
     };
     socket.onclose = () => this.lost();
   }

@@ -1,40 +1,15 @@
-// Which event is heard as what.
+// Which event is heard as what. A game says what is its own; these are heard in every game.
 
-import type { GameEvent } from "../net/messages";
+import { gameOf } from "../games/registry";
+import type { Played } from "../net/protocol";
 import type { Sound } from "./synth";
 
+const TOLD: Record<string, Sound> = { Sealed: "seal", Ended: "over" };
+
 /** While it is acted out. */
-const BEGINS: Record<string, Sound> = {
-  BidsRevealed: "turn",
-  RaisesRevealed: "turn",
-  Clicked: "spin",
-  Banged: "spin",
-  AccusationsRevealed: "accused",
-  ShotsFired: "count",
-  SignsRevealed: "count",
-  CardsRevealed: "turn",
-};
+export const beginningOf = (game: string | undefined, event: Played["event"]): Sound | undefined =>
+  gameOf(game).begins?.[event.type];
 
 /** Once it is told. */
-const TOLD: Record<string, Sound> = {
-  Sealed: "seal",
-  Clicked: "click",
-  Banged: "bang",
-  BarrelsSpun: "spin",
-  BetsRevealed: "turn",
-  PocketShown: "turn",
-  BangsHeard: "bang",
-  Ended: "over",
-};
-
-const BULLET = 1;
-
-export const beginningOf = (event: GameEvent): Sound | undefined => BEGINS[event.type];
-
-export function soundOf(event: GameEvent): Sound | undefined {
-  if (event.type === "ShotsFired") {
-    const shots = event.shots as [number, number, number][];
-    return shots.some(([, card]) => card === BULLET) ? "bang" : "click";
-  }
-  return TOLD[event.type];
-}
+export const soundOf = (game: string | undefined, event: Played["event"]): Sound | undefined =>
+  TOLD[event.type] ?? gameOf(game).told?.(event);

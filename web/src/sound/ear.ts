@@ -4,16 +4,17 @@ import type { Ear, LogLine } from "../state/table.svelte";
 import { beginningOf, soundOf } from "./cues";
 import { play } from "./player";
 
-export function soundEar(): Ear {
+/** What is heard depends on the game, which a table knows once the server has told it. */
+export function soundEar(game: () => string | undefined): Ear {
   let hush = () => {};
   return {
     begins({ event }: LogLine): void {
-      const which = beginningOf(event);
+      const which = beginningOf(game(), event);
       if (which) hush = play(which);
     },
     told(lines: LogLine[]): void {
       hush();
-      for (const which of new Set(lines.map(({ event }) => soundOf(event)))) if (which) play(which);
+      for (const which of new Set(lines.map(({ event }) => soundOf(game(), event)))) if (which) play(which);
     },
     asked: () => void play("your-turn"),
   };

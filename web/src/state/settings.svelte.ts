@@ -1,11 +1,13 @@
 // What a visitor prefers, kept in this browser.
 
-export type Lang = "en" | "fr";
+import { LANGUAGES, spoken } from "../text/languages";
+
 export type Skin = "classic" | "gentle";
 export type Theme = "dark" | "light" | "system";
 
 interface Kept {
-  lang: Lang;
+  /** The name of a folder of src/words. */
+  lang: string;
   skin: Skin;
   theme: Theme;
   sound: boolean;
@@ -16,13 +18,14 @@ interface Kept {
 const KEY = "clickbang";
 
 function usual(): Kept {
-  const lang = typeof navigator !== "undefined" && navigator.language?.startsWith("fr") ? "fr" : "en";
+  const lang = spoken(globalThis.navigator?.language ? [navigator.language] : []);
   return { lang, skin: "classic", theme: "system", sound: false, fast: false, name: "" };
 }
 
 function load(): Kept {
   try {
-    return { ...usual(), ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    const kept: Kept = { ...usual(), ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+    return LANGUAGES.includes(kept.lang) ? kept : { ...kept, lang: usual().lang };
   } catch {
     return usual();
   }

@@ -1,26 +1,25 @@
 // One table: what the server says of it, and what one can ask of it. No state of the game is worked out here.
 
+import { type Doubt, keep, keptPledge, look, newPledge, type Pledge, type Receipt } from "../luck/pledge";
 import type {
-  CardInfo,
-  Choice,
   ClientMessage,
   ClockInfo,
-  GameEvent,
+  Played,
   PromptInfo,
   Said,
   ServerMessage,
   TableInfo,
   Update,
-  View,
-} from "../net/messages";
+  Why,
+} from "../net/protocol";
 import { type Listener, type Place, Socket, type Status, socketAddress } from "../net/socket";
-import { commitTo, newContribution } from "./luck";
+import { say } from "../text/catalogue";
 import { settings } from "./settings.svelte";
 import { suspenseOf } from "./suspense";
 
-export interface LogLine {
+export interface LogLine<G extends Played = Played> {
   number: number;
-  event: GameEvent;
+  event: G["event"];
   text: string;
 }
 
@@ -29,9 +28,9 @@ export interface Running extends ClockInfo {
 }
 
 /** An update on its way to the table: the lines that are not shown yet, and what follows them. */
-interface Arrival {
-  update: Update;
-  lines: LogLine[];
+interface Arrival<G extends Played> {
+  update: Update<G>;
+  lines: LogLine<G>[];
   until: number;
   /** What is told anew after a reload is not acted out again. */
   isHistory: boolean;
@@ -51,14 +50,19 @@ const MOST_WAITING = 3;
 /** What is acted out takes at most this share of the time that one has for the next question. */
 const SHARE = 1 / 5;
 
-export class Table implements Listener {
+/** A view is sent whole, and every one says how many play. */
+const isWhole = <G extends Played>(view: Partial<G["view"]>): view is G["view"] => view.seats !== undefined;
+
+/** `G` is the game that is played: its own types of events, choices, cards and what its view shows. */
+export class Table<G extends Played = Played> implements Listener {
   status = $state<Status>("connecting");
   info = $state<TableInfo | null>(null);
-  view = $state<View>({});
-  prompt = $state<PromptInfo | null>(null);
+  /** Nothing before the server has said what one sees. */
+  view = $state<Partial<G["view"]>>({});
+  prompt = $state<PromptInfo<G> | null>(null);
   /** What stands on the cards of the deck, by key. */
-  cards = $state<Record<string, CardInfo>>({});
-  log = $state.raw<LogLine[]>([]);
+  cards = $state<Record<string, G["card"]>>({});
+  log = $state.raw<LogLine<G>[]>([]);
   said = $state<Said[]>([]);
   clock = $state<Running | null>(null);
   refusal = $state("");
@@ -66,22 +70,29 @@ export class Table implements Listener {
   guest = $state("");
   waiting = $state(false);
   /** The last batch of events that happened before one's eyes. */
-  fresh = $state<GameEvent[]>([]);
+  fresh = $state<G["event"][]>([]);
   /** The line that is being acted out; what comes of it, and all that follows, is told when that is over. */
-  onStage = $state.raw<LogLine | null>(null);
+  onStage = $state.raw<LogLine<G> | null>(null);
   /** The number of the last line that was acted out. */
   acted = $state(0);
   /** For how many milliseconds it is acted out. */
   lasts = $state(0);
+  /** What the server did with our share in the luck that it should not have; where it matters that was not shown. */
+  doubts = $state<Doubt[]>([]);
+  /** What was noted before the game. */
+  receipt = $state.raw<Receipt | null>(null);
+  contribution = $state("");
   ear: Ear | null = null;
 
   private socket: Socket;
   private heard = 0;
   private game = 0;
   private nextId = 1;
-  private contribution = "";
+  private pledge: Pledge | null = null;
+  /** What was shown of it on this connection, and as which request; the page does that on its own. */
+  private showing = { contribution: "", id: -1 };
   private replies = new Map<number, (refusal: string) => void>();
-  private arrivals: Arrival[] = [];
+  private arrivals: Arrival<G>[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -99,10 +110,7 @@ export class Table implements Listener {
     const id = this.nextId++;
     return new Promise((resolve) => {
       this.replies.set(id, resolve);
-      if (!this.socket.send({ ...message, id })) {
-        this.replies.delete(id);
-        resolve("…");
-      }
+      if (!this.socket.send({ ...message, id })) this.settle(id, this.cutOff());
     });
   }
 
@@ -116,17 +124,16 @@ export class Table implements Listener {
   }
 
   /** Why something is not among the choices: the rules' reason is shown like any refusal. */
-  async why(choice: { type: string } & Record<string, unknown>): Promise<void> {
+  async why(choice: Why["choice"]): Promise<void> {
     if (!this.prompt) return;
     const { number, step } = this.prompt;
     await this.ask({ type: "why", prompt: number, step, choice });
   }
 
   async ready(): Promise<string> {
-    const contribution = newContribution();
-    const commit = await commitTo(contribution);
-    this.contribution = commit ? contribution : "";
-    return this.ask({ type: "ready", commit });
+    this.pledge = newPledge();
+    this.doubts = this.doubts.filter((doubt) => doubt === "called-off"); // this is the second throw
+    return this.ask({ type: "ready", commit: this.pledge.commit });
   }
 
   sit = (seat: number, name: string) => this.ask({ type: "sit", seat, name });
@@ -135,10 +142,9 @@ export class Table implements Listener {
   start = (bot = "") => this.ask({ type: "start", bot });
   setBot = (seat: number, bot: string) => this.ask({ type: "set_bot", seat, bot });
   remove = (seat: number) => this.ask({ type: "remove", seat });
-  configure = (changes: Record<string, unknown>) => this.ask({ type: "configure", ...changes });
-  /** Another game: whoever asks for it is ready, and against bots alone it begins at once. */
+  /** Another game: whoever asks for it and has a seat is ready, and against bots alone it begins at once. */
   async rematch(): Promise<string> {
-    const refusal = (await this.ask({ type: "rematch" })) || (await this.ready());
+    const refusal = (await this.ask({ type: "rematch" })) || (this.you === null ? "" : await this.ready());
     const isAlone = this.info?.seats.every((seat, number) => seat.kind === "bot" || number === this.you);
     return refusal || !this.isHost || !isAlone ? refusal : this.start();
   }
@@ -171,12 +177,17 @@ export class Table implements Listener {
     return this.info !== null && this.info.host === this.guest;
   }
 
-  get choices(): Choice[] {
+  /** The view, once the server has sent a whole one. */
+  get seen(): G["view"] | null {
+    return isWhole<G>(this.view) ? this.view : null;
+  }
+
+  get choices(): G["choice"][] {
     return this.onStage ? [] : (this.prompt?.choices ?? []);
   }
 
   /** The log as far as it may be told. */
-  get told(): LogLine[] {
+  get told(): LogLine<G>[] {
     return this.onStage ? this.log.slice(0, -1) : this.log;
   }
 
@@ -188,7 +199,7 @@ export class Table implements Listener {
     return this.info?.seats[seat]?.name ?? "";
   }
 
-  label(choice: Choice): string {
+  label(choice: G["choice"]): string {
     return this.prompt?.labels?.[this.choices.indexOf(choice)] ?? choice.type;
   }
 
@@ -204,16 +215,20 @@ export class Table implements Listener {
 
   connection(status: Status): void {
     this.status = status;
+    if (status !== "open") this.showing.contribution = ""; // whether it arrived is not known
+    // nor whether the rest did: nobody waits for a reply that cannot come
+    if (status === "lost") for (const id of [...this.replies.keys()]) this.settle(id, this.cutOff());
+    if (status === "open" && this.refusal === say("reconnecting")) this.refusal = "";
   }
 
-  message(message: ServerMessage): void {
+  message(message: ServerMessage<G>): void {
     switch (message.type) {
       case "welcome":
         this.guest = message.guest;
         break;
       case "table":
         this.info = message;
-        this.reveal(message);
+        this.lookAtLuck(message);
         break;
       case "update":
         this.update(message);
@@ -226,6 +241,7 @@ export class Table implements Listener {
         this.settle(message.id, "");
         break;
       case "refused":
+        if (message.id === this.showing.id) break; // nobody pressed anything
         this.refusal = message.sentence;
         if (message.id === 0) this.gone = message.sentence;
         else this.settle(message.id ?? -1, message.sentence);
@@ -239,19 +255,56 @@ export class Table implements Listener {
     }
   }
 
+  /** Nothing gets through: said wherever something was pressed. */
+  private cutOff(): string {
+    this.refusal = say("reconnecting");
+    return this.refusal;
+  }
+
   private settle(id: number, refusal: string): void {
     this.replies.get(id)?.(refusal);
     this.replies.delete(id);
   }
 
-  private reveal(info: TableInfo): void {
-    const seat = info.you === undefined || info.you === null ? undefined : info.seats[info.you];
-    if (info.stage === "revealing" && seat && !seat.revealed && this.contribution) {
-      this.socket.send({ type: "reveal", contribution: this.contribution });
+  /** Note what everybody commits to, and show our share; what is not as it should be is doubted, once each. */
+  private lookAtLuck(info: TableInfo): void {
+    const own = info.seats[info.you ?? -1];
+    if (info.stage !== "revealing") this.showing.contribution = "";
+    const isOther =
+      this.pledge?.table && (this.pledge.table !== info.table || this.pledge.number !== info.number);
+    const isNew = !this.pledge || isOther;
+    if (this.pledge && isOther) this.doubts = look(this.pledge, info) ? ["called-off"] : [];
+    // another tab of this browser may have been ready in our place
+    if (isNew || (this.pledge?.table && own?.commit && own.commit !== this.pledge.commit)) {
+      const kept = keptPledge(info.table, info.number);
+      if (isNew || kept?.commit === own?.commit) this.pledge = kept;
     }
+    // what was promised on another device is lost to this one
+    if (isNew && info.stage === "lobby" && own?.commit && own.commit !== this.pledge?.commit)
+      void this.ready();
+    const pledge = this.pledge;
+    if (pledge) {
+      const doubt = look(pledge, info);
+      if (doubt && !this.doubts.includes(doubt)) this.doubts.push(doubt);
+      if (!doubt && info.stage === "revealing" && own && !own.revealed && pledge.receipt) {
+        pledge.receipt = { ...pledge.receipt, shown: true };
+        this.showOnce(pledge.contribution);
+      }
+      keep(pledge);
+    }
+    const noted = pledge?.table && pledge.table === info.table ? pledge : null;
+    this.receipt = noted?.receipt ?? null;
+    this.contribution = noted?.contribution ?? "";
   }
 
-  private update(update: Update): void {
+  /** The table is told anew with everybody's share, before our own has arrived: once is enough. */
+  private showOnce(contribution: string): void {
+    if (this.showing.contribution === contribution) return;
+    const id = this.nextId++;
+    if (this.socket.send({ type: "reveal", contribution, id })) this.showing = { contribution, id };
+  }
+
+  private update(update: Update<G>): void {
     if (update.game !== this.game || update.first <= this.heard) {
       this.forget();
       this.game = update.game;
@@ -286,14 +339,14 @@ export class Table implements Listener {
     }
   };
 
-  private suspense({ event }: LogLine, { isHistory, update }: Arrival): number {
+  private suspense({ event }: LogLine<G>, { isHistory, update }: Arrival<G>): number {
     const isBehind = this.arrivals.length > MOST_WAITING;
     if (isHistory || isBehind || !this.info) return 0;
     const time = (update.clock?.of ?? Number.POSITIVE_INFINITY) * 1000;
     return Math.min(suspenseOf(this.info.game, event.type), time * SHARE);
   }
 
-  private actOut(arrival: Arrival, lines: LogLine[]): void {
+  private actOut(arrival: Arrival<G>, lines: LogLine<G>[]): void {
     const last = lines.at(-1)!;
     this.show(lines, false);
     this.ear?.told(lines.slice(0, -1));
@@ -304,13 +357,13 @@ export class Table implements Listener {
     this.timer = setTimeout(this.goOn, this.lasts);
   }
 
-  private show(lines: LogLine[], isHistory: boolean): void {
+  private show(lines: LogLine<G>[], isHistory: boolean): void {
     this.log = [...this.log, ...lines];
     this.fresh = isHistory ? [] : lines.map((line) => line.event);
   }
 
   /** What it looks like after all that has happened, and what is asked. */
-  private settleDown({ update, until }: Arrival): void {
+  private settleDown({ update, until }: Arrival<G>): void {
     if (update.cards) this.cards = update.cards;
     if (update.view) this.view = update.view;
     if (update.patch) this.view = { ...this.view, ...update.patch };
@@ -322,7 +375,7 @@ export class Table implements Listener {
     else if (update.prompt) this.clock = null;
   }
 
-  private letHear({ lines, update }: Arrival): void {
+  private letHear({ lines, update }: Arrival<G>): void {
     if (lines.length > 0) this.ear?.told(lines);
     const isNew = update.prompt?.step === 0 && update.prompt.role !== "standing";
     if (isNew && this.isAsked) this.ear?.asked();

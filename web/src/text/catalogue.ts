@@ -1,39 +1,48 @@
-// The page's own sentences, from the same catalogue as all others. What happens in a game comes in words from the server.
+// The page's own sentences. What happens in a game comes in words from the server.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import enText from "../../../src/clickbang/text/web/en.ftl?raw";
-import enGentle from "../../../src/clickbang/text/web/en.gentle.ftl?raw";
-import frText from "../../../src/clickbang/text/web/fr.ftl?raw";
-import frGentle from "../../../src/clickbang/text/web/fr.gentle.ftl?raw";
-import { type Lang, type Skin, settings } from "../state/settings.svelte";
-
-const TEXTS: Record<Lang, Record<Skin, string[]>> = {
-  en: { classic: [enText], gentle: [enText, enGentle] },
-  fr: { classic: [frText], gentle: [frText, frGentle] },
-};
+import { type Skin, settings } from "../state/settings.svelte";
+import { FALLBACK, LANGUAGES, textsIn } from "./languages";
 
 const bundles = new Map<string, FluentBundle>();
 
-function bundle(lang: Lang, skin: Skin): FluentBundle {
+function bundle(lang: string, skin: Skin): FluentBundle {
   const key = `${lang}/${skin}`;
   let found = bundles.get(key);
   if (!found) {
-    found = new FluentBundle(lang === "fr" ? "fr-FR" : "en-GB", { useIsolating: false });
-    for (const text of TEXTS[lang][skin])
-      found.addResource(new FluentResource(text), { allowOverrides: true });
+    const texts = textsIn(lang, skin).map((text) => new FluentResource(text));
+    found = new FluentBundle(localeIn(lang, texts), { useIsolating: false });
+    for (const text of texts) found.addResource(text, { allowOverrides: true });
     bundles.set(key, found);
   }
   return found;
 }
 
-/** The sentence with this key in the visitor's language; reading it in a component follows the settings. */
-export function say(key: string, params: Record<string, FluentVariable> = {}): string {
-  const words = bundle(settings.lang, settings.skin);
-  const message = words.getMessage(key);
-  if (!message?.value) return key;
-  return words.formatPattern(message.value, params);
+/** How numbers are written, as the language itself says. */
+function localeIn(lang: string, texts: FluentResource[]): string {
+  const said = texts.flatMap(({ body }) => body).find(({ id }) => id === "locale")?.value;
+  return typeof said === "string" ? said : lang;
 }
 
-export function has(key: string): boolean {
-  return bundle(settings.lang, settings.skin).hasMessage(key);
+/** The words that know this key: those of the visitor, or else those that everybody is spoken to in. */
+const knowing = (key: string): FluentBundle | undefined =>
+  [settings.lang, FALLBACK].map((lang) => bundle(lang, settings.skin)).find((words) => words.hasMessage(key));
+
+/** The sentence with this key in the visitor's language; reading it in a component follows the settings. */
+export function say(key: string, params: Record<string, FluentVariable> = {}): string {
+  const words = knowing(key);
+  const pattern = words?.getMessage(key)?.value;
+  return words && pattern ? words.formatPattern(pattern, params) : key;
 }
+
+export const has = (key: string): boolean => knowing(key) !== undefined;
+
+/** What a language calls itself. */
+export function nameOf(lang: string): string {
+  const words = bundle(lang, settings.skin);
+  return words.formatPattern(words.getMessage("language")?.value ?? lang);
+}
+
+/** The language after this one, and after the last the first. */
+export const nextLanguage = (lang: string): string =>
+  LANGUAGES[(LANGUAGES.indexOf(lang) + 1) % LANGUAGES.length] ?? FALLBACK;

@@ -1,7 +1,6 @@
 // The choices of a prompt in groups, so that a talk among many is no heap of buttons.
 
-import type { Choice } from "../../net/messages";
-import type { Offer } from "./view";
+import type { Choice, Offer } from "./protocol";
 
 export type GroupName = "send" | "to" | "count" | "pick" | "all-show" | "show" | "see" | "give" | "done";
 
@@ -38,7 +37,7 @@ export interface OpenOffer {
 /** All offers one is a party to, each with the answers one may give: they are counted among those that wait for one. */
 export function openOffers(offers: Offer[], choices: Choice[], you: number): OpenOffer[] {
   const waiting = offers.filter((offer) => offer.parties.includes(you) && !offer.agreed.includes(you));
-  const answer = (type: string, offer: Offer) =>
+  const answer = (type: "Agree" | "Refuse", offer: Offer) =>
     choices.find((choice) => choice.type === type && choice.offer === waiting.indexOf(offer));
   return offers.map((offer) => ({ offer, agree: answer("Agree", offer), refuse: answer("Refuse", offer) }));
 }
@@ -53,8 +52,8 @@ export interface RevealWays {
 /** The cards one may reveal, each with the ways of doing it. */
 export function revealWays(choices: Choice[]): RevealWays[] {
   const found = new Map<number, RevealWays>();
-  for (const choice of choices.filter(({ type }) => type === "Reveal")) {
-    const ways = found.get(choice.card as number) ?? { card: choice.card as number };
+  for (const choice of choices.filter((one) => one.type === "Reveal")) {
+    const ways: RevealWays = found.get(choice.card) ?? { card: choice.card };
     ways[choice.bang ? "bang" : "silent"] = choice;
     found.set(ways.card, ways);
   }

@@ -1,8 +1,10 @@
 // The last confrontation as one heard it. The view forgets it when the next turn begins; the table looks at it a while.
 
-import type { GameEvent } from "../../net/messages";
+import type { Event } from "./protocol";
 
-export type Outcome = "TeamFormed" | "AllAlone" | "NothingHappened" | "Eliminated" | "";
+const OUTCOMES = ["TeamFormed", "AllAlone", "NothingHappened", "Eliminated"] as const;
+type OutcomeName = (typeof OUTCOMES)[number];
+export type Outcome = OutcomeName | "";
 
 export interface Clash {
   attackers: number[];
@@ -19,16 +21,17 @@ export interface Clash {
   over: boolean;
 }
 
-const OUTCOMES = ["TeamFormed", "AllAlone", "NothingHappened", "Eliminated"];
+const isOutcome = (event: Event): event is Extract<Event, { type: OutcomeName }> =>
+  OUTCOMES.some((outcome) => outcome === event.type);
 
 /** What has been heard of the last confrontation; nothing if there was none. */
-export function lastClash(events: GameEvent[]): Clash | null {
+export function lastClash(events: Event[]): Clash | null {
   const start = events.findLastIndex((event) => event.type === "Confronted");
   const confronted = events[start];
-  if (!confronted) return null;
+  if (confronted?.type !== "Confronted") return null;
   const clash: Clash = {
-    attackers: confronted.attackers as number[],
-    defenders: confronted.defenders as number[],
+    attackers: confronted.attackers,
+    defenders: confronted.defenders,
     signs: new Map(),
     cards: new Map(),
     bangs: new Map(),
@@ -43,14 +46,13 @@ export function lastClash(events: GameEvent[]): Clash | null {
   return clash;
 }
 
-function hear(clash: Clash, event: GameEvent): void {
-  if (event.type === "SignsRevealed") clash.signs = new Map(event.signs as [number, number][]);
-  else if (event.type === "BangsHeard") clash.bangs = new Map(event.bangs as [number, number][]);
+function hear(clash: Clash, event: Event): void {
+  if (event.type === "SignsRevealed") clash.signs = new Map(event.signs);
+  else if (event.type === "BangsHeard") clash.bangs = new Map(event.bangs);
   else if (event.type === "CardsRevealed") {
-    for (const [seat, card] of event.reveals as [number, string, boolean][])
-      clash.cards.set(seat, [...(clash.cards.get(seat) ?? []), card]);
-  } else if (OUTCOMES.includes(event.type) && !clash.outcome) {
-    clash.outcome = event.type as Outcome;
-    if (event.type === "Eliminated") clash.eliminated = event.seats as number[];
+    for (const [seat, card] of event.reveals) clash.cards.set(seat, [...(clash.cards.get(seat) ?? []), card]);
+  } else if (isOutcome(event) && !clash.outcome) {
+    clash.outcome = event.type;
+    if (event.type === "Eliminated") clash.eliminated = event.seats;
   }
 }

@@ -1,6 +1,6 @@
 // Teams by letter, colour and outline: a letter alone is enough to tell them apart.
 
-import type { GameEvent } from "../../net/messages";
+import type { Event } from "./protocol";
 
 /** So many colours and outlines there are before they come again (as classes team-0 … in Board.svelte). */
 export const TEAM_LOOKS = 8;
@@ -12,7 +12,7 @@ export interface Team {
 }
 
 /** The letter of everybody who is in a team: a team keeps its letter as long as it lives, the larger of two that join. */
-export function lettersOf(events: GameEvent[]): Map<number, string> {
+export function lettersOf(events: Event[]): Map<number, string> {
   let teams = new Map<string, number[]>();
   const part = (gone: number[]) => {
     const left = [...teams].map(
@@ -23,15 +23,16 @@ export function lettersOf(events: GameEvent[]): Map<number, string> {
     );
   };
   for (const event of events) {
-    const seats = (event.seats as number[] | undefined) ?? [event.seat as number];
     if (event.type === "TeamFormed") {
+      const { seats } = event;
       const inside = (team: number[]) => team.filter((seat) => seats.includes(seat)).length;
       const [largest] = [...teams]
         .filter(([, team]) => inside(team) > 1)
         .sort((a, b) => inside(b[1]) - inside(a[1]));
       part(seats);
       teams.set(largest?.[0] ?? freeLetter(teams), seats);
-    } else if (["AllAlone", "LeftTeam", "Eliminated"].includes(event.type)) part(seats);
+    } else if (event.type === "LeftTeam") part([event.seat]);
+    else if (event.type === "AllAlone" || event.type === "Eliminated") part(event.seats);
   }
   return new Map([...teams].flatMap(([letter, seats]) => seats.map((seat) => [seat, letter] as const)));
 }

@@ -1,64 +1,10 @@
-// The view of Battle Royal as the server sends it (src/clickbang/games/battleroyal/view.py), with its types.
+// What a seat is shown of Battle Royal.
 
-import type { CardInfo, View } from "../../net/messages";
+import { BEFORE_ALL } from "../before";
+import type { Card, View } from "./protocol";
 
-export interface Offer {
-  author: number;
-  round: number;
-  parties: number[];
-  /** From whom, to whom, how many cards. */
-  gifts: [number, number, number][];
-  shows: number[];
-  agreed: number[];
-  picked: string[];
-}
-
-/** Where a card may be that one has seen. */
-export interface Whereabouts {
-  seats: number[];
-  spoils: boolean;
-  discarded: boolean;
-}
-
-export interface RoyalView {
-  seat: number;
-  seats: number;
-  options: Record<string, string>;
-  prompt: string;
-  sealed_by: number[];
-  must: number[];
-  circle: number[];
-  persons: number;
-  alive: number[];
-  teams: number[][];
-  sizes: number[];
-  turn: number;
-  person: number;
-  passes: number;
-  laps: number;
-  attackers: number[];
-  defenders: number[];
-  heirs: number[];
-  spoils: number;
-  talk_round: number;
-  hand: string[] | null;
-  known: Record<string, Whereabouts>;
-  bluffs: [number, number][];
-  owners: [string, number][];
-  proposer: number;
-  proposal: [string, number][];
-  offers: Offer[];
-  offers_made: number;
-  ending: string;
-}
-
-const BEFORE_ALL: RoyalView = {
-  seat: -1,
-  seats: 0,
-  options: {},
-  prompt: "",
-  sealed_by: [],
-  must: [],
+const EMPTY: View = {
+  ...BEFORE_ALL,
   circle: [],
   persons: 1,
   alive: [],
@@ -70,34 +16,36 @@ const BEFORE_ALL: RoyalView = {
   laps: 0,
   attackers: [],
   defenders: [],
+  signs: [],
+  bangs: [],
   heirs: [],
   spoils: 0,
   talk_round: 0,
   hand: null,
   known: {},
+  revealed: [],
   bluffs: [],
   owners: [],
   proposer: -1,
   proposal: [],
+  votes: [],
   offers: [],
   offers_made: 0,
-  ending: "",
 };
 
-/** The view with its types; before the first message of a game it is an empty table, after the last nobody's turn. */
-export function royal(view: View): RoyalView {
-  const found = { ...BEFORE_ALL, ...view } as RoyalView;
+/** The whole view; before the first message of a game it is an empty table, after the last nobody's turn. */
+export function royal(view: Partial<View>): View {
+  const found = { ...EMPTY, ...view };
   return found.ending ? { ...found, turn: -1, passes: 0, laps: 0 } : found;
 }
 
-/** A card of this game: answers name it by its place in the deck. */
-export type RoyalCard = CardInfo & { place?: number };
+/** What is known of a card: a key at least. */
+export type Face = Omit<Card, "place">;
 
 /** A card by its key; one that the server has not described yet is known by its key alone. */
-export const cardOf = (cards: Record<string, RoyalCard>, key: string): RoyalCard =>
-  cards[key] ?? { name: key };
+export const cardOf = (cards: Record<string, Card>, key: string): Face => cards[key] ?? { name: key };
 
-export const cardAt = (cards: Record<string, RoyalCard>, place: unknown): RoyalCard | undefined =>
+export const cardAt = (cards: Record<string, Card>, place: number): Card | undefined =>
   Object.values(cards).find((card) => card.place === place);
 
 export interface KnownCard {
@@ -107,7 +55,7 @@ export interface KnownCard {
 }
 
 /** What one knows of a seat's cards: those that it has for certain first. */
-export function knownAt(known: RoyalView["known"], seat: number): KnownCard[] {
+export function knownAt(known: View["known"], seat: number): KnownCard[] {
   return Object.entries(known)
     .filter(([, where]) => where.seats.includes(seat))
     .map(([key, where]) => ({ key, sure: where.seats.length === 1 && !where.spoils && !where.discarded }))

@@ -1,7 +1,6 @@
 // Picking notes for a bid: only what leads to a listed bid can be picked, only a listed bid can be sealed.
 
-import type { Choice } from "../../net/messages";
-import type { Notes } from "./view";
+import type { Bid, Choice, Notes } from "./protocol";
 
 export const NOTHING: Notes = [0, 0];
 
@@ -10,9 +9,9 @@ export type Kind = 0 | 1;
 
 export const KINDS: Kind[] = [0, 1];
 
-const bundle = (choice: Choice): Notes => [choice.ones as number, choice.twos as number];
+const bundle = ({ ones, twos }: Bid): Notes => [ones, twos];
 
-export const bidsAmong = (choices: Choice[]): Choice[] => choices.filter((choice) => choice.type === "Bid");
+export const bidsAmong = (choices: Choice[]): Bid[] => choices.filter((choice) => choice.type === "Bid");
 
 export function changed(picked: Notes, kind: Kind, by: number): Notes {
   const notes: Notes = [...picked];
@@ -29,7 +28,7 @@ export function canAdd(choices: Choice[], picked: Notes, kind: Kind): boolean {
 export const canTakeBack = (picked: Notes, kind: Kind): boolean => picked[kind] > 0;
 
 /** The listed bid of exactly these notes. */
-export function bidOf(choices: Choice[], picked: Notes): Choice | undefined {
+export function bidOf(choices: Choice[], picked: Notes): Bid | undefined {
   return bidsAmong(choices).find(
     (choice) => bundle(choice)[0] === picked[0] && bundle(choice)[1] === picked[1],
   );

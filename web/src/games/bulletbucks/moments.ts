@@ -1,10 +1,10 @@
 // The moments the table dwells on, read from what one has heard: the last bids turned over, the last spin.
 
-import type { LogLine } from "../../state/table.svelte";
+import type { LogLine as Line } from "../../state/table.svelte";
 import { NOTHING } from "./bids";
-import type { Notes } from "./view";
+import type { Bulletbucks, Notes } from "./protocol";
 
-type SeatNotes = [seat: number, ones: number, twos: number];
+type LogLine = Line<Bulletbucks>;
 
 export interface Reveal {
   number: number;
@@ -24,18 +24,17 @@ export interface Spin {
 
 const CAPTIONS = ["Tied", "HighBidder", "TookMarker", "Clicked", "Banged"];
 
-const notesOf = (line: LogLine): SeatNotes[] => (line.event.bids ?? line.event.raises) as SeatNotes[];
-
 /** The bids of the last round in which they were turned over. */
 export function lastReveal(log: LogLine[]): Reveal | null {
   const first = log.findLastIndex((line) => line.event.type === "BidsRevealed");
   if (first < 0) return null;
   const reveal: Reveal = { number: 0, turned: [], bids: new Map() };
-  for (const line of log.slice(first)) {
-    if (line.event.type !== "BidsRevealed" && line.event.type !== "RaisesRevealed") continue;
-    reveal.number = line.number;
-    reveal.turned = notesOf(line).map(([seat]) => seat);
-    for (const [seat, ones, twos] of notesOf(line)) {
+  for (const { event, number } of log.slice(first)) {
+    if (event.type !== "BidsRevealed" && event.type !== "RaisesRevealed") continue;
+    const turned = event.type === "BidsRevealed" ? event.bids : event.raises;
+    reveal.number = number;
+    reveal.turned = turned.map(([seat]) => seat);
+    for (const [seat, ones, twos] of turned) {
       const [onesBefore, twosBefore] = reveal.bids.get(seat) ?? NOTHING;
       reveal.bids.set(seat, [onesBefore + ones, twosBefore + twos]);
     }
@@ -46,10 +45,10 @@ export function lastReveal(log: LogLine[]): Reveal | null {
 /** The last spin, until bids are turned over again. */
 export function lastSpin(log: LogLine[]): Spin | null {
   const line = log.findLast(({ event }) => ["Clicked", "Banged", "BidsRevealed"].includes(event.type));
-  if (!line || line.event.type === "BidsRevealed") return null;
-  const { seat, type, ones = 0, twos = 0 } = line.event;
-  const outcome = type === "Clicked" ? "click" : "bang";
-  return { number: line.number, seat: seat as number, outcome, won: [ones as number, twos as number] };
+  const { event, number = 0 } = line ?? {};
+  if (event?.type === "Banged") return { number, seat: event.seat, outcome: "bang", won: NOTHING };
+  if (event?.type !== "Clicked") return null;
+  return { number, seat: event.seat, outcome: "click", won: [event.ones, event.twos] };
 }
 
 /** The line that says where the round stands. */

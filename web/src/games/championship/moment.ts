@@ -1,7 +1,10 @@
 // What has just happened, for the middle of the table: great events and what came of them, since somebody was asked.
 
-import type { LogLine } from "../../state/table.svelte";
+import type { LogLine as Line } from "../../state/table.svelte";
+import type { Championship } from "./protocol";
 import { AT_SELF } from "./view";
+
+type LogLine = Line<Championship>;
 
 const GREAT = new Set([
   "BarrelsSpun",
@@ -62,15 +65,10 @@ export function momentsOf(log: LogLine[]): Moment[] {
 
 function shotsIn({ event, number }: LogLine): Turned[] {
   if (event.type !== "ShotsFired") return [];
-  return (event.shots as [number, number, number][]).map(([seat, card, aim]) => ({
-    number,
-    seat,
-    card,
-    aim,
-  }));
+  return event.shots.map(([seat, card, aim]) => ({ number, seat, card, aim }));
 }
 
 function pocketIn({ event, number }: LogLine): Turned[] {
   if (event.type !== "PocketShown") return [];
-  return [{ number, seat: event.seat as number, card: event.card as number, aim: AT_SELF }];
+  return [{ number, seat: event.seat, card: event.card, aim: AT_SELF }];
 }

@@ -1,7 +1,7 @@
 // The choices of a card window, by card and then by target; and the hand, with what can be played of it and why not.
 
-import type { Choice } from "../../net/messages";
-import type { ActionCard, Cards } from "./view";
+import type { Card, Choice } from "./protocol";
+import type { Cards } from "./view";
 
 export interface Target {
   choice: Choice;
@@ -12,13 +12,13 @@ export interface Target {
 
 export interface Playable {
   key: string;
-  card: ActionCard;
+  card: Card;
   targets: Target[];
 }
 
 export interface HandCard {
   key: string;
-  card: ActionCard;
+  card: Card;
   copies: number;
   isPlayable: boolean;
   /** Why it cannot be played: the key of a sentence. */
@@ -29,7 +29,7 @@ export function groupByCard(choices: Choice[], cards: Cards): Playable[] {
   const groups = new Map<number, Playable>();
   for (const choice of choices) {
     if (choice.type !== "Play") continue;
-    const place = choice.card as number;
+    const place = choice.card;
     let group = groups.get(place);
     if (!group) {
       const found = Object.entries(cards).find(([, card]) => card.place === place);
@@ -39,7 +39,7 @@ export function groupByCard(choices: Choice[], cards: Cards): Playable[] {
     }
     const turn = choice.down ? "down" : "up";
     const way = group.card.effect === "turn-die" ? turn : "at";
-    group.targets.push({ choice, seat: (choice.seat as number | null) ?? null, way });
+    group.targets.push({ choice, seat: choice.seat, way });
   }
   return [...groups.values()];
 }

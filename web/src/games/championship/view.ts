@@ -1,6 +1,7 @@
-// What a seat is shown of World Championship, as the server says it (seen_player.py, seen_table.py).
+// What a seat is shown of World Championship, and what its numbers mean.
 
-import type { CardInfo, View } from "../../net/messages";
+import { BEFORE_ALL } from "../before";
+import type { Card, View } from "./protocol";
 
 export const PHASES = ["pocket", "spin", "bet", "accusation", "trigger", "scoring"] as const;
 
@@ -12,64 +13,24 @@ export const UNSEEN = 2;
 export const AT_SELF = -1;
 export const AT_SKY = -2;
 
-export interface Player {
-  captain: boolean;
-  mates: number;
-  points: number;
-  tokens: [gold: number, silver: number];
-  extra: number;
-  live: number;
-  cards: number;
-  in_round: boolean;
-  lost: boolean;
-  pocket: number;
-  shown: boolean;
-  left: number;
-  turned: number[];
-  known: number[];
-  bet: number;
-  shots: number;
-  aim: number;
-  accused: boolean;
-  side_bets: number[];
-  favours: number;
-}
+export type Cards = Record<string, Card>;
 
-export interface ChampionshipView {
-  seat: number;
-  round: number;
-  first: number;
-  phase: string;
-  prompt: string;
-  must: number[];
-  asked: number[];
-  sealed_by: number[];
-  players: Player[];
-  hand: Record<string, number> | null;
-  deck_left: number;
-}
+/** Before the first message of a game: a table at which nobody sits. */
+const EMPTY: View = {
+  ...BEFORE_ALL,
+  round: 0,
+  first: 0,
+  phase: "",
+  players: [],
+  hand: null,
+  deck_left: 0,
+  played: {},
+  accusations: [],
+  last_captain: -1,
+};
 
-/** What stands on an action card; `place` is the number by which choices name it. */
-export interface ActionCard extends CardInfo {
-  text: string;
-  phase: string;
-  effect: string;
-  place: number;
-  skull?: boolean;
-}
-
-export type Cards = Record<string, ActionCard>;
-
-export function championship(view: View): ChampionshipView {
-  return {
-    players: [],
-    must: [],
-    asked: [],
-    sealed_by: [],
-    hand: null,
-    ...view,
-  } as unknown as ChampionshipView;
-}
+/** What one sees, as far as one has been told. */
+export const championship = (view: Partial<View>): View => ({ ...EMPTY, ...view });
 
 /** The seats around the table, beginning with one's own. */
 export function around(seats: number, you: number | null): number[] {

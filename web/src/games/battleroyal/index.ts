@@ -1,0 +1,25 @@
+import { page } from "../game";
+import Answer from "./Answer.svelte";
+import Board from "./Board.svelte";
+import Picture from "./Picture.svelte";
+import type { Battleroyal } from "./protocol";
+import { royal } from "./view";
+
+export default page<Battleroyal>({
+  Board,
+  Answer,
+  Picture,
+  seats: 6,
+  scenes: {
+    SignsRevealed: 1100,
+    CardsRevealed: 900,
+    BangsHeard: 700,
+    TeamFormed: 900,
+    AllAlone: 900,
+    NothingHappened: 900,
+    Eliminated: 1100,
+  },
+  begins: { SignsRevealed: "count", CardsRevealed: "turn" },
+  told: ({ type }) => (type === "BangsHeard" ? "bang" : undefined),
+  whispers: (view) => royal(view).alive,
+});

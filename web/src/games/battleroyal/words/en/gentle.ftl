@@ -1,0 +1,11 @@
+option-battleroyal-lap_limit = Laps in which nobody leaves
+option-battleroyal-lap_limit-help = After so many laps in which nobody leaves the party the game ends; 0 for no limit.
+battleroyal-bang = Pop!
+battleroyal-gallery = Gone home
+battleroyal-passes-danger = If everybody passes, everybody goes home.
+battleroyal-is-out = gone home
+battleroyal-you-are-out = You are home already. You look on, and talk with the others who are.
+battleroyal-outcome-Eliminated = Off home: { $names }
+battleroyal-with-bang = Reveal with “Pop!”
+battleroyal-bluff-bang = Bluff “Pop!”
+battleroyal-spoils = The cards of those who went home

@@ -1,0 +1,12 @@
+option-battleroyal-lap_limit = Tours où personne ne part
+option-battleroyal-lap_limit-help = Après tant de tours de table où personne ne quitte la fête, la partie se termine ; 0 pour aucune limite.
+battleroyal-bang = Pop !
+battleroyal-gallery = De retour à la maison
+battleroyal-passes-danger = Si tout le monde passe, tout le monde rentre à la maison.
+battleroyal-laps = tours sans départ : { $laps } sur { $limit }
+battleroyal-is-out = à la maison
+battleroyal-you-are-out = Vous êtes déjà à la maison. Vous regardez, et parlez avec les autres qui y sont.
+battleroyal-outcome-Eliminated = De retour à la maison : { $names }
+battleroyal-with-bang = Révéler avec « Pop ! »
+battleroyal-bluff-bang = Bluffer « Pop ! »
+battleroyal-spoils = Les cartes des personnes rentrées à la maison

@@ -1,0 +1,15 @@
+import { page } from "../game";
+import Answer from "./Answer.svelte";
+import Board from "./Board.svelte";
+import Picture from "./Picture.svelte";
+import type { Bulletbucks } from "./protocol";
+
+export default page<Bulletbucks>({
+  Board,
+  Answer,
+  Picture,
+  seats: 4,
+  scenes: { BidsRevealed: 800, RaisesRevealed: 800, Clicked: 1600, Banged: 1600 },
+  begins: { BidsRevealed: "turn", RaisesRevealed: "turn", Clicked: "spin", Banged: "spin" },
+  told: ({ type }) => (type === "Clicked" ? "click" : type === "Banged" ? "bang" : undefined),
+});

@@ -1,0 +1,16 @@
+import { page } from "../game";
+import Answer from "./Answer.svelte";
+import Board from "./Board.svelte";
+import Picture from "./Picture.svelte";
+import type { Championship } from "./protocol";
+import { soundOf } from "./sounds";
+
+export default page<Championship>({
+  Board,
+  Answer,
+  Picture,
+  seats: 4,
+  scenes: { AccusationsRevealed: 1200, PocketShown: 1000, ShotsFired: 1100 },
+  begins: { AccusationsRevealed: "accused", ShotsFired: "count" },
+  told: soundOf,
+});

@@ -1,0 +1,96 @@
+championship = World Championship
+championship-pitch = Pocket a card, bet how often you will pull the trigger, accuse the others of lying.
+championship-clocks = Always ten seconds to accuse, and three to play a card.
+option-championship-deck = Action cards
+option-championship-deck-help = The standard deck, none at all, or one that you have written.
+championship-round = Round { $round }
+championship-phases = The phases of the round
+championship-phase = { $phase ->
+    [pocket] Pocket
+    [spin] Spin
+    [bet] Bet
+    [accusation] Accusation
+    [trigger] Trigger
+   *[scoring] Scoring
+ }
+championship-moment = What has just happened
+championship-players = The players
+championship-click = CLICK
+championship-bullet = BULLET
+championship-team = { $captain ->
+    [yes] { $mates ->
+        [0] only the captain left
+        [one] captain + 1 alive
+       *[other] captain + { $mates } alive
+    }
+   *[no] captain dead
+ }
+championship-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+ }
+championship-out-of-game = out of the game
+championship-out-of-round = out of the round
+championship-answered = answered ✓
+championship-thinking = thinking …
+championship-your-turn = your turn
+championship-shots-left = { $shots ->
+    [one] 1 shot to go
+   *[other] { $shots } shots to go
+ }
+championship-barrel = Barrel
+championship-barrel-count = Barrel: { $turned } turned, { $left } left
+championship-extra = { $extra ->
+    [one] + 1 BULLET
+   *[other] + { $extra } BULLETs
+ }
+championship-known-card = { $card }, only you have seen it
+championship-pocket = Pocket
+championship-pocket-empty = nothing in the pocket yet
+championship-pocket-closed = a card in the pocket, face down
+championship-pocket-known = { $card } in the pocket, as you know
+championship-pocket-shown = { $card } in the pocket, shown to all
+championship-bet = Bet
+championship-bet-none = no bet yet
+championship-bet-sealed = the bet is sealed
+championship-bet-is = bet: { $shots }
+championship-bet-yours = your sealed bet: { $shots }
+championship-hand = Cards
+championship-hand-size = { $cards ->
+    [one] action card in hand
+   *[other] action cards in hand
+ }
+championship-side-bet = bets on { $name }
+championship-favour = + { $points } if they score
+championship-aim-sky = at the sky
+championship-aim-at = at { $name }
+championship-aim-open = chooses an aim
+championship-has-accused = has accused
+championship-your-hand = Your action cards
+championship-no-cards = You hold no action card.
+championship-when = { $skull ->
+    [yes] { championship-phase }, also when you are out
+   *[no] { championship-phase }
+ }
+championship-playable = can be played now
+championship-not-in-phase = not in this phase
+championship-not-now = not at this moment
+championship-you-know = What only you know
+championship-know-barrel = { $you ->
+    [yes] On top of your barrel: { $cards }
+   *[no] On top of { $name }'s barrel: { $cards }
+ }
+championship-know-pocket = In { $name }'s pocket: { $card }
+championship-decline = { $kind ->
+    [accuse] Accuse nobody
+    [bribe] No bribe
+    [fire-on] Stop here
+   *[play] Play no card
+ }
+championship-nothing-to-play = None of your cards can be played now.
+championship-at-whom = “{ $card }”: at whom?
+championship-yourself = yourself
+championship-turn-die = { $way ->
+    [up] { $name }: die up
+   *[down] { $name }: die down
+ }

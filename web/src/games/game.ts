@@ -1,0 +1,31 @@
+// What a game brings to the page: one object, exported by the index.ts of its folder.
+
+import type { Component } from "svelte";
+import type { Played } from "../net/protocol";
+import type { Sound } from "../sound/synth";
+import type { Table } from "../state/table.svelte";
+
+export interface PageGame<G extends Played = Played> {
+  /** What the situation looks like. */
+  Board: Component<{ table: Table<G> }>;
+  /** How one answers, below the question. */
+  Answer: Component<{ table: Table<G> }>;
+  /** What stands for the game on the first page, drawn in a field of 200 by 120. */
+  Picture: Component;
+  /** How many play when one plays at once against bots; four where nothing is said, if the game is for so many. */
+  seats?: number;
+  /** What is acted out on the table: for how many milliseconds, by type of event, as long as its animation. */
+  scenes?: ByEvent<G, number>;
+  /** What is heard while an event is acted out. */
+  begins?: ByEvent<G, Sound>;
+  /** What is heard once an event is told, if it is not heard in every game. */
+  told?: (event: G["event"]) => Sound | undefined;
+  /** To whom one may whisper beside one's team; where it is left out one speaks to the whole table. */
+  whispers?: (view: Partial<G["view"]>) => number[];
+}
+
+/** Something for some types of a game's events. */
+type ByEvent<G extends Played, T> = { [type in G["event"]["type"]]?: T };
+
+/** The parts of a game as the frame sees them. It gives them no table but one at which that game is played. */
+export const page = <G extends Played>(parts: PageGame<G>): PageGame => parts as unknown as PageGame;

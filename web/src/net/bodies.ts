@@ -1,0 +1,136 @@
+// Written by `make protocol` from the types of the server: change those, not this.
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  /** What it is, in a sentence. */
+  about: string;
+  least_seats: number;
+  most_seats: number;
+  options: OptionInfo[];
+  /** Which bots play it, the weakest first. */
+  bots: string[];
+  /** By type of event, the number of the rule behind it. */
+  rules: Record<string, string>;
+}
+
+/** What can be chosen when a table is opened; the first clock and the first pace are the default. */
+export interface Games {
+  games: GameInfo[];
+  clocks: string[];
+  paces: string[];
+}
+
+/** Who one is, for everybody to see. */
+export interface Guest {
+  guest: string;
+}
+
+/** The server runs. */
+export interface Health {
+  status: string;
+  version: string;
+}
+
+/** Who one is, and where one sits. */
+export interface Me {
+  guest: string;
+  tables: TableLine[];
+}
+
+/** How many tables moved. */
+export interface Moved {
+  tables: number;
+}
+
+/** A table to be opened. `bot` takes every seat but the first. */
+export interface OpenTable {
+  game: string;
+  seats: number;
+  options?: Record<string, string>;
+  /** Options that are given as the text of a file: a deck as TOML. */
+  files?: Record<string, string>;
+  clock?: string;
+  pace?: string;
+  public?: boolean;
+  bot?: string;
+}
+
+/** A table that was opened: its id, the code by which others find it, and a link with that code. */
+export interface Opened {
+  table: string;
+  code: string;
+  link: string;
+}
+
+/** An option of a game; the first value is the default. Where `own` is true, other values are possible. */
+export interface OptionInfo {
+  name: string;
+  values: string[];
+  own: boolean;
+  rule: string;
+  /** Whether a value can be given as the text of a file. */
+  file: boolean;
+}
+
+/** What was refused, and why. */
+export interface Problem {
+  code: string;
+  sentence: string;
+}
+
+/** A guest that is a program: it sends `secret` in a header, `Authorization: Bearer SECRET`. */
+export interface Program {
+  guest: string;
+  secret: string;
+}
+
+/** What stands under a heading of a rule page: rules, and between them passages without a number. */
+export interface RuleSection {
+  heading: string;
+  passages: RuleText[];
+}
+
+/** A rule, as Markdown; `rule` is its number. */
+export interface RuleText {
+  rule: string;
+  text: string;
+}
+
+/** All rules of a game in their order. The first heading is the title of the page. */
+export interface Rulebook {
+  game: string;
+  sections: RuleSection[];
+}
+
+/** A table in a list. */
+export interface TableLine {
+  table: string;
+  game: string;
+  stage: string;
+  number: number;
+  seats: number;
+  names: string[];
+  open: number;
+  clock: string;
+  touched: number;
+  /** Only in the list of one's own tables. */
+  code?: string;
+}
+
+/** Tables, the latest first. */
+export interface Tables {
+  tables: TableLine[];
+}
+
+/** A code that moves one's seats to another device, once, within ten minutes; and a link that carries it. */
+export interface TransferCode {
+  code: string;
+  link: string;
+}
+
+/** The code from the other device. */
+export interface UseTransfer {
+  code: string;
+}

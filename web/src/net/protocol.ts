@@ -1,0 +1,426 @@
+// Written by `make protocol` from the types of the server: change those, not this.
+
+export const PROTOCOL = 1;
+
+/** What a game brings to messages. This is all that is known of any; each has more in a file of its own. */
+export interface Played {
+  event: { type: string };
+  view: View;
+  choice: { code: number; type: string };
+  card: { name: string; text?: string };
+}
+
+/** Decline ahead whatever may be declined: in this `window`, `phase` or `round`; `no` takes it back. */
+export interface Ahead {
+  type: "ahead";
+  /** Named again in the reply. */
+  id?: number | null;
+  scope: string;
+}
+
+/** An answer to the prompt with this number, at this step of it: one of its choices, or -1 to take a step back. */
+export interface Answer {
+  type: "answer";
+  /** Named again in the reply. */
+  id?: number | null;
+  prompt: number;
+  step?: number;
+  action: number;
+}
+
+/** A prompt opened: of what kind, and who is concerned. */
+export interface Asked {
+  type: "Asked";
+  kind: string;
+  must: number[];
+  asked: number[];
+  standing: number[];
+  sealed: boolean;
+}
+
+/** Come to a table, by its code or, where one has been before, by its id; whatever one attended before is left. `after` says how many events the client has: those that follow are sent, and the whole view. */
+export interface Attend {
+  type: "attend";
+  /** Named again in the reply. */
+  id?: number | null;
+  table: string;
+  /** The number of the game at this table that `after` speaks of. */
+  game?: number;
+  after?: number;
+  /** Whether events, questions and choices are also wanted as sentences. */
+  words?: boolean;
+  /** Whether the view is wanted. Who puts it together from the events, like `clickbang.client`, can do without. */
+  view?: boolean;
+}
+
+/** The table was set up like this. */
+export interface Began {
+  type: "Began";
+  game: string;
+  seats: number;
+  options: OptionValue[];
+}
+
+export type ClientMessage = Hello | Attend | Sit | Stand | Ready | Unready | Start | Reveal | Answer | Why | Ahead | SetBot | Remove | Configure | Rematch | Say | Mute | Ping;
+
+/** How many seconds are left for the prompt, of how many. */
+export interface ClockInfo {
+  left: number;
+  of: number;
+}
+
+/** The server stops, or is about to close this connection; come back after so many seconds. */
+export interface Closing {
+  type: "closing";
+  code: string;
+  sentence: string;
+  back_after?: number | null;
+}
+
+/** The host changes the table before a game begins; what is left out stays. */
+export interface Configure {
+  type: "configure";
+  /** Named again in the reply. */
+  id?: number | null;
+  options?: Record<string, string> | null;
+  seats?: number | null;
+  clock?: string | null;
+  pace?: string | null;
+  public?: boolean | null;
+}
+
+export type CoreEvent = Began | Asked | Sealed | OwnAnswer | OwnStep | OwnStepBack | Ended;
+
+/** No, thank you: the typed form of DECLINE, in the games that let somebody decline. */
+export interface Decline {
+  code: number;
+  type: "Decline";
+}
+
+/** What was asked for has been done, and is on disk. */
+export interface Done {
+  type: "done";
+  id: number;
+}
+
+/** The game is over. */
+export interface Ended {
+  type: "Ended";
+  ending: string;
+  winners: number[];
+  scores: number[];
+}
+
+/** The first message: which protocol the client speaks, and in which words it wants to be spoken to. */
+export interface Hello {
+  type: "hello";
+  /** Named again in the reply. */
+  id?: number | null;
+  protocol: number;
+  /** What the client is, for the host's log. */
+  client?: string;
+  lang?: string;
+  skin?: string;
+}
+
+/** Hear no more of what this seat says, or hear it again. */
+export interface Mute {
+  type: "mute";
+  /** Named again in the reply. */
+  id?: number | null;
+  seat: number;
+  on?: boolean;
+}
+
+/** What an option was set to. */
+export type OptionValue = [option: string, value: string];
+
+/** What the hearer has just sealed. */
+export interface OwnAnswer {
+  type: "OwnAnswer";
+  seat: number;
+  action: number;
+}
+
+/** One more step of the hearer's draft. */
+export interface OwnStep {
+  type: "OwnStep";
+  seat: number;
+  action: number;
+}
+
+/** The hearer took the last step of their draft back. */
+export interface OwnStepBack {
+  type: "OwnStepBack";
+  seat: number;
+}
+
+/** Is anybody there? */
+export interface Ping {
+  type: "ping";
+  /** Named again in the reply. */
+  id?: number | null;
+}
+
+/** The reply to `ping`. */
+export interface Pong {
+  type: "pong";
+  id?: number | null;
+}
+
+/** What one is asked. An answer names the number and the step. */
+export interface PromptInfo<G extends Played = Played> {
+  number: number;
+  step: number;
+  kind: string;
+  /** `must`, `asked` (one may decline), `standing` (nobody waits) or `watching`. */
+  role: string;
+  sealed?: boolean;
+  choices?: G["choice"][];
+  draft?: number[];
+  /** The draft in words, if that was asked for. */
+  steps?: string[];
+  question?: string;
+  hint?: string;
+  labels?: string[];
+  /** What one has sealed oneself, in the form of a choice, until it is revealed. */
+  sealed_choice?: G["choice"];
+  sealed_label?: string;
+}
+
+/** Ready to play. `commit` is the SHA-256 of 32 random bytes that follow with `reveal`; empty to contribute none. */
+export interface Ready {
+  type: "ready";
+  /** Named again in the reply. */
+  id?: number | null;
+  commit?: string;
+}
+
+/** What was asked for has not been done, and why. */
+export interface Refused {
+  type: "refused";
+  id?: number | null;
+  code: string;
+  sentence: string;
+  rule?: string;
+}
+
+/** Another game with the same people, once this one is over. */
+export interface Rematch {
+  type: "rematch";
+  /** Named again in the reply. */
+  id?: number | null;
+}
+
+/** The host takes a seat from its owner. Once a game begins (`revealing`, `playing`) a bot plays on for good. */
+export interface Remove {
+  type: "remove";
+  /** Named again in the reply. */
+  id?: number | null;
+  seat: number;
+}
+
+/** The random bytes to which one committed when one was ready. Who shows none in time plays without having any. */
+export interface Reveal {
+  type: "reveal";
+  /** Named again in the reply. */
+  id?: number | null;
+  contribution: string;
+}
+
+/** Somebody said something. */
+export interface Said {
+  type: "said";
+  /** Counted for each recipient. */
+  number: number;
+  name: string;
+  text: string;
+  /** `table`, `team`, `seat`, `gallery` (the eliminated) or `spectators`. */
+  to: string;
+  /** Who said it; a spectator has none. */
+  seat?: number | null;
+  /** To whom it was whispered. */
+  hearer?: number | null;
+}
+
+/** Say something: to the `table`, one's `team`, one `seat`; the eliminated and spectators only among themselves. */
+export interface Say {
+  type: "say";
+  /** Named again in the reply. */
+  id?: number | null;
+  text: string;
+  to?: string;
+  seat?: number | null;
+}
+
+/** Somebody has answered, face down. It never says what, nor whether it was a decline. */
+export interface Sealed {
+  type: "Sealed";
+  seat: number;
+}
+
+/** A seat, as everybody sees it. */
+export interface SeatInfo {
+  /** `open`, `person` or `bot`. */
+  kind: string;
+  name?: string;
+  guest?: string;
+  bot?: string;
+  ready?: boolean;
+  /** What its client committed to when it was ready. None changes once the stage is `revealing`: note them all, with `commitment` and the options, before you reveal. */
+  commit?: string;
+  /** Whether it has shown what it committed to. In a game that is played: whether that was used. */
+  revealed?: boolean;
+  connected?: boolean;
+  /** A bot plays in its owner's place. */
+  away?: boolean;
+}
+
+export type ServerMessage<G extends Played = Played> = Welcome | Done | Refused | TableInfo | Update<G> | Said | Closing | Pong;
+
+export type ServerMessages<G extends Played = Played> = ServerMessage<G>[];
+
+/** The host gives an open seat, or one with a bot, to this bot; an empty name opens it again. */
+export interface SetBot {
+  type: "set_bot";
+  /** Named again in the reply. */
+  id?: number | null;
+  seat: number;
+  bot: string;
+}
+
+/** Take an open seat under a name, or one's own once more under another. */
+export interface Sit {
+  type: "sit";
+  /** Named again in the reply. */
+  id?: number | null;
+  seat: number;
+  name: string;
+}
+
+/** Leave one's seat. Once a game begins (`revealing`, `playing`) a bot plays on, until its owner is back. */
+export interface Stand {
+  type: "stand";
+  /** Named again in the reply. */
+  id?: number | null;
+}
+
+/** The host begins. With `bot`, it takes every open seat. */
+export interface Start {
+  type: "start";
+  /** Named again in the reply. */
+  id?: number | null;
+  bot?: string;
+}
+
+/** The table itself: who sits where, what is going to be played, how far it has come. Sent whenever it changes. */
+export interface TableInfo {
+  type: "table";
+  /** Its id. */
+  table: string;
+  code: string;
+  game: string;
+  options: Record<string, string>;
+  seats: SeatInfo[];
+  /** `lobby`, `revealing` (the clients owe their random bytes), `playing`, `over`, or `stuck`, if a newer server can no longer play on by the old rules. */
+  stage: string;
+  /** Which game at this table. */
+  number: number;
+  clock: string;
+  pace: string;
+  public: boolean;
+  host: string;
+  /** Your seat. */
+  you?: number | null;
+  spectators?: number;
+  /** SHA-256 of the server's secret for this game's luck. */
+  commitment: string;
+  /** The secret itself, once the game is over. */
+  secret?: string;
+  muted?: number[];
+  /** How far you have declined ahead. */
+  ahead?: string;
+}
+
+/** One step back: the typed form of TAKE_BACK, in the games with drafts. */
+export interface TakeBack {
+  code: number;
+  type: "TakeBack";
+}
+
+/** Not ready after all. */
+export interface Unready {
+  type: "unready";
+  /** Named again in the reply. */
+  id?: number | null;
+}
+
+/** What happened, what it looks like now, and what one is asked. `first` is the number of the first of these events, counted from 1 for each recipient. There is a whole `view` after `attend`; later `patch` has the parts of it that changed. What is absent has not changed, or was not wanted. */
+export interface Update<G extends Played = Played> {
+  type: "update";
+  game: number;
+  first: number;
+  events?: G["event"][];
+  /** The events in words, if that was asked for. */
+  lines?: string[];
+  /** With a whole view, and if words were asked for: what stands on the cards of the deck, by key. */
+  cards?: Record<string, G["card"]>;
+  view?: G["view"];
+  /** Those parts of the view that have changed, each whole. */
+  patch?: Partial<G["view"]>;
+  prompt?: PromptInfo<G> | null;
+  clock?: ClockInfo | null;
+}
+
+/** What a seat, or a spectator, knows. */
+export interface View {
+  /** Whose view it is; a spectator has a number beyond all seats. */
+  seat: number;
+  game: string;
+  seats: number;
+  options: Record<string, string>;
+  /** What is asked; empty where nobody is asked anything. */
+  prompt: string;
+  /** How many times something was asked. */
+  prompts: number;
+  /** Who must answer. */
+  must: number[];
+  /** Who is asked and may decline. */
+  asked: number[];
+  /** Who may act and is not waited for. */
+  standing: number[];
+  /** Whether answers stay hidden until all are in. */
+  sealed: boolean;
+  /** Who has answered. */
+  sealed_by: number[];
+  /** The code of what one has sealed oneself. */
+  own_answer: number;
+  /** The steps of one's own answer so far. */
+  draft: number[];
+  /** How it ended; empty before that. */
+  ending: string;
+  winners: number[];
+  scores: number[];
+}
+
+/** The reply to `hello`. */
+export interface Welcome {
+  type: "welcome";
+  id?: number | null;
+  protocol: number;
+  server: string;
+  /** Who one is, for everybody to see: seats name their owner like this. */
+  guest: string;
+  /** Whoever says nothing for three times as many seconds is taken for gone; `ping` says something. */
+  heartbeat: number;
+}
+
+/** Ask why something cannot be answered to this prompt; it is refused with the reason, and nothing happens. What is asked about has the form of a choice, without its code: `{"type": "Confront", "seat": 3}`. */
+export interface Why {
+  type: "why";
+  /** Named again in the reply. */
+  id?: number | null;
+  prompt: number;
+  step?: number;
+  choice: Record<string, string | number | boolean | null>;
+}

@@ -1,0 +1,46 @@
+// The games that can be played here, as the server lists them, and what people call them and their parts.
+
+import { gameOf } from "../games/registry";
+import { games } from "../net/api";
+import type { GameInfo, Games } from "../net/bodies";
+import { has, say } from "../text/catalogue";
+import { phrase } from "../text/phrase";
+import { settings } from "./settings.svelte";
+
+const USUAL_SEATS = 4;
+
+export const offered = $state<Games>({ games: [], clocks: [], paces: [] });
+
+/** Ask what is played here, in the visitor's words. */
+export async function askForGames(): Promise<void> {
+  Object.assign(offered, await games(settings.lang, settings.skin));
+}
+
+export const infoOf = (game: string): GameInfo | undefined => offered.games.find(({ name }) => name === game);
+
+/** Says this, if the page knows how to; otherwise something else. */
+const sayOr = (key: string, otherwise: string): string => (has(key) ? say(key) : otherwise);
+
+export const titleOf = (game: string): string => sayOr(game, infoOf(game)?.title ?? phrase(game));
+export const pitchOf = (game: string): string => sayOr(`${game}-pitch`, infoOf(game)?.about ?? "");
+export const botName = (bot: string): string => sayOr(`bot-${bot}`, phrase(bot));
+export const optionName = (game: string, option: string): string =>
+  sayOr(`option-${game}-${option}`, phrase(option));
+export const optionHelp = (game: string, option: string): string =>
+  sayOr(`option-${game}-${option}-help`, "");
+export const valueName = (value: string): string => sayOr(`value-${value}`, value);
+
+/** The number of the rule behind an event, or nothing. */
+export const ruleBehind = (game: string, event: string): string => infoOf(game)?.rules[event] ?? "";
+
+/** The strongest bot of a game stands last. */
+export const strongestOf = (game: string): string => infoOf(game)?.bots.at(-1) ?? "";
+
+/** How many play where nobody has said. */
+export function usualSeats(game: string): number {
+  const { least_seats: least, most_seats: most } = infoOf(game) ?? {
+    least_seats: 2,
+    most_seats: USUAL_SEATS,
+  };
+  return gameOf(game).seats ?? Math.min(Math.max(USUAL_SEATS, least), most);
+}

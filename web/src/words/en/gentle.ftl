@@ -1,0 +1,1 @@
+to-gallery = among those who have left

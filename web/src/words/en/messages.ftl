@@ -1,0 +1,221 @@
+# What the page says of itself. What happens in a game comes in words from the server.
+
+# The language itself: its own name for itself, and whose numbers it writes.
+language = English
+locale = en-GB
+
+tagline = Three tabletop games of nerve
+home = Home
+settings = Settings
+skin = Tone
+skin-classic = Classic
+skin-gentle = Gentle: party poppers, nobody dies
+theme = Theme
+theme-system = As your system
+theme-dark = Dark
+theme-light = Light
+sound = Sound
+fast = No animations
+unreachable = The server cannot be reached.
+try-again = Try again
+connecting = Connecting …
+reconnecting = The connection is lost. Coming back …
+
+play-now = Play now
+with-friends = With friends
+rules = Rules
+rules-of = Rules: { $game }
+close = Close
+you-play-as = You play as
+join-by-code = Join by code or link
+join = Join
+bad-code = That is not the code of a table: six letters and digits, or a link.
+your-tables = Your tables
+your-tables-empty = You do not sit anywhere yet.
+public-tables = Public tables
+public-tables-empty = Nobody has opened a public table.
+nobody-yet = nobody yet
+seats-open = { $open ->
+    [0] full, { $seats } seats
+   *[other] { $open } of { $seats } seats open
+ }
+stage-lobby = about to begin
+stage-revealing = about to begin
+stage-playing = being played
+stage-over = over
+stage-stuck = cannot go on
+stage-stuck-help = This game was begun by older rules and cannot go on. Start another.
+
+new-table = New table
+no-such-game = There is no such game.
+seats = Seats: { $seats }
+seats-help = People join by link; bots take what stays open.
+clock = Clock
+clock-none = No clock
+clock-none-help = Everybody takes the time they need.
+clock-relaxed = Relaxed
+clock-relaxed-help = A minute and a half for every decision.
+clock-quick = Quick
+clock-quick-help = Twenty-five seconds for every decision.
+pace = Bots
+pace-natural = They take their time
+pace-natural-help = A bot seems to think before it answers, so that you can follow.
+pace-none = At once
+pace-none-help = A bot answers without a pause.
+public = Public table
+public-help = Anybody can find it in the list and join.
+open-table = Open the table
+own-file = a file of my own …
+own-file-help = A deck in TOML, as the documentation describes it (docs/decks.md).
+value-on = on
+value-off = off
+value-standard = standard
+value-none = none
+own-deck = home-made
+
+lobby-help = Take a seat and say that you are ready. The host begins; bots take the open seats.
+name = Your name
+made-up-names = Brave Badger, Lucky Lynx, Calm Heron, Bold Fox, Sly Magpie, Keen Kestrel, Merry Marten, Quiet Wolf, Jolly Newt, Swift Hare, Wise Owl, Cool Otter
+seat-open = open
+this-is-you = you
+bot-of = bot, { $bot }
+bot-random = random
+bot-naive = naive
+bot-shrewd = shrewd
+bot-for-seat = Bot for seat { $seat }
+no-bot = a bot …
+host = host
+not-here = not here
+bot-plays-on = left, a bot plays
+is-ready = ready
+is-not-ready = not ready yet
+sit-here = Sit here
+remove = Remove
+ready = Ready
+not-ready = Not ready after all
+fill-with = open seats:
+start = Begin
+begin-waits = Not ready yet: { $names }. Wait for them, or remove them.
+waiting-for-host = Waiting for the host to begin.
+stand = Leave the seat
+invite = Invite
+code = Code of the table
+link = Link to the table
+share = Share the link
+link-only-here = Only this computer can open this link. For everybody in your network, stop the server and start it with “make play HOST=0.0.0.0”.
+copied = copied
+qr = QR code
+other-device = My other device
+other-device-help = Open this on your other device within ten minutes: your seats move there.
+transfer-link = Link for your other device
+copy-link = Copy the link
+to-the-table = Go to the table
+transfer = Move to this device
+transfer-help = Your seats on the other device move to this one.
+transfer-here = Move my seats here
+transferred = { $tables ->
+    [one] One table has moved here.
+   *[other] { $tables } tables have moved here.
+ }
+
+chat = Chat
+chat-empty = Nobody has said anything yet.
+spectator = A spectator
+to-whom = To whom
+to-table = everybody
+to-team = my team
+to-gallery = among the eliminated
+to-spectators = among spectators
+to-seat = to { $name }
+say-something = Say something
+send = Send
+log = Log
+side = Beside the table
+
+your-turn-bar = What you are asked
+your-choices = Your choices
+waiting-for = Waiting for { $names } …
+watch = Watch …
+you-watch = You are watching.
+step-back = One step back
+decline-ahead = decline ahead:
+ahead-no = no
+ahead-window = this moment
+ahead-phase = this phase
+ahead-round = this round
+skip = Skip
+why-not = why not?
+you-sealed = Your answer: { $answer }
+stop-declining = Ask me again
+seconds-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+ }
+you-left = You have left. A bot plays for you.
+come-back = Come back
+leave-game = Leave the game (a bot plays on)
+
+won = { $names } won.
+you-won = You won!
+you-won-with = You won, together with { $names }!
+score = { $score }
+luck = Luck
+luck-help = Before a game everybody's device commits to random bytes of its own, and so does the server. Only when all commitments are here does yours show what it added. Keep the receipt, and nobody can change any of it afterwards without your noticing.
+luck-server = The server has committed to
+luck-none = adds no luck
+luck-committed = has committed
+luck-shown = has shown its share
+luck-silent = has not shown its share
+luck-silent-seats = Did not show what they had committed to for the luck: { $names }. The game is played without it.
+luck-own = You added
+luck-receipt = Your receipt
+luck-copy = Copy the receipt
+luck-doubted = Something is wrong with the luck of this game
+doubt-commitment-changed = The server's commitment is not the one for which you were ready.
+doubt-terms-changed = The game or its options are no longer those for which you were ready.
+doubt-commit-missing = The server does not show at your seat what your device committed to.
+doubt-commit-copied = Another seat has committed to the same as your device, which only yours can know.
+doubt-commits-changed = Somebody's commitment has changed after your device had noted them all.
+doubt-kept-back = So your device keeps its share to itself, and the game is played without it.
+doubt-too-late = Your share had been shown by then: whoever changed that may have chosen the luck.
+doubt-moved = You were moved to another seat after the luck was fixed.
+doubt-not-used = Your device showed its share of the luck, and the game began without it: it came too late, or was left out.
+doubt-not-shown = The game began without your share of the luck, since your device did not show it in time.
+doubt-called-off = Your device showed its share of the luck, and that game is gone: if it was called off, the next is a second throw.
+was-it-fair = Was it fair?
+fair-help = The server and everybody else committed to their share of the luck before anybody showed theirs. The record holds every draw.
+fair-secret = The server's secret is the one to which it committed.
+fair-secret-not = The server's secret is not the one to which it committed.
+fair-commits = Everything that was shown is what had been committed to.
+fair-commits-not = Something that was shown is not what had been committed to, or two seats committed to the same.
+fair-draws = { $draws ->
+    [one] The only draw follows from the secret and from what all added.
+   *[other] All { $draws } draws follow from the secret and from what all added.
+ }
+fair-draws-not = Not all draws follow from the secret and from what all added.
+fair-noted = The server's commitment is the one you noted.
+fair-noted-not = The server's commitment is not the one you noted.
+fair-others = Every seat's commitment is the one you noted, in the same order.
+fair-others-not = The commitments of the seats are not those you noted.
+fair-terms = The game and its options are those for which you were ready.
+fair-terms-not = The game or its options are not those for which you were ready.
+fair-own = Your share was used, at your seat.
+fair-own-not = Your share was not used at your seat.
+fair-silent = { $names } did not show what they had committed to. Somebody who knew the server's secret could choose that.
+fair-holds = Everything holds.
+fair-holds-but = Everything holds, but for what was not shown.
+fair-without-receipt = This holds. Whether it had been fixed before the game, only somebody can tell whose device took part.
+fair-fails = { $count ->
+    [one] One thing does not hold.
+   *[other] { $count } things do not hold.
+ }
+fair-unreadable = The record could not be checked.
+fair-check = This page comes from the server that it checks, and does not know the rules. Where Clickbang is installed, download the record: { $receipt ->
+    [yes] this command, with your receipt in it, checks everything:
+   *[no] this command checks it by the rules, too:
+ }
+fair-copy = Copy the command
+last-game = The previous game
+nobody-won = Nobody won.
+rematch = Play again
+record = The record

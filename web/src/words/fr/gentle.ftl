@@ -1,0 +1,1 @@
+to-gallery = entre personnes rentrées à la maison

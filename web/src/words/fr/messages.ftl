@@ -1,0 +1,222 @@
+# Ce que la page dit d'elle-même. Ce qui se passe dans une partie vient en mots du serveur.
+
+# La langue elle-même : son nom, et comment elle écrit les nombres.
+language = Français
+locale = fr-FR
+
+tagline = Trois jeux de table pour nerfs solides
+home = Accueil
+settings = Réglages
+skin = Ton
+skin-classic = Classique
+skin-gentle = Doux : des lance-confettis, personne ne meurt
+theme = Thème
+theme-system = Comme le système
+theme-dark = Sombre
+theme-light = Clair
+sound = Son
+fast = Sans animations
+unreachable = Le serveur est injoignable.
+try-again = Réessayer
+connecting = Connexion…
+reconnecting = Connexion perdue, nouvel essai…
+
+play-now = Jouer tout de suite
+with-friends = Entre amis
+rules = Règles
+rules-of = Règles : { $game }
+close = Fermer
+you-play-as = Vous jouez sous le nom de
+join-by-code = Rejoindre par code ou lien
+join = Rejoindre
+bad-code = Ce n'est pas le code d'une table : six lettres et chiffres, ou un lien.
+your-tables = Vos tables
+your-tables-empty = Vous n'avez encore de place nulle part.
+public-tables = Tables publiques
+public-tables-empty = Personne n'a ouvert de table publique.
+nobody-yet = encore personne
+seats-open = { $open ->
+    [0] complet, { $seats } places
+    [one] { $open } place libre sur { $seats }
+   *[other] { $open } places libres sur { $seats }
+ }
+stage-lobby = va commencer
+stage-revealing = va commencer
+stage-playing = en cours
+stage-over = terminée
+stage-stuck = ne peut pas continuer
+stage-stuck-help = Cette partie a commencé avec des règles plus anciennes et ne peut pas continuer. Commencez-en une autre.
+
+new-table = Nouvelle table
+no-such-game = Ce jeu n'existe pas.
+seats = Places : { $seats }
+seats-help = On rejoint la table par le lien ; des bots prennent les places libres.
+clock = Pendule
+clock-none = Sans pendule
+clock-none-help = Tout le monde prend le temps qu'il faut.
+clock-relaxed = Tranquille
+clock-relaxed-help = Une minute et demie par décision.
+clock-quick = Rapide
+clock-quick-help = Vingt-cinq secondes par décision.
+pace = Bots
+pace-natural = Ils prennent leur temps
+pace-natural-help = Un bot semble réfléchir avant de répondre, pour que vous puissiez suivre.
+pace-none = Tout de suite
+pace-none-help = Un bot répond sans attendre.
+public = Table publique
+public-help = N'importe qui la trouve dans la liste et peut la rejoindre.
+open-table = Ouvrir la table
+own-file = un fichier à moi…
+own-file-help = Un paquet en TOML, tel que la documentation le décrit (docs/decks.md).
+value-on = oui
+value-off = non
+value-standard = standard
+value-none = aucune
+own-deck = fait maison
+
+lobby-help = Prenez une place, puis appuyez sur « Prêt ». L'hôte lance la partie ; des bots prennent les places libres.
+name = Votre nom
+made-up-names = Blaireau Brave, Lynx Chanceux, Héron Serein, Renard Hardi, Pie Maligne, Faucon Vif, Martre Gaie, Loup Discret, Triton Jovial, Lièvre Agile, Hibou Sage, Loutre Calme
+seat-open = libre
+this-is-you = vous
+bot-of = bot, { $bot }
+bot-random = au hasard
+bot-naive = naïf
+bot-shrewd = rusé
+bot-for-seat = Bot pour la place { $seat }
+no-bot = un bot…
+host = hôte
+not-here = pas là
+bot-plays-on = un bot joue à sa place
+is-ready = prêt
+is-not-ready = pas encore
+sit-here = S'asseoir ici
+remove = Retirer
+ready = Prêt
+not-ready = Attendez-moi
+fill-with = places libres :
+start = Commencer
+begin-waits = On attend encore : { $names }. Patientez, ou retirez-les.
+waiting-for-host = L'hôte va commencer.
+stand = Quitter ma place
+invite = Inviter
+code = Code de la table
+link = Lien vers la table
+share = Partager le lien
+link-only-here = Seul cet ordinateur peut ouvrir ce lien. Pour que votre réseau le puisse, arrêtez le serveur et relancez-le avec « make play HOST=0.0.0.0 ».
+copied = copié
+qr = Code QR
+other-device = Mon autre appareil
+other-device-help = Ouvrez ceci sur votre autre appareil dans les dix minutes : vos places vous y suivent.
+transfer-link = Lien pour votre autre appareil
+copy-link = Copier le lien
+to-the-table = Aller à la table
+transfer = Passer sur cet appareil
+transfer-help = Vos places sur l'autre appareil vous suivent sur celui-ci.
+transfer-here = Amener mes places ici
+transferred = { $tables ->
+    [one] Une table est maintenant ici.
+   *[other] { $tables } tables sont maintenant ici.
+ }
+
+chat = Discussion
+chat-empty = Personne n'a encore rien dit.
+spectator = Un spectateur
+to-whom = À qui
+to-table = tout le monde
+to-team = mon équipe
+to-gallery = entre personnes hors jeu
+to-spectators = entre spectateurs
+to-seat = à { $name }
+say-something = Dites quelque chose
+send = Envoyer
+log = Journal
+side = À côté de la table
+
+your-turn-bar = Ce qu'on vous demande
+your-choices = Vos choix
+waiting-for = On attend { $names }…
+watch = Regardez…
+you-watch = Vous regardez.
+step-back = Revenir en arrière
+decline-ahead = renoncer d'avance :
+ahead-no = non
+ahead-window = ce moment
+ahead-phase = cette phase
+ahead-round = cette manche
+skip = Suite
+why-not = pourquoi ?
+you-sealed = Votre réponse : { $answer }
+stop-declining = Demandez-moi à nouveau
+seconds-left = { $seconds ->
+    [one] encore { $seconds } seconde
+   *[other] encore { $seconds } secondes
+ }
+you-left = Vous avez quitté la table. Un bot joue pour vous.
+come-back = Revenir
+leave-game = Quitter la partie (un bot continue)
+
+won = La victoire va à { $names }.
+you-won = Vous avez gagné !
+you-won-with = Vous avez gagné, avec { $names } !
+score = { $score }
+luck = Chance
+luck-help = Avant une partie, chaque appareil s'engage sur des octets tirés au hasard, et le serveur aussi. Le vôtre ne montre sa part que lorsque tous les engagements sont là. Gardez le reçu : personne ne pourra rien y changer sans que vous le remarquiez.
+luck-server = Le serveur s'est engagé sur
+luck-none = n'ajoute rien
+luck-committed = engagement pris
+luck-shown = part montrée
+luck-silent = part jamais montrée
+luck-silent-seats = N'ont pas montré leur part de chance : { $names }. La partie se joue sans elle.
+luck-own = Vous avez ajouté
+luck-receipt = Votre reçu
+luck-copy = Copier le reçu
+luck-doubted = Quelque chose ne va pas avec la chance de cette partie
+doubt-commitment-changed = L'engagement du serveur n'est plus celui que vous aviez accepté.
+doubt-terms-changed = Le jeu ou ses options ne sont plus ceux que vous aviez acceptés.
+doubt-commit-missing = Le serveur ne montre pas à votre place l'engagement de votre appareil.
+doubt-commit-copied = Une autre place s'est engagée sur la même chose que votre appareil, que lui seul peut connaître.
+doubt-commits-changed = L'engagement de quelqu'un a changé, alors que votre appareil les avait déjà tous notés.
+doubt-kept-back = Votre appareil garde donc sa part pour lui, et la partie se joue sans elle.
+doubt-too-late = Votre part avait déjà été montrée : qui a changé cela a pu choisir la chance.
+doubt-moved = On vous a changé de place une fois la chance fixée.
+doubt-not-used = Votre appareil a montré sa part de chance, et la partie a commencé sans elle : elle est arrivée trop tard, ou on l'a écartée.
+doubt-not-shown = La partie a commencé sans votre part de chance : votre appareil ne l'a pas montrée à temps.
+doubt-called-off = Votre appareil a montré sa part de chance, et cette partie a disparu : si elle a été annulée, la suivante est un second tirage.
+was-it-fair = Était-ce honnête ?
+fair-help = Le serveur et tous les autres s'étaient engagés sur leur part de chance avant que quiconque montre la sienne. L'enregistrement contient chaque tirage.
+fair-secret = Le secret du serveur est bien celui de son engagement.
+fair-secret-not = Le secret du serveur n'est pas celui de son engagement.
+fair-commits = Tout ce qui a été montré est conforme aux engagements.
+fair-commits-not = Ce qui a été montré n'est pas en tout point conforme aux engagements, ou deux places se sont engagées sur la même chose.
+fair-draws = { $draws ->
+    [one] L'unique tirage découle du secret et de ce que tous ont ajouté.
+   *[other] Les { $draws } tirages découlent tous du secret et de ce que tous ont ajouté.
+ }
+fair-draws-not = Tous les tirages ne découlent pas du secret et de ce que tous ont ajouté.
+fair-noted = L'engagement du serveur est celui que vous avez noté.
+fair-noted-not = L'engagement du serveur n'est pas celui que vous avez noté.
+fair-others = L'engagement de chaque place est celui que vous avez noté, dans le même ordre.
+fair-others-not = Les engagements des places ne sont pas ceux que vous avez notés.
+fair-terms = Le jeu et ses options sont ceux que vous aviez acceptés.
+fair-terms-not = Le jeu ou ses options ne sont pas ceux que vous aviez acceptés.
+fair-own = Votre part a servi, à votre place.
+fair-own-not = Votre part n'a pas servi à votre place.
+fair-silent = Part de chance jamais montrée : { $names }. Quelqu'un qui connaissait le secret du serveur pouvait le choisir.
+fair-holds = Tout est exact.
+fair-holds-but = Tout est exact, sauf ce qui n'a pas été montré.
+fair-without-receipt = Jusque-là, tout est exact. Pour savoir si c'était fixé avant la partie, il faut y avoir joué avec cet appareil.
+fair-fails = { $count ->
+    [one] Un point n'est pas exact.
+   *[other] { $count } points ne sont pas exacts.
+ }
+fair-unreadable = L'enregistrement n'a pas pu être vérifié.
+fair-check = Cette page vient du serveur qu'elle vérifie, et ne connaît pas les règles. Là où Clickbang est installé, téléchargez l'enregistrement : { $receipt ->
+    [yes] cette commande, qui contient votre reçu, vérifie tout :
+   *[no] cette commande le vérifie aussi selon les règles :
+ }
+fair-copy = Copier la commande
+last-game = La partie précédente
+nobody-won = Personne n'a gagné.
+rematch = Rejouer
+record = L'enregistrement
