@@ -315,6 +315,10 @@ def test_options_are_told_in_words() -> None:
         "Lap limit: one lap",
         "Lap limit: 7 laps",
     ]
+    assert said(seating="random") + said(seating="seats") == [
+        "Seating: in random order",
+        "Seating: as they took their seats",
+    ]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

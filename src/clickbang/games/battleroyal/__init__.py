@@ -72,19 +72,20 @@ def make_table(seats: int, options: Mapping[str, str]) -> BattleRoyal:
     persons = persons_each(seats, options)
     if len(deck.cards) < seats * persons:
         raise OptionError(TOO_FEW_CARDS, cards=len(deck.cards), needed=seats * persons)
-    return BattleRoyal(seats, deck, persons, int(options["lap_limit"]))
+    return BattleRoyal(seats, deck, persons, int(options["lap_limit"]), options["seating"] == "random")
 
 
 BATTLEROYAL = Game(
     name="battleroyal",
     prefix="BR",
-    rules_version=1,
+    rules_version=2,
     least_seats=4,
     most_seats=MOST_SEATS,
     options=(
         Option("deck", (STANDARD,), "BR-1", settle=settle_deck, from_file=deck_from_toml),
         Option("pairs", ("on", "off"), "BR-22", most_seats=MOST_WITH_PAIRS),
         Option("lap_limit", ("10", "0"), "BR-21", settle=settle_lap_limit),
+        Option("seating", ("random", "seats"), "BR-2"),
     ),
     make_table=make_table,
     view=BattleRoyalView,

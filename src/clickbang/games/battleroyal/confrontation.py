@@ -198,7 +198,7 @@ def settle_dollars(table: State) -> i64:
 def compare(table: State) -> i64:
     """BR-12: the lower side is eliminated; equal sums, and nothing happens."""
     shown = table.shown_by_attackers, table.shown_by_defenders
-    losers = losers_of(table.deck, table.attackers, table.defenders, shown[0], shown[1])
+    losers = losers_of(table.deck, table.persons, table.attackers, table.defenders, shown[0], shown[1])
     if losers != 0:
         table.heirs = table.in_confrontation() & ~losers
         return ELIMINATION
@@ -207,20 +207,25 @@ def compare(table: State) -> i64:
     return CONFRONTATION_OVER
 
 
-def losers_of(deck: Deck, attackers: i64, defenders: i64, by_attackers: i64, by_defenders: i64) -> i64:
-    """BR-12, BR-15: the Bomb takes all, the Scream Mask a side of one player; otherwise the lower sum loses."""
+def losers_of(deck: Deck, persons: i64, attackers: i64, defenders: i64, by_attackers: i64, by_defenders: i64) -> i64:
+    """BR-12, BR-15: the Bomb takes all, the Scream Mask a side of one; otherwise the lower sum loses."""
     if (by_attackers | by_defenders) & deck.bombs != 0:
         return attackers | defenders
     losers: i64 = 0
-    if by_attackers & deck.masks != 0 and is_one(defenders):
+    if by_attackers & deck.masks != 0 and is_alone(defenders, persons):
         losers |= defenders
-    if by_defenders & deck.masks != 0 and is_one(attackers):
+    if by_defenders & deck.masks != 0 and is_alone(attackers, persons):
         losers |= attackers
     if losers == 0:
         lead = deck.total(by_attackers) - deck.total(by_defenders)
         if lead != 0:
             losers = defenders if lead > 0 else attackers
     return losers
+
+
+def is_alone(side: i64, persons: i64) -> bool:
+    """BR-15b: whether the Scream Mask frightens this side; BR-24: a lone pair is two."""
+    return is_one(side) and persons == 1
 
 
 def close(table: State) -> i64:

@@ -25,7 +25,8 @@ WALK: Final = 60
 
 def sample(view: Seen, random: Random, policy: Policy | None) -> Table:
     """A possible table. Chance that is due has just become due: nobody can tell how much of it has struck."""
-    table = BattleRoyal(view.seats, view.deck, view.persons, int(view.options["lap_limit"]))
+    shuffled = view.options.get("seating", "random") == "random"
+    table = BattleRoyal(view.seats, view.deck, view.persons, int(view.options["lap_limit"]), shuffled)
     if not view.circle:
         table.begin()
         return table

@@ -18,7 +18,7 @@ PROUD = 22
 def talk(view: BattleRoyalView, prompt: Prompt) -> int:
     """The next step: an offer of one's own, then an answer to each of the others', then no more."""
     if prompt.choices[0] >= codes.PICK_CODE:
-        return min(prompt.choices, key=lambda choice: worth(view.deck.cards[choice - codes.PICK_CODE]))
+        return min(prompt.choices, key=lambda choice: worth(view.deck.cards[choice - codes.PICK_CODE], view.persons))
     if prompt.draft:
         mine, begun = opening(view), len(prompt.draft)
         return mine[begun] if mine[:begun] == prompt.draft else go_on(view, prompt)
@@ -34,7 +34,7 @@ def opening(view: BattleRoyalView) -> list[int]:
     """An offer to the richest of the others, all steps of it: one's worst card for theirs, or to see what they have."""
     me = view.seat
     partner = max((seat for seat in members(view.teams[me]) if seat != me), key=lambda seat: view.sizes[seat])
-    best = max(worth(card) for card in own_cards(view))
+    best = max(worth(card, view.persons) for card in own_cards(view))
     if len(view.hand) > view.persons or best < POOR:
         wanted = 2 if view.sizes[partner] > view.persons + 1 else 1
         gift = [codes.FROM_CODE + me, codes.TO_CODE + partner, codes.COUNT_CODE + 1]
@@ -58,7 +58,7 @@ def go_on(view: BattleRoyalView, prompt: Prompt) -> int:
 def is_welcome(view: BattleRoyalView, offer: Offer) -> bool:
     """Whether it costs nothing that counts, and brings at least as much."""
     given, gained = offer.given_by(view.seat), offer.gain(view.seat)
-    best = max(worth(card) for card in own_cards(view))
+    best = max(worth(card, view.persons) for card in own_cards(view))
     if has(offer.shows, view.seat) and (best < POOR or offer.shows != offer.parties):
         return False
     keeps_the_best = len(view.hand) - given >= view.persons

@@ -440,6 +440,10 @@ battleroyal-option-lap_limit = Lap limit
         [one] one lap
        *[other] { $value } laps
     }
+battleroyal-option-seating = Seating
+    .about = How the circle is made.
+    .random = in random order
+    .seats = as they took their seats
 
 ## Talking in the terminal
 

@@ -440,6 +440,10 @@ battleroyal-option-lap_limit = Limite
         [one] un tour de table
        *[other] { $value } tours de table
     }
+battleroyal-option-seating = Placement
+    .about = Comment le cercle se forme.
+    .random = au hasard
+    .seats = chacun garde sa place
 
 ## Négocier dans le terminal
 
