@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Answer from "../src/games/championship/Answer.svelte";
 import Board from "../src/games/championship/Board.svelte";
-import { momentsOf } from "../src/games/championship/moment";
+import { momentsOf, phaseIn } from "../src/games/championship/moment";
 import { declining, groupByCard, handOf } from "../src/games/championship/plays";
 import type { Championship, Choice, Event } from "../src/games/championship/protocol";
 import { around, type Cards } from "../src/games/championship/view";
@@ -294,4 +294,14 @@ test("one accuses by a tap on a name", async () => {
   expect(screen.getByText("Accuse nobody")).toBeTruthy();
   await fireEvent.click(screen.getByText("Basil"));
   expect(table.answer).toHaveBeenCalledWith(11);
+});
+
+test("the strip shows the phase of what is acted out, for which the view waits", () => {
+  const began = (number: number, phase: string) =>
+    ({ number, event: { type: "PhaseBegan", phase }, text: "" }) as Line<Championship>;
+  expect(phaseIn([])).toBeUndefined();
+  expect(phaseIn([began(1, "accusation"), began(2, "trigger")])).toBe("trigger");
+  const log = [...(sample.log as unknown as Line<Championship>[]), began(9999, "scoring")];
+  render(Board, { table: sampleTable({ log }) });
+  expect(document.querySelector("[aria-current=step]")?.textContent).toContain("Scoring");
 });

@@ -16,6 +16,7 @@ import { type Listener, type Place, Socket, type Status, socketAddress } from ".
 import { say } from "../text/catalogue";
 import { settings } from "./settings.svelte";
 import { suspenseOf } from "./suspense";
+import { Unread } from "./unread.svelte";
 
 export interface LogLine<G extends Played = Played> {
   number: number;
@@ -25,6 +26,8 @@ export interface LogLine<G extends Played = Played> {
 
 export interface Running extends ClockInfo {
   until: number;
+  /** The prompt it runs for, where one is asked something. */
+  prompt?: number;
 }
 
 /** An update on its way to the table: the lines that are not shown yet, and what follows them. */
@@ -43,6 +46,8 @@ export interface Ear {
   told(lines: LogLine[]): void;
   /** The game waits for oneself. */
   asked(): void;
+  /** Somebody else has said something. */
+  spoken(): void;
 }
 
 /** Who is further behind than this is told at once. */
@@ -64,6 +69,7 @@ export class Table<G extends Played = Played> implements Listener {
   cards = $state<Record<string, G["card"]>>({});
   log = $state.raw<LogLine<G>[]>([]);
   said = $state<Said[]>([]);
+  readonly unread: Unread;
   clock = $state<Running | null>(null);
   refusal = $state("");
   gone = $state("");
@@ -99,6 +105,7 @@ export class Table<G extends Played = Played> implements Listener {
     readonly code: string,
     address = socketAddress(),
   ) {
+    this.unread = new Unread(code);
     this.socket = new Socket(address, this);
   }
 
@@ -234,8 +241,13 @@ export class Table<G extends Played = Played> implements Listener {
         this.update(message);
         break;
       case "said":
-        if (message.number === 1) this.said = [];
+        if (message.number === 1) {
+          this.said = [];
+          this.unread.forget();
+        }
         this.said.push(message);
+        if ((this.you === null || message.seat !== this.you) && this.unread.hear(message.number))
+          this.ear?.spoken();
         break;
       case "done":
         this.settle(message.id, "");
@@ -371,8 +383,9 @@ export class Table<G extends Played = Played> implements Listener {
       this.prompt = update.prompt ?? null;
       this.refusal = ""; // it belonged to what was asked before
     }
-    if (update.clock) this.clock = { ...update.clock, until };
-    else if (update.prompt) this.clock = null;
+    if (update.clock) this.clock = { ...update.clock, until, prompt: update.prompt?.number };
+    // who has answered is told so by the same prompt, whose time runs on
+    else if (update.prompt && update.prompt.number !== this.clock?.prompt) this.clock = null;
   }
 
   private letHear({ lines, update }: Arrival<G>): void {

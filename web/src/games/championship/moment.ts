@@ -72,3 +72,9 @@ function pocketIn({ event, number }: LogLine): Turned[] {
   if (event.type !== "PocketShown") return [];
   return [{ number, seat: event.seat, card: event.card, aim: AT_SELF }];
 }
+
+/** The phase of the last of these lines; nothing before the first phase has begun. */
+export function phaseIn(log: LogLine[]): string | undefined {
+  const begun = log.findLast((line) => line.event.type === "PhaseBegan");
+  return begun?.event.type === "PhaseBegan" ? begun.event.phase : undefined;
+}

@@ -75,7 +75,10 @@ own-deck = home-made
 
 lobby-help = Take a seat and say that you are ready. The host begins; bots take the open seats.
 name = Your name
-made-up-names = Brave Badger, Lucky Lynx, Calm Heron, Bold Fox, Sly Magpie, Keen Kestrel, Merry Marten, Quiet Wolf, Jolly Newt, Swift Hare, Wise Owl, Cool Otter
+made-up-name = { $kind } { $animal }
+made-up-kinds = Brave, Lucky, Calm, Bold, Sly, Keen, Merry, Quiet, Jolly, Swift, Wise, Cool
+made-up-animals = Badger, Lynx, Heron, Fox, Magpie, Kestrel, Marten, Wolf, Newt, Hare, Owl, Otter
+sit-as = Sit as { $name }
 seat-open = open
 this-is-you = you
 bot-of = bot, { $bot }
@@ -119,6 +122,10 @@ transferred = { $tables ->
  }
 
 chat = Chat
+chat-new = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+ }
 chat-empty = Nobody has said anything yet.
 spectator = A spectator
 to-whom = To whom
@@ -153,7 +160,10 @@ seconds-left = { $seconds ->
  }
 you-left = You have left. A bot plays for you.
 come-back = Come back
-leave-game = Leave the game (a bot plays on)
+leave-game = Leave the game
+leave-question = Leave the game? A bot plays on for you; you can come back while it lasts.
+leave-really = Leave
+leave-not = Stay
 
 won = { $names } won.
 you-won = You won!

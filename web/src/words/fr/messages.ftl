@@ -76,7 +76,10 @@ own-deck = fait maison
 
 lobby-help = Prenez une place, puis appuyez sur « Prêt ». L'hôte lance la partie ; des bots prennent les places libres.
 name = Votre nom
-made-up-names = Blaireau Brave, Lynx Chanceux, Héron Serein, Renard Hardi, Pie Maligne, Faucon Vif, Martre Gaie, Loup Discret, Triton Jovial, Lièvre Agile, Hibou Sage, Loutre Calme
+made-up-name = { $animal } { $kind }
+made-up-kinds = Brave, Chanceux, Serein, Hardi, Malin, Vif, Gai, Discret, Jovial, Agile, Sage, Calme
+made-up-animals = Blaireau, Lynx, Héron, Renard, Merle, Faucon, Castor, Loup, Triton, Lièvre, Hibou, Furet
+sit-as = S'asseoir sous le nom { $name }
 seat-open = libre
 this-is-you = vous
 bot-of = bot, { $bot }
@@ -120,6 +123,10 @@ transferred = { $tables ->
  }
 
 chat = Discussion
+chat-new = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+ }
 chat-empty = Personne n'a encore rien dit.
 spectator = Un spectateur
 to-whom = À qui
@@ -154,7 +161,10 @@ seconds-left = { $seconds ->
  }
 you-left = Vous avez quitté la table. Un bot joue pour vous.
 come-back = Revenir
-leave-game = Quitter la partie (un bot continue)
+leave-game = Quitter la partie
+leave-question = Quitter la partie ? Un bot joue à votre place ; vous pouvez revenir tant qu'elle dure.
+leave-really = Quitter
+leave-not = Rester
 
 won = La victoire va à { $names }.
 you-won = Vous avez gagné !

@@ -62,6 +62,7 @@ battleroyal-confrontation = Confrontation
 battleroyal-last-confrontation = The last confrontation
 battleroyal-no-confrontation = No confrontation yet. Whoever's turn it is passes or confronts a neighbour.
 battleroyal-against = against
+battleroyal-with = with
 battleroyal-sealed = has chosen
 battleroyal-thinking = is choosing
 battleroyal-your-turn = your turn

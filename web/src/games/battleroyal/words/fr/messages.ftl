@@ -62,6 +62,7 @@ battleroyal-confrontation = Confrontation
 battleroyal-last-confrontation = La dernière confrontation
 battleroyal-no-confrontation = Pas encore de confrontation. À son tour, on passe ou on affronte quelqu'un à côté de soi.
 battleroyal-against = contre
+battleroyal-with = avec
 battleroyal-sealed = a choisi
 battleroyal-thinking = choisit
 battleroyal-your-turn = à vous
