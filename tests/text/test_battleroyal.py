@@ -266,7 +266,7 @@ def test_small_words_agree() -> None:
         "Ada: 1",
     ]
     assert told(AllAlone((0, 1))) == ["Everyone for themselves now: you and Ada."]
-    assert told(Asked("sign", (0, 2), (), (), True)) == ["A sealed sign from you and Basil."]
+    assert told(Asked("sign", (0, 2), (), (), True)) == ["To seal a sign: you and Basil."]
 
 
 def test_the_end_says_who_won() -> None:

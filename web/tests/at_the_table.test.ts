@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { ServerMessage, TableInfo } from "../src/net/protocol";
 import Leave from "../src/parts/Leave.svelte";
 import NewChat from "../src/parts/NewChat.svelte";
+import PromptBar from "../src/parts/PromptBar.svelte";
 import { settings } from "../src/state/settings.svelte";
 import { Table } from "../src/state/table.svelte";
 
@@ -58,6 +59,18 @@ it("shows the time that is left also to whoever has answered", () => {
   expect(table.clock?.of).toBe(25);
   asked(2);
   expect(table.clock).toBeNull();
+});
+
+it("says what one's answer was about", () => {
+  const question = "Do you accuse somebody?";
+  const prompt = { number: 1, step: 0, role: "asked", choices: [{ code: 0, type: "Decline" }], question };
+  asked(1, { prompt, view: { seats: 2 } });
+  const answered = { number: 1, step: 0, choices: [], sealed_label: "no" };
+  tell({ type: "update", game: 1, first: 2, events: [], prompt: answered });
+  render(PromptBar, { table });
+  expect(screen.getByText(question).parentElement?.textContent).toMatch(
+    /Do you accuse somebody\?\s+Your answer: no/,
+  );
 });
 
 it("counts what others say until somebody looks, also after a reload", () => {

@@ -380,7 +380,10 @@ export class Table<G extends Played = Played> implements Listener {
     if (update.view) this.view = update.view;
     if (update.patch) this.view = { ...this.view, ...update.patch };
     if (update.prompt || update.view) {
+      const wasAsked = this.prompt?.number === update.prompt?.number ? this.prompt?.question : "";
       this.prompt = update.prompt ?? null;
+      // who has answered still sees what it was about
+      if (this.prompt && !this.prompt.question) this.prompt.question = wasAsked;
       this.refusal = ""; // it belonged to what was asked before
     }
     if (update.clock) this.clock = { ...update.clock, until, prompt: update.prompt?.number };

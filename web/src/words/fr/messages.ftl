@@ -166,7 +166,7 @@ leave-question = Quitter la partie ? Un bot joue à votre place ; vous pouvez 
 leave-really = Quitter
 leave-not = Rester
 
-won = La victoire va à { $names }.
+won = Victoire : { $names }.
 you-won = Vous avez gagné !
 you-won-with = Vous avez gagné, avec { $names } !
 score = { $score }

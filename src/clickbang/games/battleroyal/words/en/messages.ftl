@@ -229,20 +229,20 @@ battleroyal-prompt-leave = Do you leave your team?
     .confirm = You { $choice }.
     .help = As long as the player whose turn it is has not chosen you may leave your team (BR-6). Those who stay in it stand and fall together (BR-7). You are asked once a turn as long as you are in a team of several.
 battleroyal-prompt-sign = Thumb up or thumb down?
-    .asked = A sealed sign from { $names }.
+    .asked = To seal a sign: { $names }.
     .hint = u = up, team · d = down, { -kill } · ? = help
     .confirm = Your sign: { $choice }
     .help =
         Everybody in the confrontation seals a sign; all are shown together (BR-8). All up on both sides: one team (BR-9). A side that is all up against at least one thumb down is eliminated without a card being seen (BR-11). Both sides of two minds: everyone is alone (BR-10). Otherwise all with a thumb down reveal a card, and the lower sum is eliminated (BR-12).
 battleroyal-prompt-signs = Two thumbs: up or down?
-    .asked = Two sealed signs each from { $names }.
+    .asked = To seal two signs each: { $names }.
     .hint = uu = team twice · ud = one of each · dd = { -kill } twice · ? = help
     .confirm = Your signs: { $choice }
     .help =
         You give a sign for each of your two persons, not necessarily the same; each that says { -kill } reveals a card of its own (BR-23). Your two persons win and lose together.
         All signs are shown together (BR-8). All up on both sides: one team (BR-9). A side that is all up against at least one thumb down is eliminated without a card being seen (BR-11). Both sides of two minds: teams fall apart (BR-10). Otherwise all with a thumb down reveal a card, and the lower sum is eliminated (BR-12).
 battleroyal-prompt-reveal = Which card do you reveal?
-    .asked = A sealed card from { $names }.
+    .asked = To seal a card: { $names }.
     .hint = number or name, with ! to bluff “{ -say-bang }!” · ? = help
     .confirm = You reveal { $choice }.
     .help =
@@ -279,7 +279,7 @@ battleroyal-prompt-divide = Who gets what?
         The cards of the eliminated belong to your team. Each of you in turn may propose a division, and the first that all others vote for is carried out; if none is, the cards are lost and the team dissolves (BR-18).
         Name who gets each card, one after another. Or say it in one go: “all me” or “all Ada” gives everything that is left to one of you, “each” deals it round.
 battleroyal-prompt-vote = Do you accept this division?
-    .asked = A sealed vote from { $names }.
+    .asked = To seal a vote: { $names }.
     .hint = y = yes · n = no · ? = help
     .confirm = Your vote: { $choice }
     .help = If all accept, the cards go where the division says. If not, the next member may propose another; if every one fails, the cards are lost and the team dissolves (BR-18).

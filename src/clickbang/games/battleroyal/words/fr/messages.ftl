@@ -89,7 +89,7 @@ battleroyal-event-Passed = { $you ->
    *[no] { $seat } passe.
 }
 battleroyal-event-LeftTeam = { $you ->
-    [seat] Vous quittez votre équipe : c'est chacun pour soi.
+    [seat] Vous quittez votre équipe et jouez en solo.
    *[no] { $seat } quitte son équipe pour jouer en solo.
 }
 battleroyal-event-Confronted = { $you ->
@@ -229,20 +229,20 @@ battleroyal-prompt-leave = Quittez-vous votre équipe ?
     .confirm = Vous choisissez de { $choice }.
     .help = Tant que la personne dont c'est le tour n'a pas choisi, vous pouvez quitter votre équipe (BR-6). Tant que vous y restez, vous gagnez et perdez avec elle (BR-7). La question vient une fois par tour tant que votre équipe compte plusieurs personnes.
 battleroyal-prompt-sign = Pouce levé ou baissé ?
-    .asked = Signe secret : { $names }.
+    .asked = Signe secret à donner : { $names }.
     .hint = l = levé, équipe · b = baissé, { -kill } · ? = aide
     .confirm = Votre signe : { $choice }
     .help =
         Dans les deux camps, chaque personne choisit un signe en secret ; tous sont montrés ensemble (BR-8). Tout levé des deux côtés : une seule équipe (BR-9). Un camp tout levé face à au moins un pouce baissé est éliminé sans qu'une carte soit vue (BR-11). Levés et baissés dans les deux camps : chacun pour soi (BR-10). Sinon, chaque pouce baissé révèle une carte, et la somme la plus faible est éliminée (BR-12).
 battleroyal-prompt-signs = Deux pouces : levés ou baissés ?
-    .asked = Deux signes secrets : { $names }.
+    .asked = Deux signes secrets à donner : { $names }.
     .hint = ll = équipe deux fois · lb = l'un et l'autre · bb = { -kill } deux fois · ? = aide
     .confirm = Vos signes : { $choice }
     .help =
         Vous donnez un signe pour chacun de vos deux personnages, pas forcément le même ; chaque pouce baissé révèle sa propre carte (BR-23). Vos deux personnages gagnent et perdent ensemble.
         Tous les signes sont montrés ensemble (BR-8). Tout levé des deux côtés : une seule équipe (BR-9). Un camp tout levé face à au moins un pouce baissé est éliminé sans qu'une carte soit vue (BR-11). Levés et baissés dans les deux camps : les équipes se défont (BR-10). Sinon, chaque pouce baissé révèle une carte, et la somme la plus faible est éliminée (BR-12).
 battleroyal-prompt-reveal = Quelle carte révélez-vous ?
-    .asked = Carte secrète : { $names }.
+    .asked = Carte secrète à choisir : { $names }.
     .hint = numéro ou nom, avec ! pour bluffer « { -say-bang } ! » · ? = aide
     .confirm = Vous révélez { $choice }.
     .help =
@@ -279,7 +279,7 @@ battleroyal-prompt-divide = Qui reçoit quoi ?
         Les cartes récoltées sont à votre équipe. Chaque membre à son tour peut proposer un partage ; le premier que tous les autres acceptent est retenu. Si aucun ne l'est, les cartes sont perdues et l'équipe se dissout (BR-18).
         Dites qui reçoit chaque carte, l'une après l'autre. Ou d'un seul coup : « tout moi » ou « tout Ada » donne ce qui reste à une personne, « chacun » le distribue à la ronde.
 battleroyal-prompt-vote = Acceptez-vous ce partage ?
-    .asked = Vote secret : { $names }.
+    .asked = Vote secret à donner : { $names }.
     .hint = o = oui · n = non · ? = aide
     .confirm = Votre vote : { $choice }
     .help = Si tout le monde accepte, on partage les cartes ainsi. Sinon, la personne suivante peut proposer un autre partage ; si tous échouent, les cartes sont perdues et l'équipe se dissout (BR-18).

@@ -80,21 +80,21 @@ bulletbucks-ending-nobody-left = Nobody is left at the table.
 ## Prompts
 
 bulletbucks-prompt-bid = Your bid?
-    .asked = A sealed bid from { $names }.
+    .asked = To seal a bid: { $names }.
     .hint = 2 1 = two 1,000s and one 2,000 · 4000 = an amount · ? = help
     .confirm = You bid { $choice }.
     .help =
         Seal at least one note; all bids are turned over together, and the highest total names who faces the { -revolver } (BB-5, BB-6). All bids together are the pot, yours too, whoever wins it.
         Ways to type it: 2 1 is two notes of 1,000 and one of 2,000. 4000 (or 4) is an amount, and you are asked which notes if there are several ways. 1+2 is one note of each. 2x1000 1x2000 spells it out.
 bulletbucks-prompt-raise = Your raise?
-    .asked = A sealed raise from { $names }.
+    .asked = To seal a raise: { $names }.
     .hint = 2 1 = two 1,000s and one 2,000 more · 4000 = an amount · ? = help
     .confirm = You add { $choice }.
     .help =
         You are tied for the highest bid. Seal at least one more note, on top of what already lies there; the raises are turned over together (BB-7).
         Ways to type it: 2 1 is two notes of 1,000 and one of 2,000. 4000 (or 4) is an amount, and you are asked which notes if there are several ways. 1+2 is one note of each. 2x1000 1x2000 spells it out.
 bulletbucks-prompt-convert = Which of your stacks do you take back?
-    .asked = A stack to convert from { $names }.
+    .asked = To take back a stack: { $names }.
     .hint = the number of a stack · ? = help
     .confirm = You take back { $choice }.
     .help = You have no notes and must bid: one of your stacks becomes bid money, and its marker goes back to the centre (BB-9). What you take back no longer scores; the markers you keep multiply the rest.

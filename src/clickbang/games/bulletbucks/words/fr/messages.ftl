@@ -80,14 +80,14 @@ bulletbucks-ending-nobody-left = Il ne reste personne à la table.
 ## Questions
 
 bulletbucks-prompt-bid = Votre mise ?
-    .asked = Mise secrète : { $names }.
+    .asked = Doivent miser en secret : { $names }.
     .hint = 2 1 = deux billets de 1 000 et un de 2 000 · 4000 = une somme · ? = aide
     .confirm = Vous misez { $choice }.
     .help =
         Misez au moins un billet. Toutes les mises sont révélées ensemble ; la personne au total le plus élevé désigne celle qui affronte le { -revolver } (BB-5, BB-6). Toutes les mises forment le pot, la vôtre aussi, peu importe qui le gagne.
         Pour répondre : 2 1 veut dire deux billets de 1 000 et un de 2 000. 4000 (ou 4) est une somme ; s'il y a plusieurs façons de la faire, on vous demande laquelle. 1+2 veut dire un billet de chaque. 2x1000 1x2000 dit tout.
 bulletbucks-prompt-raise = Votre surenchère ?
-    .asked = Surenchère secrète : { $names }.
+    .asked = Doivent surenchérir en secret : { $names }.
     .hint = 2 1 = deux billets de 1 000 et un de 2 000 en plus · 4000 = une somme · ? = aide
     .confirm = Vous ajoutez { $choice }.
     .help =

@@ -206,14 +206,14 @@ championship-ending-nobody-left = No captain is left.
 ## Prompts
 
 championship-prompt-pocket = Which card goes into your pocket?
-    .asked = A card for the pocket from { $names }.
+    .asked = To pocket a card: { $names }.
     .hint = first letter or number · h = your hand · ? = help
     .confirm = Into your pocket: { $choice }
     .help =
         One of your seven cards goes into your pocket, face down; the other six are shuffled into your { -barrel } (WC-4). Pocket a { -click } and you are honest. Pocket the { -bullet } and you will not turn it over later; but then you cheat, and if somebody accuses you it costs you a character.
         The first letter is enough, or the number.
 championship-prompt-bet = How many { -shot }s do you bet on?
-    .asked = A sealed bet from { $names }.
+    .asked = To seal a bet: { $names }.
     .hint = 0 to 5 · h = your hand · ? = help
     .confirm = You bet on { $choice }.
     .help = Turn your die to 0, 1, 2, 3, 4 or 5 in secret: so many cards of your { -barrel } you turn later, and all of them should be { -click }s (WC-6). If you lose no character this round you score the face of your die and one more (WC-16).

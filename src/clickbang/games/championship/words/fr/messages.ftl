@@ -216,7 +216,7 @@ championship-prompt-pocket = Quelle carte mettez-vous en poche ?
         Une de vos sept cartes va dans votre poche, face cachée ; les six autres sont mélangées dans votre { -barrel } (WC-4). Avec un { -click }, vous êtes honnête. Avec la { -bullet }, vous ne la retournerez pas plus tard, mais vous trichez : si quelqu'un vous accuse, cela vous coûte un personnage.
         La première lettre suffit, ou le numéro.
 championship-prompt-bet = Sur combien de { -shot }s pariez-vous ?
-    .asked = Pari secret : { $names }.
+    .asked = Pari secret à choisir : { $names }.
     .hint = de 0 à 5 · h = votre main · ? = aide
     .confirm = Vous pariez sur { $choice }.
     .help = Tournez votre dé en secret, de 0 à 5 : c'est le nombre de cartes de votre { -barrel } que vous retournerez, et mieux vaut que toutes soient des { -click } (WC-6). Si vous ne perdez aucun personnage dans la manche, vous marquez votre pari plus un (WC-16).
