@@ -19,6 +19,7 @@ from tests.noninterference.leaks import (
     LeakyError,
     LeakyPrompt,
     LeakyPromptKind,
+    LeakyStakes,
     LeakyView,
     WidenedEvent,
 )
@@ -93,6 +94,11 @@ def test_a_kind_of_prompt_that_depends_on_a_secret_is_caught(game: str, part: st
 @in_each_game(lambda _: Prompt("", 0, "", False, 0, [], []).shown())
 def test_a_prompt_that_depends_on_a_secret_is_caught(game: str, part: str) -> None:
     expect_catch("prompt", partial(LeakyPrompt, part), *SEALED[game])
+
+
+@in_each_game(lambda game: ["question", "choices"] if game.stakes else [])
+def test_a_stake_that_depends_on_a_secret_is_caught(game: str, part: str) -> None:
+    expect_catch("stakes", partial(LeakyStakes, part), *SEALED[game])
 
 
 @in_each_game(lambda game: game.view(0).shown())

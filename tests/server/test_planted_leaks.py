@@ -13,7 +13,7 @@ from clickbang.core.prompt import Prompt
 from clickbang.core.table import UNANSWERED
 from clickbang.core.view import View
 from clickbang.protocol.errors import LATE, ServerError
-from clickbang.protocol.messages import ClockInfo, Pong, TableInfo, Update, Why
+from clickbang.protocol.messages import ClockInfo, Pong, PromptInfo, TableInfo, Update, Why
 from clickbang.protocol.wire import encode, event_json
 from clickbang.server.clocks.clocks import Clocks
 from clickbang.server.delivery.game_feed import GameFeed
@@ -55,6 +55,19 @@ def a_prompt_has_the_choices_of_another(patch: pytest.MonkeyPatch) -> None:
         return found
 
     patch.setattr(LiveGame, "prompt", with_anothers_choices)
+
+
+def a_stake_depends_on_what_is_sealed(patch: pytest.MonkeyPatch) -> None:
+    prompt = GameFeed.prompt
+
+    def telling(feed: GameFeed, live: LiveGame, view: View) -> PromptInfo | None:
+        found = prompt(feed, live, view)
+        if found is not None and found.stakes:
+            sealed = sum(answer for answer in live.table.answers if answer != UNANSWERED)
+            found.stakes = [f"{stake} {sealed}" for stake in found.stakes]
+        return found
+
+    patch.setattr(GameFeed, "prompt", telling)
 
 
 def a_patch_comes_from_the_view_of_another(patch: pytest.MonkeyPatch) -> None:
@@ -143,6 +156,7 @@ def a_record_has_what_others_heard(patch: pytest.MonkeyPatch) -> None:
 PLANTED: list[tuple[Plant, Rulebook, str, dict[str, str], str]] = [
     (an_event_reaches_the_wrong_people, BULLETBUCKS_SECRETS, "bid", {}, "events"),
     (a_prompt_has_the_choices_of_another, CHAMPIONSHIP_SECRETS, "card drawn", {}, "prompt"),
+    (a_stake_depends_on_what_is_sealed, BULLETBUCKS_SECRETS, "bid", {}, "prompt"),
     (a_patch_comes_from_the_view_of_another, BULLETBUCKS_SECRETS, "bid", {}, "view"),
     (a_refusal_depends_on_what_is_sealed, BULLETBUCKS_SECRETS, "bid", {}, "refusals"),
     (a_reason_depends_on_what_is_sealed, BULLETBUCKS_SECRETS, "bid", {}, "refusals"),

@@ -27,7 +27,14 @@ from clickbang.text.words import Words
 from tests.text.messages import VARIANTS, catalogue, params, patterns, references
 
 PACKAGE = Path(clickbang.__file__).parent
-SPEAKING = ("checks/*.py", "cli/**/*.py", "text/**/*.py", "games/*/terminal/*.py", "games/*/words/*.py")
+SPEAKING = (
+    "checks/*.py",
+    "cli/**/*.py",
+    "text/**/*.py",
+    "games/*/terminal/*.py",
+    "games/*/words/*.py",
+    "games/*/*stakes.py",
+)
 SOURCES = [path for pattern in SPEAKING for path in sorted(PACKAGE.glob(pattern))]
 
 
@@ -152,6 +159,7 @@ def test_no_message_is_idle() -> None:
     known = set(patterns("en"))
     used = keys_of_games() | keys_of_checks() | {name for key in known for name in references(key, "en").messages}
     written = literals()
+    used |= {f"{game.name}-prompt-{kind}.typing" for game in GAMES.values() for kind in game.kinds}
     idle = {key for key in known - used if key not in written and key.partition("-")[2] not in written}
     assert idle == set()
 

@@ -9,6 +9,7 @@ from clickbang.core.errors import ClickbangError
 from clickbang.core.events import Event
 from clickbang.core.seats import has
 from clickbang.core.sitting import Sitting, Watcher
+from clickbang.core.stakes import Stakes, stakes_of
 
 Parts = dict[str, bytes]
 """Serialised, by what it is a part of, so that a difference can be named."""
@@ -39,7 +40,7 @@ class Surface(Watcher, ABC):
 
 
 class SeatSurface(Surface):
-    """What the engine itself shows: events, prompt, view, and what happens to answers that are tried out."""
+    """What the engine itself shows: events, prompt, stakes, view, and what happens to answers that are tried out."""
 
     def __init__(self) -> None:
         self.heard: list[tuple[int, Event]] = []
@@ -57,6 +58,7 @@ class SeatSurface(Surface):
     def state(self, seat: int) -> Parts:
         shown = {
             "prompt": self.prompt(seat),
+            "stakes": self.stakes(seat),
             "view": self.view(seat),
             "legal": self.legal(seat),
             "errors": [self.describe(self.error(seat, action)) for action in self.probes],
@@ -65,6 +67,11 @@ class SeatSurface(Surface):
 
     def prompt(self, seat: int) -> dict[str, object]:
         return self.sitting.prompt_for(seat).shown()
+
+    def stakes(self, seat: int) -> Stakes | None:
+        """What this seat is told to be at stake; nothing where it is not asked, or the game does not say."""
+        prompt = self.sitting.prompt_for(seat)
+        return stakes_of(self.sitting.game, self.sitting.views[seat], prompt) if prompt.choices else None
 
     def view(self, seat: int) -> dict[str, object]:
         view = self.sitting.spectator if seat == SPECTATOR else self.sitting.views[seat]

@@ -1,7 +1,9 @@
 """Are all texts there, in every language and both skins?"""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import chain
 
 from clickbang.checks.check import Check
 from clickbang.checks.messages import missing_faults, missing_messages, missing_rules
@@ -10,7 +12,10 @@ from clickbang.checks.played import Played, walk
 from clickbang.core.audience import SPECTATOR, hears
 from clickbang.core.errors import CORE_FAULTS, ClickbangError
 from clickbang.core.events import Event
+from clickbang.core.prompt import Prompt
 from clickbang.core.report import what_was_raised
+from clickbang.core.table import Table
+from clickbang.core.view import View
 from clickbang.text import LANGUAGES, SKINS, Catalogue, Narrator
 from clickbang.text.folders import words_of
 
@@ -23,7 +28,7 @@ MOST_MOMENTS = 20
 
 
 class Texts(Check):
-    """Every event, answer, prompt, option, error and ending can be told."""
+    """Every event, answer, prompt with its stakes, option, error and ending can be told."""
 
     name = "texts"
     needs = ("replay", "answers")
@@ -33,6 +38,8 @@ class Texts(Check):
         self.catalogues = [Catalogue(lang, skin) for lang in LANGUAGES for skin in SKINS]
         self.answers: set[int] = set()
         self.faults: set[str] = set()
+        self.weighed: Counter[str] = Counter()
+        """By kind of prompt, how often it was told what is at stake."""
 
     def look(self, played: Played) -> None:
         self.looked.update(games=1, texts=0)
@@ -82,6 +89,7 @@ class Texts(Check):
         moments = set(played.moments(MOST_MOMENTS))
         for step, table in walk(self.plan, played):
             if step in moments:
+                self.tell_stakes(table, step, played)
                 for seat in range(played.seats):
                     for code in [*sorted(played.codes)[step % 7 :: 7], 9999]:
                         problem = table.problem(seat, code)
@@ -90,6 +98,20 @@ class Texts(Check):
                             self.tell_error(problem, step, played)
                             if problem.code not in known:
                                 self.found("texts-undeclared", played, step, fault=problem.code)
+
+    def tell_stakes(self, table: Table, step: int, played: Played) -> None:
+        """What is at stake for one of those who are asked."""
+        prompts = [table.prompt_for(seat) for seat in range(played.seats)]
+        prompt = next((one for one in prompts if one.choices), None)
+        if self.game.stakes is None or prompt is None or self.weighed[prompt.kind] == MOST_TOLD:
+            return
+        self.weighed[prompt.kind] += 1
+        view = self.game.view(prompt.seat)
+        for audience, event in chain(*played.told[: step + 1]):
+            if hears(audience, prompt.seat):
+                view.receive(event)
+        for catalogue, narrator in self.narrators(played, prompt.seat):
+            self.tell(catalogue, f"stakes of {prompt.kind}", partial(stakes_text, narrator, view, prompt), played, step)
 
     def tell_error(self, error: ClickbangError, step: int, played: Played) -> None:
         for catalogue in self.catalogues:
@@ -122,3 +144,10 @@ class Texts(Check):
             self.found("texts-fault", first, what=code, lang=lang)
         for lang, rule in missing_rules(self.game):
             self.found("texts-rules", first, what=rule or "rules.md", lang=lang)
+
+
+def stakes_text(narrator: Narrator, view: View, prompt: Prompt) -> str:
+    """All lines about what is at stake; nothing if one of them is empty, an error if there is not one a choice."""
+    stake, stakes = narrator.stakes(view, prompt)
+    lines = [stake, *(line for _, line in zip(prompt.choices, stakes, strict=True))]
+    return "\n".join(lines) if all(line.strip() for line in lines) else ""

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 
 from rich.columns import Columns
+from rich.table import Table
 from rich.text import Text
 
 from clickbang.cli.play_input import PlayInput, is_back, is_no, is_yes
@@ -15,6 +16,9 @@ from clickbang.core.prompt import Prompt
 from clickbang.core.table import DECLINE
 from clickbang.text import Narrator
 from clickbang.text.rulebook import NOT_A_RULE, rule_ids
+
+MOST_WEIGHED = 9
+"""So many choices are listed with what is at stake, one to a line; of more it is said before the last look."""
 
 Check = Callable[[int], ClickbangError | None]
 """What the rules have against an answer."""
@@ -33,9 +37,14 @@ class Asker:
         self.stage = stage
         self.declined: dict[str, object] = {}
         """The kinds of prompts that the player has declined ahead, and in which phase."""
+        self.stakes: dict[int, str] = {}
+        """What each choice of the open prompt can bring and cost."""
+        self.weighed: set[int] = set()
+        """The choices of which that has been said."""
 
     def answered_ahead(self, prompt: Prompt) -> int | None:
         """What was said in one go; a decline where nothing else is possible, or that holds for the whole phase."""
+        self.weigh(prompt)
         step = self.stage.ready(prompt)
         if step is not None and self.stage.is_last(prompt, step) and not self.is_sure(prompt, step):
             self.stage.back_out(prompt)
@@ -49,12 +58,22 @@ class Asker:
     def ask(self, prompt: Prompt, check: Check) -> int:
         """An answer that is legal and that the player has looked at twice; a plain no needs no second look."""
         self.stage.lead_in(prompt)
+        stake = self.weigh(prompt)
+        if stake:
+            self.screen.show(self.screen.paint(stake, "dim"))
         self.list_menu(self.stage.menu(prompt))
         while True:
             action = self.pick(prompt, check)
             needs_look = action is not None and action != DECLINE and self.stage.is_last(prompt, action)
             if action is not None and (not needs_look or self.is_sure(prompt, action)):
                 return action
+
+    def weigh(self, prompt: Prompt) -> str:
+        """What is at stake with this question; what is with each choice is kept for when it is listed or picked."""
+        stake, stakes = self.narrator.stakes(self.stage.view, prompt)
+        self.stakes = dict(zip(prompt.choices, stakes, strict=bool(stakes)))
+        self.weighed = set()
+        return stake
 
     def pick(self, prompt: Prompt, check: Check) -> int | None:
         """One legal answer, or None if there is something to say first."""
@@ -111,6 +130,8 @@ class Asker:
         kind = self.stage.question_kind(prompt)
         confirm = self.narrator.confirm(kind, self.stage.look(prompt, action))
         question = self.with_hint(self.screen.paint(confirm, "bold"), self.screen.catalogue.say("play-confirm"))
+        if self.stakes.get(action) and action not in self.weighed:
+            self.screen.show(self.screen.paint(self.stakes[action], "dim"))
         while True:
             typed = self.keyboard.answer(question)
             if is_back(typed) or is_no(typed):
@@ -120,7 +141,10 @@ class Asker:
             self.help_or_refuse(kind, typed)
 
     def list_menu(self, menu: Menu) -> None:
-        """The choices with their numbers, on one line if there is room, else in columns."""
+        """The choices with their numbers: each with what is at stake, on one line if there is room, or in columns."""
+        if any(self.stake_of(actions) for _, actions in menu) and len(menu) <= MOST_WEIGHED:
+            self.list_weighed(menu)
+            return
         digits = len(str(len(menu)))
         entries = [
             self.screen.paint(f"  {number:>{digits}}  {label}") for number, (label, _) in enumerate(menu, start=1)
@@ -130,13 +154,29 @@ class Asker:
         if entries:
             self.screen.show(Columns(entries, padding=(0, 1), column_first=True))
 
+    def list_weighed(self, menu: Menu) -> None:
+        """One choice to a line, a no among them."""
+        rows = Table.grid(padding=(0, 2))
+        entries = [(str(number), label, actions) for number, (label, actions) in enumerate(menu, start=1)]
+        if DECLINE in self.stakes:
+            entries.append((self.screen.catalogue.say("play-enter"), self.stage.label(DECLINE), [DECLINE]))
+        for key, label, actions in entries:
+            stake = self.screen.paint(self.stake_of(actions), "dim")
+            rows.add_row("", self.screen.paint(key), self.screen.paint(label), stake)
+            self.weighed.update(actions)
+        self.screen.show(rows)
+
+    def stake_of(self, actions: list[int]) -> str:
+        """What is at stake with an entry of a menu, where it stands for one answer."""
+        return self.stakes.get(actions[0], "") if len(actions) == 1 else ""
+
     def explain(self, kind: str, wanted: str) -> None:
         """What is asked, in few enough lines to stay on the screen; or one thing of the game, or one rule."""
         if wanted:
             if not self.stage.explain(wanted):
                 self.show_rule(wanted)
             return
-        explanation = self.narrator.help(kind)
+        explanation = "\n".join(filter(None, [self.narrator.help(kind), self.narrator.typing(kind)]))
         self.screen.show(self.screen.paint(explanation))
         cited = re.findall(r"[A-Z]+-\d+[a-z]?", explanation)
         if rule_ids(self.narrator.game.name):

@@ -116,6 +116,8 @@ class Game:
     """What stands on a card of its deck, likewise."""
     caches: tuple[str, ...] = ()
     """Attributes of its table that only keep what was worked out from others: a clone need not have them."""
+    stakes: Part = None
+    """What is at stake when somebody is asked: a `core.stakes.TellStakes`."""
     secrets: Part = None
     """What it hides, from whom and until when: a `core.secrets.Secrets`, which `clickbang check` looks after."""
 

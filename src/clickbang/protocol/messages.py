@@ -275,8 +275,15 @@ class PromptInfo(Struct, omit_defaults=True):
     steps: list[str] = []
     """The draft in words, if that was asked for."""
     question: str = ""
+    stake: str = ""
+    """What is at stake, in a line, from what one's seat knows. Like all that follows, if words were asked for."""
     hint: str = ""
+    help: str = ""
+    """What the question is about, with the numbers of the rules behind it."""
     labels: list[str] = []
+    """The choices in words."""
+    stakes: list[str] = []
+    """By choice, what it can bring and cost."""
     sealed_choice: Raw = NO_JSON
     """What one has sealed oneself, in the form of a choice, until it is revealed."""
     sealed_label: str = ""

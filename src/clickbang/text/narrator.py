@@ -11,6 +11,9 @@ from typing import Any
 
 from clickbang.core.events import Asked, Event, OwnAnswer
 from clickbang.core.game import Game, Option
+from clickbang.core.prompt import Prompt
+from clickbang.core.stakes import Stake, stakes_of
+from clickbang.core.view import View
 from clickbang.text.catalogue import Catalogue
 from clickbang.text.general import GeneralWords, described, phrase, title
 from clickbang.text.words import Words
@@ -72,6 +75,22 @@ class Narrator:
         if self.has(f"prompt-{kind}"):
             return self.prompt(kind, ".help")
         return "\n".join([self.prompt(kind, ".help"), *map(described, self.game.actions)])
+
+    def typing(self, kind: str) -> str:
+        """In which ways an answer can be typed, where there are several; nothing where there are not."""
+        key = f"{self.game.name}-prompt-{kind}.typing"
+        return self.catalogue.say(key) if self.catalogue.knows(key) else ""
+
+    def stakes(self, view: View, prompt: Prompt) -> tuple[str, list[str]]:
+        """What is at stake: a line for the question, one for each choice; nothing where the game does not say."""
+        found = stakes_of(self.game, view, prompt)
+        if found is None:
+            return "", []
+        return self.stake(found.question), [self.stake(stake) for stake in found.choices]
+
+    def stake(self, stake: Stake) -> str:
+        """One line of them."""
+        return self.say(stake.key, **self.params(stake.values))
 
     def confirm(self, kind: str, choice: str) -> str:
         """Whether that is what is meant."""
@@ -150,6 +169,8 @@ class Narrator:
                 return self.people(seats)
             case "action", int(action):
                 return self.choice(action)
+            case _, Stake() as part:
+                return self.stake(part)
             case (("ending" | "option"), str(code)):
                 if self.has(f"{name}-{code}"):
                     return self.say(f"{name}-{code}")

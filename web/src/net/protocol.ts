@@ -181,8 +181,15 @@ export interface PromptInfo<G extends Played = Played> {
   /** The draft in words, if that was asked for. */
   steps?: string[];
   question?: string;
+  /** What is at stake, in a line, from what one's seat knows. Like all that follows, if words were asked for. */
+  stake?: string;
   hint?: string;
+  /** What the question is about, with the numbers of the rules behind it. */
+  help?: string;
+  /** The choices in words. */
   labels?: string[];
+  /** By choice, what it can bring and cost. */
+  stakes?: string[];
   /** What one has sealed oneself, in the form of a choice, until it is revealed. */
   sealed_choice?: G["choice"];
   sealed_label?: string;

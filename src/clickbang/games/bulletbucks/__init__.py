@@ -45,5 +45,6 @@ BULLETBUCKS = Game(
     statistics="statistics:STATISTICS",
     stage="terminal.stage:BulletbucksStage",
     shown="shown:Shown",
+    stakes="stakes:stakes",
     secrets="secrets:SECRETS",
 )

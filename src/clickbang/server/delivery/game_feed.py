@@ -139,8 +139,10 @@ class GameFeed:
             kind = narrator.words.question_kind(prompt)
             told.question = narrator.question(kind)
             told.hint = narrator.hint(kind)
+            told.help = narrator.help(kind)
             told.steps = [narrator.choice(action) for action in prompt.draft]
             told.labels = [narrator.choice(action) for action in choices]
+            told.stake, told.stakes = narrator.stakes(view, prompt)
         return told
 
     def lines(self, live: LiveGame, view: View, count: int) -> list[str]:

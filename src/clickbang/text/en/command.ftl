@@ -6,6 +6,7 @@ play-guest = Guest
 play-welcome = You play with { $people }.
 play-keys = At every question: ? explains it, ? { $rule } shows a rule, t draws the table, q leaves.
 play-keys-no-rules = At every question: ? explains it, t draws the table, q leaves.
+play-enter = Enter
 play-confirm = Enter = yes, b = back
 play-which = Which one? Name or number, b = back
 play-unclear = “{ $typed }” is no answer to this; ? explains what is asked.

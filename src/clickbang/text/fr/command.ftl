@@ -6,6 +6,7 @@ play-guest = Invité
 play-welcome = Vous jouez avec { $people }.
 play-keys = À chaque question : ? l'explique, ? { $rule } montre une règle, t dessine la table, q quitte la partie.
 play-keys-no-rules = À chaque question : ? l'explique, t dessine la table, q quitte la partie.
+play-enter = Entrée
 play-confirm = Entrée = oui, r = retour
 play-which = Quel choix ? Nom ou numéro, r = retour
 play-unclear = « { $typed } » ne répond pas à la question ; ? explique ce qu'on demande.
