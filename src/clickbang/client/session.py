@@ -72,7 +72,13 @@ class Session:
     """One client at one table. Use it as `async with Session(visit, code) as session`."""
 
     def __init__(
-        self, visit: Visit, code: str, patience: float = 60.0, lang: str = "en", skin: str = "classic"
+        self,
+        visit: Visit,
+        code: str,
+        patience: float = 60.0,
+        lang: str = "en",
+        skin: str = "classic",
+        words: bool = False,
     ) -> None:
         self.visit = visit
         self.code = code
@@ -80,6 +86,8 @@ class Session:
         """How many seconds to go on trying when the server cannot be reached."""
         self.lang = lang
         self.skin = skin
+        self.words = words
+        """Whether prompts come with sentences: question, choices, and what is at stake with each."""
         self.guest = ""
         self.table: TableInfo | None = None
         self.said: list[Said] = []
@@ -289,7 +297,9 @@ class Session:
             self.socket = socket
             heartbeat = 20.0
             hello = Hello(protocol=PROTOCOL, client="clickbang.client", lang=self.lang, skin=self.skin)
-            attend = Attend(table=self.code, game=self.game_number, after=self.events_heard(), view=False)
+            attend = Attend(
+                table=self.code, game=self.game_number, after=self.events_heard(), words=self.words, view=False
+            )
             attend.id = 0
             await socket.send(_encode(hello).decode())
             await socket.send(_encode(attend).decode())

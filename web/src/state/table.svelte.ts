@@ -210,6 +210,11 @@ export class Table<G extends Played = Played> implements Listener {
     return this.prompt?.labels?.[this.choices.indexOf(choice)] ?? choice.type;
   }
 
+  /** What a choice can bring and cost, in words. */
+  stake(choice: G["choice"] | undefined): string {
+    return (choice && this.prompt?.stakes?.[this.choices.indexOf(choice)]) ?? "";
+  }
+
   // What the server says
 
   place(): Place {

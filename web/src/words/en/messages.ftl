@@ -141,6 +141,8 @@ side = Beside the table
 
 your-turn-bar = What you are asked
 your-choices = Your choices
+prompt-help = What this question is about
+prompt-help-rules = Rules:
 waiting-for = Waiting for { $names } …
 watch = Watch …
 you-watch = You are watching.

@@ -142,6 +142,8 @@ side = À côté de la table
 
 your-turn-bar = Ce qu'on vous demande
 your-choices = Vos choix
+prompt-help = De quoi il s'agit
+prompt-help-rules = Règles :
 waiting-for = On attend { $names }…
 watch = Regardez…
 you-watch = Vous regardez.
