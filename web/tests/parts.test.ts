@@ -97,10 +97,10 @@ it.each([
 });
 
 it("takes a file where an option can be written in one", async () => {
-  const option = { name: "deck", values: ["standard"], own: true, file: true, rule: "BR-1" };
+  const words = { title: "Cards", about: "Which cards there are.", labels: ["the thirty-six cards"] };
+  const option = { name: "deck", ...words, values: ["standard"], own: true, file: true, rule: "BR-1" };
   let given: string | undefined;
   render(OptionField, {
-    game: "battleroyal",
     option,
     value: "standard",
     get file() {
@@ -111,6 +111,8 @@ it("takes a file where an option can be written in one", async () => {
     },
   });
   expect(screen.queryByLabelText(/TOML/)).toBeNull();
+  expect(screen.getByRole("option", { name: "the thirty-six cards" })).toBeTruthy();
+  expect(screen.getByText(/Which cards there are/)).toBeTruthy();
   await fireEvent.change(screen.getByLabelText("Cards"), { target: { value: "own" } });
   const file = new File(["[rope]"], "deck.toml");
   await fireEvent.change(screen.getByLabelText(/TOML/), { target: { files: [file] } });

@@ -10,7 +10,7 @@ from clickbang.core.events import Event, row_types
 from clickbang.core.game import Game
 from clickbang.text import LANGUAGES, Catalogue
 from clickbang.text.folders import file_of
-from clickbang.text.narrator import option_part
+from clickbang.text.options import option_part
 from clickbang.text.rulebook import PAGE, rules_of
 from clickbang.text.words import Words
 

@@ -68,10 +68,6 @@ public-help = N'importe qui la trouve dans la liste et peut la rejoindre.
 open-table = Ouvrir la table
 own-file = un fichier à moi…
 own-file-help = Un paquet en TOML, tel que la documentation le décrit (docs/decks.md).
-value-on = oui
-value-off = non
-value-standard = standard
-value-none = aucune
 own-deck = fait maison
 
 lobby-help = Prenez une place, puis appuyez sur « Prêt ». L'hôte lance la partie ; des bots prennent les places libres.
