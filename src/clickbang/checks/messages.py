@@ -27,6 +27,8 @@ def needed_messages(game: Game) -> set[str]:
         own = ["own"] if option.settle is not None else []
         values = ["about", *(option_part(option, value) for value in option.values), *own]
         keys |= {f"{game.name}-option-{option.name}{part}" for part in ("", *(f".{value}" for value in values))}
+    story = game.part(game.story)
+    keys |= {f"{game.name}-story-{key}" for key in (story.keys if story is not None else ())}
     words: type[Words] = game.part(game.words) or Words
     return keys.union(*(event_messages(game.name, event, words) for event in game.own_events))
 

@@ -296,6 +296,19 @@ class ClockInfo(Struct):
     of: float
 
 
+class StoryInfo(Struct, omit_defaults=True):
+    """Why the game ended as it did, in sentences, as far as one knows oneself."""
+
+    ending: str
+    """How it ended."""
+    moments: list[str] = []
+    """What decided it, the most important first."""
+    sums: list[str] = []
+    """By seat, how its score came about; none where the game does not say."""
+    out: list[str] = []
+    """Who went out, in order."""
+
+
 class Update(FromServer, tag="update", kw_only=True):
     """What happened, what it looks like now, and what one is asked.
 
@@ -314,6 +327,8 @@ class Update(FromServer, tag="update", kw_only=True):
     patch: Raw = NO_JSON
     prompt: PromptInfo | None = None
     clock: ClockInfo | None = None
+    story: StoryInfo | None = None
+    """When the game is over, and if words were asked for: once, and again after `attend`."""
 
 
 class Said(FromServer, tag="said", kw_only=True):

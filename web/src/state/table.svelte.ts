@@ -8,6 +8,7 @@ import type {
   PromptInfo,
   Said,
   ServerMessage,
+  StoryInfo,
   TableInfo,
   Update,
   Why,
@@ -71,6 +72,8 @@ export class Table<G extends Played = Played> implements Listener {
   said = $state<Said[]>([]);
   readonly unread: Unread;
   clock = $state<Running | null>(null);
+  /** Why the game ended as it did. */
+  story = $state.raw<StoryInfo | null>(null);
   refusal = $state("");
   gone = $state("");
   guest = $state("");
@@ -382,6 +385,7 @@ export class Table<G extends Played = Played> implements Listener {
   /** What it looks like after all that has happened, and what is asked. */
   private settleDown({ update, until }: Arrival<G>): void {
     if (update.cards) this.cards = update.cards;
+    if (update.story) this.story = update.story;
     if (update.view) this.view = update.view;
     if (update.patch) this.view = { ...this.view, ...update.patch };
     if (update.prompt || update.view) {
@@ -407,6 +411,7 @@ export class Table<G extends Played = Played> implements Listener {
     this.log = [];
     this.view = {};
     this.prompt = null;
+    this.story = null;
     this.clock = null;
     this.fresh = [];
     this.arrivals = [];

@@ -226,4 +226,6 @@ fair-copy = Copy the command
 last-game = The previous game
 nobody-won = Nobody won.
 rematch = Play again
+everybody = How everybody fared
+out-in-order = Who went out, and when
 record = The record

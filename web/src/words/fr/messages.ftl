@@ -226,5 +226,7 @@ fair-check = Cette page vient du serveur qu'elle vérifie, et ne connaît pas le
 fair-copy = Copier la commande
 last-game = La partie précédente
 nobody-won = Personne n'a gagné.
+everybody = Le parcours de tout le monde
+out-in-order = Les sorties, dans l'ordre
 rematch = Rejouer
 record = L'enregistrement
