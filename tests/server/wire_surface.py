@@ -33,7 +33,6 @@ FIELDS = {
     "cards": "view",
     "prompt": "prompt",
     "clock": "clock",
-    "story": "story",
     "first": "numbers",
     "game": "numbers",
 }

@@ -20,6 +20,7 @@ from clickbang.bots.errors import (
     WHICH_CLASS,
     BotError,
 )
+from clickbang.bots.lesson_bot import LESSON_BOT, LessonBot
 from clickbang.bots.random_bot import RandomBot
 from clickbang.core.game import Game
 from clickbang.core.report import what_was_raised
@@ -68,6 +69,8 @@ def find_bot(name: str, game: Game) -> type[Bot]:
     built_in = built_in_bots(game)
     if name in built_in:
         return built_in[name]
+    if name == LESSON_BOT and game.lesson is not None:
+        return LessonBot
     place = name
     if not is_source(name):
         packaged = packaged_bots()

@@ -13,7 +13,9 @@ from clickbang.core.errors import ClickbangError, OptionError
 FAILED = 1
 BAD_USAGE = 2
 
-COMMANDS = ("play", "host", "join", "serve", "replay", "verify", "rules", "simulate", "check", "bots", "version")
+COMMANDS = (
+    "learn", "play", "host", "join", "serve", "replay", "verify", "rules", "simulate", "check", "bots", "version",
+)  # fmt: skip
 """Each is the function of that name in the module of that name."""
 
 
@@ -77,7 +79,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings=HELP,
     help="Tabletop games of nerve: play them against bots, simulate them, watch them again.",
-    epilog="Begin with [bold]clickbang play[/], or read the rules first: [bold]clickbang rules[/].",
+    epilog="Begin with [bold]clickbang learn[/], or play at once: [bold]clickbang play[/].",
 )
 
 

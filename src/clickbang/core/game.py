@@ -102,8 +102,6 @@ class Game:
     """Its own bots by name, the weakest first."""
     statistics: Part = None
     """What a simulation counts: an `arena.facts.Statistics`."""
-    story: Part = None
-    """Why a game ended as it did: a `core.story.Storyteller`."""
     stage: Part = None
     """How it is shown in a terminal: a subclass of `cli.stage.Stage`."""
     clocks: Mapping[str, float] = field(default_factory=dict, hash=False)
@@ -122,6 +120,8 @@ class Game:
     """What is at stake when somebody is asked: a `core.stakes.TellStakes`."""
     secrets: Part = None
     """What it hides, from whom and until when: a `core.secrets.Secrets`, which `clickbang check` looks after."""
+    lesson: Part = None
+    """A first game that teaches it: a `core.lesson.Lesson`."""
 
     def part(self, named: Part) -> Any:
         """One of its parts, imported now if it was named."""

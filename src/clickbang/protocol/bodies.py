@@ -24,12 +24,7 @@ class OptionInfo(Struct):
     """An option of a game; the first value is the default. Where `own` is true, other values are possible."""
 
     name: str
-    title: str
-    about: str
-    """What it decides, in a sentence; empty where the game has no words for it."""
     values: list[str]
-    labels: list[str]
-    """What each of the values means."""
     own: bool
     rule: str
     file: bool
@@ -50,6 +45,8 @@ class GameInfo(Struct):
     """Which bots play it, the weakest first."""
     rules: dict[str, str]
     """By type of event, the number of the rule behind it."""
+    lesson: bool = False
+    """Whether there is a lesson."""
 
 
 class Games(Struct):
@@ -108,6 +105,13 @@ class OpenTable(Struct, forbid_unknown_fields=True):
     bot: Word = ""
 
 
+class OpenLesson(Struct, forbid_unknown_fields=True):
+    """A lesson to be begun: of which game, and what one is called there."""
+
+    game: Word
+    name: Word
+
+
 class Opened(Struct):
     """A table that was opened: its id, the code by which others find it, and a link with that code."""
 
@@ -130,6 +134,7 @@ class TableLine(Struct):
     touched: int
     code: str = ""
     """Only in the list of one's own tables."""
+    lesson: bool = False
 
 
 class Tables(Struct):

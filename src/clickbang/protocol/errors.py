@@ -10,10 +10,10 @@ class ServerError(ClickbangError):
 FAULTS = (
     MALFORMED, HELLO_FIRST, OTHER_PROTOCOL, TOO_FAST, TOO_QUIET, STOPPING, STORAGE, ELSEWHERE, NO_SUCH_TABLE,
     NOT_AT_A_TABLE, NO_SUCH_SEAT, SEAT_TAKEN, NOT_A_BOTS_SEAT, ALREADY_SEATED, NOT_SEATED, NOBODY_THERE, NOT_THE_HOST,
-    NOT_IN_THE_LOBBY, NOT_OVER, NO_GAME, OLD_RULES, NOT_READY, SEATS_OPEN, SEATS_IN_USE, NOTHING_TO_REVEAL,
-    COMMIT_TAKEN, BAD_REVEAL, BAD_NAME, NAME_TAKEN, NO_SUCH_CLOCK, NO_SUCH_PACE, NO_SUCH_BOT, NO_SUCH_SCOPE,
-    NO_WAY_BACK, LATE, NO_SUCH_PROMPT, CANNOT_SAY, NOT_A_GUEST, FOREIGN_ORIGIN, TOO_MANY_TABLES, BAD_TRANSFER,
-    NO_RECORD, TOO_LARGE, NOT_FOUND, BROKEN,
+    NOT_IN_THE_LOBBY, NOT_OVER, IS_LESSON, NO_LESSON, NO_GAME, OLD_RULES, NOT_READY, SEATS_OPEN, SEATS_IN_USE,
+    NOTHING_TO_REVEAL, COMMIT_TAKEN, BAD_REVEAL, BAD_NAME, NAME_TAKEN, NO_SUCH_CLOCK, NO_SUCH_PACE, NO_SUCH_BOT,
+    NO_SUCH_SCOPE, NO_WAY_BACK, LATE, NO_SUCH_PROMPT, CANNOT_SAY, NOT_A_GUEST, FOREIGN_ORIGIN, TOO_MANY_TABLES,
+    BAD_TRANSFER, NO_RECORD, TOO_LARGE, NOT_FOUND, BROKEN,
 ) = declared("server", """
 malformed: This message cannot be read: {why}.
 hello-first: The first message has to be a hello.
@@ -35,6 +35,8 @@ nobody-there: There is nobody in that seat who could be removed.
 not-the-host: Only the host can do that.
 not-in-the-lobby: That can be done only before a game begins.
 not-over: The game is not over yet.
+is-lesson: A lesson is not played again here: open a table, or begin the lesson anew.
+no-lesson: There is no lesson for this game.
 no-game: No game is being played here.
 old-rules: The server cannot play this game on by the rules that it has. Start another.
 not-ready: Not everybody is ready.

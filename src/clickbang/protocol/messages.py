@@ -241,6 +241,8 @@ class TableInfo(FromServer, tag="table", kw_only=True):
     clock: str
     pace: str
     public: bool
+    lesson: bool = False
+    """Whether this is a lesson: its luck and its bots follow a script, and nothing about it is left to chance."""
     host: str
     you: int | None = None
     """Your seat."""
@@ -289,24 +291,23 @@ class PromptInfo(Struct, omit_defaults=True):
     sealed_label: str = ""
 
 
+class LessonInfo(Struct, omit_defaults=True):
+    """What the guide of a lesson says now, if words were asked for, and how far one has come."""
+
+    words: str
+    step: int
+    of: int
+    told: bool = False
+    """Whether all has been taught. The game may be played on."""
+    learnt: list[str] = []
+    """Then: what it was, point by point."""
+
+
 class ClockInfo(Struct):
     """How many seconds are left for the prompt, of how many."""
 
     left: float
     of: float
-
-
-class StoryInfo(Struct, omit_defaults=True):
-    """Why the game ended as it did, in sentences, as far as one knows oneself."""
-
-    ending: str
-    """How it ended."""
-    moments: list[str] = []
-    """What decided it, the most important first."""
-    sums: list[str] = []
-    """By seat, how its score came about; none where the game does not say."""
-    out: list[str] = []
-    """Who went out, in order."""
 
 
 class Update(FromServer, tag="update", kw_only=True):
@@ -327,8 +328,8 @@ class Update(FromServer, tag="update", kw_only=True):
     patch: Raw = NO_JSON
     prompt: PromptInfo | None = None
     clock: ClockInfo | None = None
-    story: StoryInfo | None = None
-    """When the game is over, and if words were asked for: once, and again after `attend`."""
+    lesson: LessonInfo | None = None
+    """In a lesson, for whoever learns; what the guide has said holds until the guide says something else."""
 
 
 class Said(FromServer, tag="said", kw_only=True):

@@ -10,13 +10,13 @@ from dataclasses import fields
 from typing import Any
 
 from clickbang.core.events import Asked, Event, OwnAnswer
-from clickbang.core.game import Game
+from clickbang.core.game import Game, Option
+from clickbang.core.lesson import Cue
 from clickbang.core.prompt import Prompt
 from clickbang.core.stakes import Stake, stakes_of
 from clickbang.core.view import View
 from clickbang.text.catalogue import Catalogue
 from clickbang.text.general import GeneralWords, described, phrase, title
-from clickbang.text.options import OptionWords
 from clickbang.text.words import Words
 
 FIRST_NAMED = 3
@@ -118,6 +118,14 @@ class Narrator:
             return self.catalogue.say("general-given", you=you, by=self.names[by], what=self.general.answer(typed))
         return self.say(f"action-{type(typed).__name__}.given", **self.params({"by": by, **field_values(typed)}))
 
+    def cue(self, cue: Cue) -> str:
+        """What the guide of a lesson says."""
+        return self.say(f"lesson-{cue.key}", **self.params(cue.values))
+
+    def learnt(self) -> list[str]:
+        """What a lesson has taught, point by point."""
+        return self.catalogue.say(f"{self.game.name}-lesson-learnt").split("\n")
+
     def people(self, seats: Iterable[int]) -> str:
         """Their names, the reader first: you, Ada and Blaise; of too many the first, and how many more there are."""
         found = list(seats)
@@ -153,7 +161,10 @@ class Narrator:
     def option_value(self, option: str, value: str) -> str:
         """What an option is set to; what is not one of a few values is one's own."""
         (found,) = [one for one in self.game.options if one.name == option]
-        return OptionWords(self.catalogue, self.game, found).value(value)
+        if not self.has(f"option-{option}"):
+            return value
+        number = int(value) if value.isdecimal() else value
+        return self.say(f"option-{option}.{option_part(found, value)}", value=number)
 
     def spoken(self, name: str, value: object) -> object:
         """One value as a message says it."""
@@ -189,6 +200,11 @@ class Narrator:
             if isinstance(seats, tuple) and self.seat in seats:
                 return "alone" if len(seats) == 1 else "among"
         return "no"
+
+
+def option_part(option: Option, value: str) -> str:
+    """The part of an option's message for this value: numbers and what only its owner knows have one for all."""
+    return value if value in option.values and not value.isdecimal() else "own"
 
 
 def field_values(thing: Any) -> dict[str, Any]:

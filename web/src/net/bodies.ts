@@ -13,6 +13,8 @@ export interface GameInfo {
   bots: string[];
   /** By type of event, the number of the rule behind it. */
   rules: Record<string, string>;
+  /** Whether there is a lesson. */
+  lesson?: boolean;
 }
 
 /** What can be chosen when a table is opened; the first clock and the first pace are the default. */
@@ -44,6 +46,12 @@ export interface Moved {
   tables: number;
 }
 
+/** A lesson to be begun: of which game, and what one is called there. */
+export interface OpenLesson {
+  game: string;
+  name: string;
+}
+
 /** A table to be opened. `bot` takes every seat but the first. */
 export interface OpenTable {
   game: string;
@@ -67,12 +75,7 @@ export interface Opened {
 /** An option of a game; the first value is the default. Where `own` is true, other values are possible. */
 export interface OptionInfo {
   name: string;
-  title: string;
-  /** What it decides, in a sentence; empty where the game has no words for it. */
-  about: string;
   values: string[];
-  /** What each of the values means. */
-  labels: string[];
   own: boolean;
   rule: string;
   /** Whether a value can be given as the text of a file. */
@@ -122,6 +125,7 @@ export interface TableLine {
   touched: number;
   /** Only in the list of one's own tables. */
   code?: string;
+  lesson?: boolean;
 }
 
 /** Tables, the latest first. */

@@ -123,6 +123,15 @@ export interface Hello {
   skin?: string;
 }
 
+/** What the guide of a lesson says now, if words were asked for, and how far one has come. */
+export interface LessonInfo {
+  words: string;
+  step: number;
+  of: number;
+  told?: boolean;
+  learnt?: string[];
+}
+
 /** Hear no more of what this seat says, or hear it again. */
 export interface Mute {
   type: "mute";
@@ -320,14 +329,6 @@ export interface Start {
   bot?: string;
 }
 
-/** Why the game ended as it did, in sentences, as far as one knows oneself. */
-export interface StoryInfo {
-  ending: string;
-  moments?: string[];
-  sums?: string[];
-  out?: string[];
-}
-
 /** The table itself: who sits where, what is going to be played, how far it has come. Sent whenever it changes. */
 export interface TableInfo {
   type: "table";
@@ -344,6 +345,8 @@ export interface TableInfo {
   clock: string;
   pace: string;
   public: boolean;
+  /** Whether this is a lesson: its luck and its bots follow a script, and nothing about it is left to chance. */
+  lesson?: boolean;
   host: string;
   /** Your seat. */
   you?: number | null;
@@ -385,8 +388,8 @@ export interface Update<G extends Played = Played> {
   patch?: Partial<G["view"]>;
   prompt?: PromptInfo<G> | null;
   clock?: ClockInfo | null;
-  /** When the game is over, and if words were asked for: once, and again after `attend`. */
-  story?: StoryInfo | null;
+  /** In a lesson, for whoever learns; what the guide has said holds until the guide says something else. */
+  lesson?: LessonInfo | null;
 }
 
 /** What a seat, or a spectator, knows. */

@@ -4,11 +4,11 @@ import { type Doubt, keep, keptPledge, look, newPledge, type Pledge, type Receip
 import type {
   ClientMessage,
   ClockInfo,
+  LessonInfo,
   Played,
   PromptInfo,
   Said,
   ServerMessage,
-  StoryInfo,
   TableInfo,
   Update,
   Why,
@@ -72,8 +72,8 @@ export class Table<G extends Played = Played> implements Listener {
   said = $state<Said[]>([]);
   readonly unread: Unread;
   clock = $state<Running | null>(null);
-  /** Why the game ended as it did. */
-  story = $state.raw<StoryInfo | null>(null);
+  /** What the guide of a lesson said last, and how far one has come. */
+  lesson = $state.raw<LessonInfo | null>(null);
   refusal = $state("");
   gone = $state("");
   guest = $state("");
@@ -385,7 +385,6 @@ export class Table<G extends Played = Played> implements Listener {
   /** What it looks like after all that has happened, and what is asked. */
   private settleDown({ update, until }: Arrival<G>): void {
     if (update.cards) this.cards = update.cards;
-    if (update.story) this.story = update.story;
     if (update.view) this.view = update.view;
     if (update.patch) this.view = { ...this.view, ...update.patch };
     if (update.prompt || update.view) {
@@ -395,6 +394,7 @@ export class Table<G extends Played = Played> implements Listener {
       if (this.prompt && !this.prompt.question) this.prompt.question = wasAsked;
       this.refusal = ""; // it belonged to what was asked before
     }
+    if (update.lesson) this.lesson = update.lesson;
     if (update.clock) this.clock = { ...update.clock, until, prompt: update.prompt?.number };
     // who has answered is told so by the same prompt, whose time runs on
     else if (update.prompt && update.prompt.number !== this.clock?.prompt) this.clock = null;
@@ -411,7 +411,6 @@ export class Table<G extends Played = Played> implements Listener {
     this.log = [];
     this.view = {};
     this.prompt = null;
-    this.story = null;
     this.clock = null;
     this.fresh = [];
     this.arrivals = [];

@@ -55,7 +55,6 @@ CHAMPIONSHIP = Game(
     words="words.phrasing:ChampionshipWords",
     bots={"naive": "bots.naive:NaiveBot", "shrewd": "bots.shrewd:ShrewdBot"},
     statistics="statistics:STATISTICS",
-    story="story:STORY",
     stage="terminal.stage:ChampionshipStage",
     shown="shown:Shown",
     card="shown:Card",

@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING
 from msgspec import Raw
 
 from clickbang.core.audience import SPECTATOR
+from clickbang.core.lesson import LEARNER, lesson_of
 from clickbang.core.table import UNANSWERED
 from clickbang.core.view import View
-from clickbang.protocol.messages import Attend, FromServer, PromptInfo, StoryInfo, Update
+from clickbang.protocol.messages import Attend, FromServer, LessonInfo, PromptInfo, Update
 from clickbang.protocol.wire import changes, choice_json, choices_json, encode, lines_of
 from clickbang.server.delivery.narration_cache import cards_json
 from clickbang.server.game.live_game import LiveGame
 from clickbang.text.narrator import Narrator
-from clickbang.text.story import tell_story
 
 if TYPE_CHECKING:
     from clickbang.server.delivery.client import Client
@@ -42,8 +42,8 @@ class GameFeed:
         self.asked: tuple[object, ...] = ()
         self.clocked = -1
         """The prompt with which it was last told what the clock shows."""
-        self.knows_why = False
-        """Whether it was told why the game ended as it did."""
+        self.lesson: LessonInfo | None = None
+        """What the guide said last."""
 
     def start_over(self) -> None:
         """The game is told from its beginning."""
@@ -52,7 +52,7 @@ class GameFeed:
         self.view = None
         self.asked = ()
         self.clocked = -1
-        self.knows_why = False
+        self.lesson = None
 
     def take_place(self, found: int | None) -> None:
         """Somebody who has just sat down, or whose seat was taken, sees the game anew."""
@@ -89,14 +89,13 @@ class GameFeed:
         update = Update(game=self.number, first=self.events + 1, events=events, prompt=prompt)
         if self.words:
             update.lines = self.lines(live, view, len(events))
-            if view.over and not self.knows_why:
-                self.knows_why = True
-                update.story = self.story(live, view)
         self.events = known
         if self.view is None and self.words:
             cards = cards_json(live.game.name, tuple(live.options.items()), self.client.catalogue)
             if cards is not None:
                 update.cards = cards
+        if self.words and self.seat == LEARNER and self.table.doc.lesson:
+            update.lesson = self.guidance(live, view)
         if self.sees:
             self.show(update, live.game.name, view)
         else:
@@ -152,6 +151,24 @@ class GameFeed:
             told.stake, told.stakes = narrator.stakes(view, prompt)
         return told
 
+    def guidance(self, live: LiveGame, view: View) -> LessonInfo | None:
+        """What the guide says to what this seat knows and is asked; None if that is nothing new."""
+        lesson = lesson_of(live.game)
+        if lesson is None:
+            return None
+        cue = lesson.cue(view, live.prompt(self.seat))
+        words = self.lesson.words if self.lesson is not None else ""
+        info = LessonInfo(
+            words=words if cue is None else self.speaker(live).cue(cue), step=lesson.step(view), of=lesson.steps
+        )
+        if lesson.is_told(view):
+            info.told = True
+            info.learnt = self.speaker(live).learnt()
+        if info == self.lesson:
+            return None
+        self.lesson = info
+        return info
+
     def lines(self, live: LiveGame, view: View, count: int) -> list[str]:
         if not count:
             return []
@@ -161,11 +178,6 @@ class GameFeed:
         client = self.client
         key = (self.table.id, self.number, self.seat, client.lang, client.skin)
         return client.registry.narrations.lines(key, narrator, view.history)[-count:]
-
-    def story(self, live: LiveGame, view: View) -> StoryInfo:
-        """Why the game ended as it did, as this client knows it."""
-        told = tell_story(self.speaker(live), view)
-        return StoryInfo(ending=told.ending, moments=told.moments, sums=told.sums, out=told.out)
 
     def speaker(self, live: LiveGame) -> Narrator:
         if self.narrator is None:

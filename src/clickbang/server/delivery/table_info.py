@@ -56,6 +56,7 @@ def common_info(table: "OnlineTable") -> TableInfo:
         clock=doc.clock,
         pace=doc.pace,
         public=doc.public,
+        lesson=doc.lesson,
         host=doc.host,
         spectators=len(here.keys() - owners),
         commitment=hash_of(doc.secret),

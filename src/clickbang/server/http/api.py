@@ -19,6 +19,7 @@ from clickbang.protocol.bodies import (
     Me,
     Moved,
     Opened,
+    OpenLesson,
     OpenTable,
     OptionInfo,
     Program,
@@ -45,11 +46,11 @@ from clickbang.server.http.identity import A_YEAR, COOKIE, Guests, Transfers, ch
 from clickbang.server.http.replies import address_of, json_reply, network, read, reply, wording
 from clickbang.server.limits.buckets import Buckets
 from clickbang.server.seats.game_setup import check_options
+from clickbang.server.storage.documents import TableDoc
 from clickbang.server.storage.store import Listed
 from clickbang.server.tables.registry import Registry
 from clickbang.text.event_rules import event_rules
 from clickbang.text.general import about, title
-from clickbang.text.options import OptionWords
 from clickbang.text.rulebook import RuleError, find_rules, rule_text, sections_of
 
 LISTED = 50
@@ -184,8 +185,18 @@ class Api:
             guest, body.game, body.seats, options, body.clock, body.pace, body.public, body.bot
         )
         self.listed = None  # who opens a table wants to see it in the list
-        link = f"{self.address(request)}/#{table.doc.code}"
-        return reply(Opened(table.id, table.doc.code, link), 201)
+        return self.opened(request, table.doc)
+
+    async def open_lesson(self, request: Request) -> Response:
+        guest = await self.guests.guest(request)
+        body = await read(request, OpenLesson)
+        if not self.registry.allowances.created.take(guest, network(request)):
+            raise ServerError(TOO_MANY_TABLES)
+        table = await self.registry.open_lesson(guest, body.game, body.name)
+        return self.opened(request, table.doc)
+
+    def opened(self, request: Request, doc: TableDoc) -> Response:
+        return reply(Opened(doc.id, doc.code, f"{self.address(request)}/#{doc.code}"), 201)
 
     async def delete_table(self, request: Request) -> Response:
         guest = await self.guests.guest(request)
@@ -226,21 +237,7 @@ def table_line(listed: Listed, with_code: bool = False) -> TableLine:
         clock=doc.clock,
         touched=listed.touched,
         code=doc.code if with_code else "",
-    )
-
-
-def option_info(words: OptionWords) -> OptionInfo:
-    """An option as a page shows it."""
-    option = words.option
-    return OptionInfo(
-        name=option.name,
-        title=words.title,
-        about=words.about,
-        values=list(option.values),
-        labels=[words.value(value) for value in option.values],
-        own=option.settle is not None,
-        rule=option.rule,
-        file=option.from_file is not None,
+        lesson=doc.lesson,
     )
 
 
@@ -255,9 +252,13 @@ def all_games(lang: str, skin: str) -> bytes:
             about(catalogue, game),
             game.least_seats,
             game.most_seats,
-            [option_info(OptionWords(catalogue, game, option)) for option in game.options],
+            [
+                OptionInfo(o.name, list(o.values), o.settle is not None, o.rule, o.from_file is not None)
+                for o in game.options
+            ],
             list(built_in_bots(game)),
             event_rules(game),
+            game.lesson is not None,
         )
         for game in GAMES.values()
     ]

@@ -8,6 +8,7 @@ from clickbang.protocol.clocks import CLOCKS, PACES
 from clickbang.protocol.errors import (
     BAD_REVEAL,
     COMMIT_TAKEN,
+    IS_LESSON,
     NO_SUCH_BOT,
     NO_SUCH_CLOCK,
     NO_SUCH_PACE,
@@ -115,6 +116,8 @@ def check_rematch(doc: TableDoc, guest: str) -> None:
     """Anybody who sits here can ask for it; the host also when nobody does, or there would never be another game."""
     if doc.host != guest:
         own_seat(doc, guest)
+    if doc.lesson:
+        raise ServerError(IS_LESSON)
     if doc.stage not in (OVER, STUCK):
         raise ServerError(NOT_OVER)
 

@@ -51,6 +51,8 @@ class TableDoc(Struct, omit_defaults=True):
     """By guest, whom they do not want to hear."""
     left: dict[str, int] = field(default_factory=dict)
     """Guests who have lost their seat in the game that is played, or moved it to another device, and which it was."""
+    lesson: bool = False
+    """Whether this is a lesson: its luck and its bots follow a script, and it is played once."""
     formerly: dict[str, list[str]] = field(default_factory=dict)
     """By guest, who they were before they moved to this device: what was said to them is theirs."""
 

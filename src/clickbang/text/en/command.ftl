@@ -3,6 +3,9 @@
 ## Playing
 
 play-guest = Guest
+learn-welcome = A lesson, with { $people }. The rules are real, the luck and the others follow a script. Answer what you like.
+learn-learnt = That was the lesson. You have learnt:
+learn-play = Now a real game: clickbang play { $game }
 play-welcome = You play with { $people }.
 play-keys = At every question: ? explains it, ? { $rule } shows a rule, t draws the table, q leaves.
 play-keys-no-rules = At every question: ? explains it, t draws the table, q leaves.
@@ -13,7 +16,6 @@ play-unclear = “{ $typed }” is no answer to this; ? explains what is asked.
 play-help = ? { $rule } shows a rule as it is written; where there are cards, ? and the name of a card says what it does.
 play-no-such-help = There is no card and no rule called “{ $typed }”; ? { $rule } shows a rule.
 play-leave = Leave the game? y = yes, Enter = no
-play-out-in-order = Who went out, and when:
 play-left = You left the game.
 play-input-ended = There is no more input: the game ends here, unfinished.
 play-again = Another game? Enter = yes, n = no

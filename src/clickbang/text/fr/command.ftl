@@ -3,6 +3,9 @@
 ## Jouer
 
 play-guest = Invité
+learn-welcome = Une leçon, avec { $people }. Les règles sont les vraies, la chance et les autres suivent un scénario. Répondez ce que vous voulez.
+learn-learnt = Fin de la leçon. Vous avez appris :
+learn-play = Et maintenant, une vraie partie : clickbang play { $game }
 play-welcome = Vous jouez avec { $people }.
 play-keys = À chaque question : ? l'explique, ? { $rule } montre une règle, t dessine la table, q quitte la partie.
 play-keys-no-rules = À chaque question : ? l'explique, t dessine la table, q quitte la partie.
@@ -13,7 +16,6 @@ play-unclear = « { $typed } » ne répond pas à la question ; ? explique c
 play-help = ? { $rule } montre une règle telle qu'elle est écrite ; là où il y a des cartes, le nom d'une carte après le ? dit ce qu'elle fait.
 play-no-such-help = Il n'y a ni carte ni règle « { $typed } » ; par exemple, ? { $rule } montre une règle.
 play-leave = Quitter la partie ? o = oui, Entrée = non
-play-out-in-order = Les sorties, dans l'ordre :
 play-left = Vous avez quitté la partie.
 play-input-ended = Il n'y a plus rien à lire : la partie s'arrête ici, inachevée.
 play-again = Une autre partie ? Entrée = oui, n = non

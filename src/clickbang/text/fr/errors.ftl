@@ -46,6 +46,7 @@ error-records-other-rules = Cette partie a été jouée avec la version { $their
 error-records-refused = La ligne { $line } n'est pas possible dans cette partie : { $why }
 error-records-differs = La ligne { $line } dit autre chose que les règles : { $ours }.
 error-records-no-luck = Cet enregistrement ne dit pas d'où venait sa chance ; celui d'une partie en ligne terminée le dit.
+error-records-lesson = C'est l'enregistrement d'une leçon : sa chance était écrite d'avance, pour apprendre. Il n'y a rien à vérifier.
 error-records-bad-luck = La ligne { $line } ne dit pas comme il faut d'où venait la chance.
 error-records-broken-commitment = L'engagement du serveur n'est pas celui de son secret.
 error-records-broken-commit = Ce que la place { $seat } a fourni n'est pas ce à quoi elle s'était engagée.
@@ -75,6 +76,7 @@ error-text-no-such-rule = Il n'y a pas de règle { $rule } ; il y a par exemple
 error-text-not-a-rule = « { $rule } » n'est ni un jeu ({ $games }) ni une règle comme { $example }.
 
 error-cli-too-many-bots = Une table de { $seats } a de la place pour { $room } bots à côté de vous, pas { $bots }.
+error-cli-no-lesson = Il n'y a pas de leçon pour { $game } ; il y en a pour { $games }.
 error-cli-not-an-option = Une option s'écrit NOM=VALEUR, pas « { $text } ».
 error-cli-two-decks = Soit --deck, soit --option deck=… : une table n'a qu'un paquet.
 error-cli-bad-name = Un nom compte de 1 à { $most } lettres.
@@ -118,6 +120,8 @@ error-server-not-seated = Vous n'avez pas de place ici.
 error-server-nobody-there = Personne à retirer à cette place.
 error-server-not-the-host = Seul l'hôte peut faire cela.
 error-server-not-in-the-lobby = Cela ne se fait qu'avant le début d'une partie.
+error-server-is-lesson = Une leçon ne se rejoue pas ici : ouvrez une table, ou reprenez la leçon depuis le début.
+error-server-no-lesson = Il n'y a pas de leçon pour ce jeu.
 error-server-not-over = La partie n'est pas encore terminée.
 error-server-no-game = Aucune partie ne se joue ici.
 error-server-old-rules = Le serveur ne connaît plus les règles de cette partie et ne peut pas la poursuivre. Commencez-en une autre.
