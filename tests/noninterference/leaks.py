@@ -13,6 +13,7 @@ from clickbang.core.audience import EVERYONE
 from clickbang.core.errors import ClickbangError, Fault, IllegalAnswer
 from clickbang.core.events import Event
 from clickbang.core.stakes import Stake, Stakes
+from clickbang.core.story import Story, StoryLine
 from clickbang.core.table import UNANSWERED
 
 
@@ -99,6 +100,13 @@ class LeakyView(LeakySurface):
     def view(self, seat: int) -> dict[str, object]:
         shown = super().view(seat)
         return {**shown, self.field: (shown[self.field], self.secret())}
+
+
+class LeakyStory(LeakySurface):
+    """What is told at the end depends on a secret."""
+
+    def story(self, seat: int) -> Story | None:
+        return Story([StoryLine("leak", {"secret": self.secret()})], [], [])
 
 
 class LeakyChoices(LeakySurface):

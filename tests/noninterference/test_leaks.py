@@ -20,6 +20,7 @@ from tests.noninterference.leaks import (
     LeakyPrompt,
     LeakyPromptKind,
     LeakyStakes,
+    LeakyStory,
     LeakyView,
     WidenedEvent,
 )
@@ -104,6 +105,11 @@ def test_a_stake_that_depends_on_a_secret_is_caught(game: str, part: str) -> Non
 @in_each_game(lambda game: game.view(0).shown())
 def test_a_view_that_depends_on_a_secret_is_caught(game: str, part: str) -> None:
     expect_catch("view", partial(LeakyView, part), *SEALED[game])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_story_that_depends_on_a_secret_is_caught(game: str) -> None:
+    expect_catch("story", LeakyStory, *SEALED[game])
 
 
 @pytest.mark.parametrize("game", GAMES)

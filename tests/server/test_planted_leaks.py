@@ -13,7 +13,7 @@ from clickbang.core.prompt import Prompt
 from clickbang.core.table import UNANSWERED
 from clickbang.core.view import View
 from clickbang.protocol.errors import LATE, ServerError
-from clickbang.protocol.messages import ClockInfo, Pong, PromptInfo, TableInfo, Update, Why
+from clickbang.protocol.messages import ClockInfo, Pong, PromptInfo, StoryInfo, TableInfo, Update, Why
 from clickbang.protocol.wire import encode, event_json
 from clickbang.server.clocks.clocks import Clocks
 from clickbang.server.delivery.game_feed import GameFeed
@@ -153,6 +153,19 @@ def a_record_has_what_others_heard(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(wire_surface, "own_record", of_all)
 
 
+def a_story_tells_what_is_sealed(patch: pytest.MonkeyPatch) -> None:
+    update = GameFeed.update
+
+    def with_story(feed: GameFeed, live: LiveGame) -> Update | None:
+        found = update(feed, live)
+        if found is not None:
+            answers = [answer for answer in live.table.answers if answer != UNANSWERED]
+            found.story = StoryInfo(ending="", moments=[f"{sum(answers)}"])
+        return found
+
+    patch.setattr(GameFeed, "update", with_story)
+
+
 PLANTED: list[tuple[Plant, Rulebook, str, dict[str, str], str]] = [
     (an_event_reaches_the_wrong_people, BULLETBUCKS_SECRETS, "bid", {}, "events"),
     (a_prompt_has_the_choices_of_another, CHAMPIONSHIP_SECRETS, "card drawn", {}, "prompt"),
@@ -164,6 +177,7 @@ PLANTED: list[tuple[Plant, Rulebook, str, dict[str, str], str]] = [
     (every_answer_is_an_empty_message_to_all, BATTLEROYAL_SECRETS, "talk", ON, "replies"),
     (the_table_shows_how_many_answers_there_were, BATTLEROYAL_SECRETS, "talk", ON, "table"),
     (the_clock_gives_time_for_every_step_of_another, BATTLEROYAL_SECRETS, "talk", ON, "clock"),
+    (a_story_tells_what_is_sealed, BULLETBUCKS_SECRETS, "bid", {}, "story"),
     (a_record_has_what_others_heard, BULLETBUCKS_SECRETS, "bid", {}, "record"),
 ]
 """What is planted, in which game and at which secret, and the part of the messages in which it shows."""

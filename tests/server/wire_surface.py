@@ -33,6 +33,7 @@ FIELDS = {
     "cards": "view",
     "prompt": "prompt",
     "clock": "clock",
+    "story": "story",
     "first": "numbers",
     "game": "numbers",
 }

@@ -15,6 +15,7 @@ from clickbang.games.battleroyal import deck as battleroyal
 from clickbang.games.championship.deck import deck_data
 from clickbang.text import LANGUAGES, Narrator
 from clickbang.text.rulebook import page
+from clickbang.text.story import tell_story
 from tests.text.messages import VARIANTS, catalogue, params, patterns
 from tests.text.violence import violent
 
@@ -61,6 +62,8 @@ def test_whole_games_are_told_without_a_gap_and_gently_where_that_is_wanted(game
         for view in (sitting.views[0], sitting.views[-1], sitting.spectator):
             narrator = Narrator(catalogue(lang, skin), sitting.game, NAMES[: view.seats], view.seat, view.options)
             lines += [narrator.event(event) for event in view.history]
+            story = tell_story(narrator, view)
+            lines += [story.ending, *story.moments, *story.sums, *story.out]
     told = "\n".join(lines)
     assert not re.search(r"[{}]|(?<!1\u202f000\xa0)\$(?!1000)|None|->|  ", told)
     assert bool(violent(lang, told)) == (skin == "classic")

@@ -66,6 +66,36 @@ it("names with whom one has won, and counts nothing where there is nothing to co
   expect(container.querySelector(".score")).toBeNull();
 });
 
+it("tells what decided it, the sum behind each score, and who went out in order", () => {
+  table.view = { winners: [2], scores: [4000, 5000, 6000] };
+  table.story = {
+    ending: "The last marker has been won.",
+    moments: ["Round 2 settled it."],
+    sums: ["4,000 × 1", "5,000 × 1", "3,000 × 2"],
+    out: ["Round 1: Ada", "Round 3: Ben"],
+  };
+  const { container } = render(Result, { table });
+  expect(container.querySelector(".why")?.textContent).toContain("Round 2 settled it.");
+  expect([...container.querySelectorAll(".sum")].map((sum) => sum.textContent)).toEqual([
+    "3,000 × 2",
+    "5,000 × 1",
+    "4,000 × 1",
+  ]);
+  expect([...container.querySelectorAll(".out li")].map((line) => line.textContent)).toEqual([
+    "Round 1: Ada",
+    "Round 3: Ben",
+  ]);
+});
+
+it("lists a crowd only when asked", () => {
+  seats(...Array.from({ length: 12 }, (_, seat) => ({ name: `P${seat}` })));
+  table.view = { winners: [2], scores: Array(12).fill(0).with(2, 1) };
+  table.story = { ending: "Only one is left.", sums: Array(12).fill("out") };
+  const { container } = render(Result, { table });
+  expect(container.querySelector("details .winner")?.textContent).toContain("P2");
+  expect(container.querySelector(".ending .winner")).toBeNull();
+});
+
 it("says that nobody has won", () => {
   table.view = { winners: [], scores: [0, 0, 0] };
   render(Result, { table });
@@ -97,10 +127,10 @@ it.each([
 });
 
 it("takes a file where an option can be written in one", async () => {
-  const option = { name: "deck", values: ["standard"], own: true, file: true, rule: "BR-1" };
+  const words = { title: "Cards", about: "Which cards there are.", labels: ["the thirty-six cards"] };
+  const option = { name: "deck", ...words, values: ["standard"], own: true, file: true, rule: "BR-1" };
   let given: string | undefined;
   render(OptionField, {
-    game: "battleroyal",
     option,
     value: "standard",
     get file() {
@@ -111,6 +141,8 @@ it("takes a file where an option can be written in one", async () => {
     },
   });
   expect(screen.queryByLabelText(/TOML/)).toBeNull();
+  expect(screen.getByRole("option", { name: "the thirty-six cards" })).toBeTruthy();
+  expect(screen.getByText(/Which cards there are/)).toBeTruthy();
   await fireEvent.change(screen.getByLabelText("Cards"), { target: { value: "own" } });
   const file = new File(["[rope]"], "deck.toml");
   await fireEvent.change(screen.getByLabelText(/TOML/), { target: { files: [file] } });

@@ -18,6 +18,7 @@ from clickbang.core.table import Table
 from clickbang.core.view import View
 from clickbang.text import LANGUAGES, SKINS, Catalogue, Narrator
 from clickbang.text.folders import words_of
+from clickbang.text.story import tell_story
 
 MOST_TOLD = 6
 """Events of one type, each told to everybody who may hear it at a small table."""
@@ -54,7 +55,18 @@ class Texts(Check):
             for catalogue, narrator in self.narrators(played, 0):
                 self.tell(catalogue, f"choice {code}", partial(narrator.choice, code), played)
                 self.tell(catalogue, f"answer {code}", partial(narrator.given, 1, code), played)
+        self.tell_stories(played)
         self.provoke(played)
+
+    def tell_stories(self, played: Played) -> None:
+        """Why it ended as it did, to the first seat and to a spectator."""
+        for seat in (0, SPECTATOR):
+            view = self.game.view(seat)
+            for audience, event in (pair for told in played.told for pair in told):
+                if hears(audience, seat):
+                    view.receive(event)
+            for catalogue, narrator in self.narrators(played, seat):
+                self.tell(catalogue, "story", partial(whole_story, narrator, view), played)
 
     def narrators(self, played: Played, seat: int) -> Iterator[tuple[Catalogue, Narrator]]:
         """Who tells this seat about this game, in every language and skin."""
@@ -151,3 +163,9 @@ def stakes_text(narrator: Narrator, view: View, prompt: Prompt) -> str:
     stake, stakes = narrator.stakes(view, prompt)
     lines = [stake, *(line for _, line in zip(prompt.choices, stakes, strict=True))]
     return "\n".join(lines) if all(line.strip() for line in lines) else ""
+
+
+def whole_story(narrator: Narrator, view: View) -> str:
+    """All sentences of a story."""
+    story = tell_story(narrator, view)
+    return "\n".join([story.ending, *story.moments, *story.sums, *story.out])

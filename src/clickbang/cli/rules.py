@@ -10,8 +10,8 @@ from clickbang.cli.screen import Screen
 from clickbang.core.game import Game
 from clickbang.core.registry import GAMES, game_named
 from clickbang.core.sources import is_source
-from clickbang.text.general import about, phrase, title
-from clickbang.text.narrator import option_part
+from clickbang.text.general import about, title
+from clickbang.text.options import OptionWords
 from clickbang.text.rulebook import find_rules, page, rule_text
 
 
@@ -72,19 +72,17 @@ def show_options(screen: Screen, game: Game) -> None:
     screen.show()
     screen.say("rules-options", "bold", command=f"clickbang play {game.name} --option NAME=VALUE")
     for option in game.options:
-        key = f"{game.name}-option-{option.name}"
+        words = OptionWords(screen.catalogue, game, option)
         screen.show()
-        has_words = screen.catalogue.has(key)
-        sentence = say(f"{key}.about") if has_words else phrase(option.name)
+        sentence = words.about or words.title
         screen.show(screen.paint(f"{sentence} ({option.rule})" if option.rule else sentence))
         table = Table.grid(padding=(0, 2))
         for value in option.values:
-            number = int(value) if value.isdecimal() else value
-            text = say(f"{key}.{option_part(option, value)}", value=number) if has_words else value
+            text = words.value(value)
             if value == option.default:
                 text = say("rules-default", text=text)
             table.add_row(f"  {option.name}={value}", screen.paint(text))
         if option.settle is not None:
             own = f"{option.name}=N" if option.default.isdecimal() else f"--{option.name} FILE"
-            table.add_row(f"  {own}", screen.paint(say(f"{key}.own", value="N") if has_words else ""))
+            table.add_row(f"  {own}", screen.paint(words.any_other()))
         screen.show(table)

@@ -102,6 +102,8 @@ class Game:
     """Its own bots by name, the weakest first."""
     statistics: Part = None
     """What a simulation counts: an `arena.facts.Statistics`."""
+    story: Part = None
+    """Why a game ended as it did: a `core.story.Storyteller`."""
     stage: Part = None
     """How it is shown in a terminal: a subclass of `cli.stage.Stage`."""
     clocks: Mapping[str, float] = field(default_factory=dict, hash=False)

@@ -24,7 +24,12 @@ class OptionInfo(Struct):
     """An option of a game; the first value is the default. Where `own` is true, other values are possible."""
 
     name: str
+    title: str
+    about: str
+    """What it decides, in a sentence; empty where the game has no words for it."""
     values: list[str]
+    labels: list[str]
+    """What each of the values means."""
     own: bool
     rule: str
     file: bool

@@ -310,6 +310,19 @@ class ClockInfo(Struct):
     of: float
 
 
+class StoryInfo(Struct, omit_defaults=True):
+    """Why the game ended as it did, in sentences, as far as one knows oneself."""
+
+    ending: str
+    """How it ended."""
+    moments: list[str] = []
+    """What decided it, the most important first."""
+    sums: list[str] = []
+    """By seat, how its score came about; none where the game does not say."""
+    out: list[str] = []
+    """Who went out, in order."""
+
+
 class Update(FromServer, tag="update", kw_only=True):
     """What happened, what it looks like now, and what one is asked.
 
@@ -328,6 +341,8 @@ class Update(FromServer, tag="update", kw_only=True):
     patch: Raw = NO_JSON
     prompt: PromptInfo | None = None
     clock: ClockInfo | None = None
+    story: StoryInfo | None = None
+    """When the game is over, and if words were asked for: once, and again after `attend`."""
     lesson: LessonInfo | None = None
     """In a lesson, for whoever learns; what the guide has said holds until the guide says something else."""
 

@@ -10,13 +10,14 @@ from dataclasses import fields
 from typing import Any
 
 from clickbang.core.events import Asked, Event, OwnAnswer
-from clickbang.core.game import Game, Option
+from clickbang.core.game import Game
 from clickbang.core.lesson import Cue
 from clickbang.core.prompt import Prompt
 from clickbang.core.stakes import Stake, stakes_of
 from clickbang.core.view import View
 from clickbang.text.catalogue import Catalogue
 from clickbang.text.general import GeneralWords, described, phrase, title
+from clickbang.text.options import OptionWords
 from clickbang.text.words import Words
 
 FIRST_NAMED = 3
@@ -161,10 +162,7 @@ class Narrator:
     def option_value(self, option: str, value: str) -> str:
         """What an option is set to; what is not one of a few values is one's own."""
         (found,) = [one for one in self.game.options if one.name == option]
-        if not self.has(f"option-{option}"):
-            return value
-        number = int(value) if value.isdecimal() else value
-        return self.say(f"option-{option}.{option_part(found, value)}", value=number)
+        return OptionWords(self.catalogue, self.game, found).value(value)
 
     def spoken(self, name: str, value: object) -> object:
         """One value as a message says it."""
@@ -200,11 +198,6 @@ class Narrator:
             if isinstance(seats, tuple) and self.seat in seats:
                 return "alone" if len(seats) == 1 else "among"
         return "no"
-
-
-def option_part(option: Option, value: str) -> str:
-    """The part of an option's message for this value: numbers and what only its owner knows have one for all."""
-    return value if value in option.values and not value.isdecimal() else "own"
 
 
 def field_values(thing: Any) -> dict[str, Any]:

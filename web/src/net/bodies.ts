@@ -75,7 +75,12 @@ export interface Opened {
 /** An option of a game; the first value is the default. Where `own` is true, other values are possible. */
 export interface OptionInfo {
   name: string;
+  title: string;
+  /** What it decides, in a sentence; empty where the game has no words for it. */
+  about: string;
   values: string[];
+  /** What each of the values means. */
+  labels: string[];
   own: boolean;
   rule: string;
   /** Whether a value can be given as the text of a file. */

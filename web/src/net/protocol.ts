@@ -329,6 +329,14 @@ export interface Start {
   bot?: string;
 }
 
+/** Why the game ended as it did, in sentences, as far as one knows oneself. */
+export interface StoryInfo {
+  ending: string;
+  moments?: string[];
+  sums?: string[];
+  out?: string[];
+}
+
 /** The table itself: who sits where, what is going to be played, how far it has come. Sent whenever it changes. */
 export interface TableInfo {
   type: "table";
@@ -388,6 +396,8 @@ export interface Update<G extends Played = Played> {
   patch?: Partial<G["view"]>;
   prompt?: PromptInfo<G> | null;
   clock?: ClockInfo | null;
+  /** When the game is over, and if words were asked for: once, and again after `attend`. */
+  story?: StoryInfo | null;
   /** In a lesson, for whoever learns; what the guide has said holds until the guide says something else. */
   lesson?: LessonInfo | null;
 }

@@ -2,7 +2,7 @@
 
 import { gameOf } from "../games/registry";
 import { games } from "../net/api";
-import type { GameInfo, Games } from "../net/bodies";
+import type { GameInfo, Games, OptionInfo } from "../net/bodies";
 import { has, say } from "../text/catalogue";
 import { phrase } from "../text/phrase";
 import { settings } from "./settings.svelte";
@@ -24,11 +24,17 @@ const sayOr = (key: string, otherwise: string): string => (has(key) ? say(key) :
 export const titleOf = (game: string): string => sayOr(game, infoOf(game)?.title ?? phrase(game));
 export const pitchOf = (game: string): string => sayOr(`${game}-pitch`, infoOf(game)?.about ?? "");
 export const botName = (bot: string): string => sayOr(`bot-${bot}`, phrase(bot));
+
+const optionOf = (game: string, option: string): OptionInfo | undefined =>
+  infoOf(game)?.options.find(({ name }) => name === option);
+
 export const optionName = (game: string, option: string): string =>
-  sayOr(`option-${game}-${option}`, phrase(option));
-export const optionHelp = (game: string, option: string): string =>
-  sayOr(`option-${game}-${option}-help`, "");
-export const valueName = (value: string): string => sayOr(`value-${value}`, value);
+  optionOf(game, option)?.title ?? phrase(option);
+/** What a value means, in the server's words; one that is not among the usual ones stands for itself. */
+export function valueName(game: string, option: string, value: string): string {
+  const found = optionOf(game, option);
+  return found?.labels[found.values.indexOf(value)] ?? value;
+}
 
 /** The number of the rule behind an event, or nothing. */
 export const ruleBehind = (game: string, event: string): string => infoOf(game)?.rules[event] ?? "";

@@ -9,6 +9,7 @@ import type {
   PromptInfo,
   Said,
   ServerMessage,
+  StoryInfo,
   TableInfo,
   Update,
   Why,
@@ -72,6 +73,8 @@ export class Table<G extends Played = Played> implements Listener {
   said = $state<Said[]>([]);
   readonly unread: Unread;
   clock = $state<Running | null>(null);
+  /** Why the game ended as it did. */
+  story = $state.raw<StoryInfo | null>(null);
   /** What the guide of a lesson said last, and how far one has come. */
   lesson = $state.raw<LessonInfo | null>(null);
   refusal = $state("");
@@ -385,6 +388,7 @@ export class Table<G extends Played = Played> implements Listener {
   /** What it looks like after all that has happened, and what is asked. */
   private settleDown({ update, until }: Arrival<G>): void {
     if (update.cards) this.cards = update.cards;
+    if (update.story) this.story = update.story;
     if (update.view) this.view = update.view;
     if (update.patch) this.view = { ...this.view, ...update.patch };
     if (update.prompt || update.view) {
@@ -411,6 +415,7 @@ export class Table<G extends Played = Played> implements Listener {
     this.log = [];
     this.view = {};
     this.prompt = null;
+    this.story = null;
     this.clock = null;
     this.fresh = [];
     this.arrivals = [];

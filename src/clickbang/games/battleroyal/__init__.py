@@ -104,6 +104,7 @@ BATTLEROYAL = Game(
     words="words.phrasing:BattleRoyalWords",
     bots={"naive": "bots.naive:NaiveBot", "shrewd": "bots.shrewd:ShrewdBot"},
     statistics="statistics:STATISTICS",
+    story="story:STORY",
     stage="terminal.stage:BattleRoyalStage",
     shown="shown:Shown",
     card="shown:Card",

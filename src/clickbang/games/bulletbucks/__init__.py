@@ -43,6 +43,7 @@ BULLETBUCKS = Game(
     words="words.phrasing:BulletbucksWords",
     bots={"naive": "bots.naive:NaiveBot", "shrewd": "bots.shrewd:ShrewdBot"},
     statistics="statistics:STATISTICS",
+    story="story:STORY",
     stage="terminal.stage:BulletbucksStage",
     shown="shown:Shown",
     stakes="stakes:stakes",

@@ -7,7 +7,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from clickbang.core.audience import SPECTATOR
-from clickbang.core.events import Began, Event
+from clickbang.core.events import Began, Ended, Event
 from clickbang.core.seats import bit, everyone_at, mask_of, members, without
 from clickbang.core.table import UNANSWERED, Policy, Table
 from clickbang.core.view import ABOUT_PROMPTS, View
@@ -79,10 +79,9 @@ class BulletbucksView(View):
         elif type(event) is RoundBegan:
             self.round = event.round
             self.markers = event.markers
-            self.raising = False
-            self.tied = 0
-            self.high_bidder = NOBODY
-            self.named = NOBODY
+            self.end_round()
+        elif type(event) is Ended:
+            self.end_round()
         elif type(event) is PursesShown:
             self.open_purses = [NO_NOTES] * self.seats
             for held in event.purses:
@@ -104,6 +103,13 @@ class BulletbucksView(View):
                 self.markers += 1
         else:
             self.fold_revolver(event)
+
+    def end_round(self) -> None:
+        """Nobody is tied, nobody has named anybody, nobody faces the revolver."""
+        self.raising = False
+        self.tied = 0
+        self.high_bidder = NOBODY
+        self.named = NOBODY
 
     def fold_revolver(self, event: Event) -> None:
         """From the high bid to the bang or click, and what becomes of the bids."""

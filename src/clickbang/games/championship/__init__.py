@@ -55,6 +55,7 @@ CHAMPIONSHIP = Game(
     words="words.phrasing:ChampionshipWords",
     bots={"naive": "bots.naive:NaiveBot", "shrewd": "bots.shrewd:ShrewdBot"},
     statistics="statistics:STATISTICS",
+    story="story:STORY",
     stage="terminal.stage:ChampionshipStage",
     shown="shown:Shown",
     card="shown:Card",

@@ -8,11 +8,12 @@ from clickbang.core.audience import SPECTATOR
 from clickbang.core.lesson import LEARNER, lesson_of
 from clickbang.core.table import UNANSWERED
 from clickbang.core.view import View
-from clickbang.protocol.messages import Attend, FromServer, LessonInfo, PromptInfo, Update
+from clickbang.protocol.messages import Attend, FromServer, LessonInfo, PromptInfo, StoryInfo, Update
 from clickbang.protocol.wire import changes, choice_json, choices_json, encode, lines_of
 from clickbang.server.delivery.narration_cache import cards_json
 from clickbang.server.game.live_game import LiveGame
 from clickbang.text.narrator import Narrator
+from clickbang.text.story import tell_story
 
 if TYPE_CHECKING:
     from clickbang.server.delivery.client import Client
@@ -42,6 +43,8 @@ class GameFeed:
         self.asked: tuple[object, ...] = ()
         self.clocked = -1
         """The prompt with which it was last told what the clock shows."""
+        self.knows_why = False
+        """Whether it was told why the game ended as it did."""
         self.lesson: LessonInfo | None = None
         """What the guide said last."""
 
@@ -52,6 +55,7 @@ class GameFeed:
         self.view = None
         self.asked = ()
         self.clocked = -1
+        self.knows_why = False
         self.lesson = None
 
     def take_place(self, found: int | None) -> None:
@@ -89,6 +93,9 @@ class GameFeed:
         update = Update(game=self.number, first=self.events + 1, events=events, prompt=prompt)
         if self.words:
             update.lines = self.lines(live, view, len(events))
+            if view.over and not self.knows_why:
+                self.knows_why = True
+                update.story = self.story(live, view)
         self.events = known
         if self.view is None and self.words:
             cards = cards_json(live.game.name, tuple(live.options.items()), self.client.catalogue)
@@ -178,6 +185,11 @@ class GameFeed:
         client = self.client
         key = (self.table.id, self.number, self.seat, client.lang, client.skin)
         return client.registry.narrations.lines(key, narrator, view.history)[-count:]
+
+    def story(self, live: LiveGame, view: View) -> StoryInfo:
+        """Why the game ended as it did, as this client knows it."""
+        told = tell_story(self.speaker(live), view)
+        return StoryInfo(ending=told.ending, moments=told.moments, sums=told.sums, out=told.out)
 
     def speaker(self, live: LiveGame) -> Narrator:
         if self.narrator is None:

@@ -51,6 +51,7 @@ from clickbang.server.storage.store import Listed
 from clickbang.server.tables.registry import Registry
 from clickbang.text.event_rules import event_rules
 from clickbang.text.general import about, title
+from clickbang.text.options import OptionWords
 from clickbang.text.rulebook import RuleError, find_rules, rule_text, sections_of
 
 LISTED = 50
@@ -241,6 +242,21 @@ def table_line(listed: Listed, with_code: bool = False) -> TableLine:
     )
 
 
+def option_info(words: OptionWords) -> OptionInfo:
+    """An option as a page shows it."""
+    option = words.option
+    return OptionInfo(
+        name=option.name,
+        title=words.title,
+        about=words.about,
+        values=list(option.values),
+        labels=[words.value(value) for value in option.values],
+        own=option.settle is not None,
+        rule=option.rule,
+        file=option.from_file is not None,
+    )
+
+
 @cache
 def all_games(lang: str, skin: str) -> bytes:
     """All games that can be played, as JSON."""
@@ -252,10 +268,7 @@ def all_games(lang: str, skin: str) -> bytes:
             about(catalogue, game),
             game.least_seats,
             game.most_seats,
-            [
-                OptionInfo(o.name, list(o.values), o.settle is not None, o.rule, o.from_file is not None)
-                for o in game.options
-            ],
+            [option_info(OptionWords(catalogue, game, option)) for option in game.options],
             list(built_in_bots(game)),
             event_rules(game),
             game.lesson is not None,

@@ -16,6 +16,7 @@ play-unclear = “{ $typed }” is no answer to this; ? explains what is asked.
 play-help = ? { $rule } shows a rule as it is written; where there are cards, ? and the name of a card says what it does.
 play-no-such-help = There is no card and no rule called “{ $typed }”; ? { $rule } shows a rule.
 play-leave = Leave the game? y = yes, Enter = no
+play-out-in-order = Who went out, and when:
 play-left = You left the game.
 play-input-ended = There is no more input: the game ends here, unfinished.
 play-again = Another game? Enter = yes, n = no

@@ -16,6 +16,7 @@ play-unclear = « { $typed } » ne répond pas à la question ; ? explique c
 play-help = ? { $rule } montre une règle telle qu'elle est écrite ; là où il y a des cartes, le nom d'une carte après le ? dit ce qu'elle fait.
 play-no-such-help = Il n'y a ni carte ni règle « { $typed } » ; par exemple, ? { $rule } montre une règle.
 play-leave = Quitter la partie ? o = oui, Entrée = non
+play-out-in-order = Les sorties, dans l'ordre :
 play-left = Vous avez quitté la partie.
 play-input-ended = Il n'y a plus rien à lire : la partie s'arrête ici, inachevée.
 play-again = Une autre partie ? Entrée = oui, n = non

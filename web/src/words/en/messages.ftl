@@ -77,10 +77,6 @@ public-help = Anybody can find it in the list and join.
 open-table = Open the table
 own-file = a file of my own …
 own-file-help = A deck in TOML, as the documentation describes it (docs/decks.md).
-value-on = on
-value-off = off
-value-standard = standard
-value-none = none
 own-deck = home-made
 
 lobby-help = Take a seat and say that you are ready. The host begins; bots take the open seats.
@@ -240,4 +236,6 @@ fair-copy = Copy the command
 last-game = The previous game
 nobody-won = Nobody won.
 rematch = Play again
+everybody = How everybody fared
+out-in-order = Who went out, and when
 record = The record

@@ -434,7 +434,7 @@ battleroyal-option-pairs = Pairs
     .on = two persons each with four or five players
     .off = one person each
 battleroyal-option-lap_limit = Lap limit
-    .about = After how many full laps without an elimination everybody loses.
+    .about = After how many full laps without an elimination everybody loses; 0 for no limit.
     .own = { $value ->
         [0] none
         [one] one lap

@@ -431,10 +431,10 @@ battleroyal-option-deck = Cartes
     .own = un paquet fait maison
 battleroyal-option-pairs = Paires
     .about = Si chaque personne dirige deux personnages, à quatre ou cinq.
-    .on = à quatre ou cinq, deux personnages par personne
+    .on = deux personnages par personne
     .off = un personnage par personne
 battleroyal-option-lap_limit = Limite
-    .about = Après combien de tours de table complets sans élimination tout le monde perd.
+    .about = Après combien de tours de table complets sans élimination tout le monde perd ; 0 pour aucune limite.
     .own = { $value ->
         [0] aucune
         [one] un tour de table

@@ -1,13 +1,5 @@
 battleroyal = Battle Royal
 battleroyal-pitch = Thumbs up or thumbs down against your neighbour, teams and betrayals, until one is left.
-option-battleroyal-deck = Cards
-option-battleroyal-deck-help = The standard weapons, or a deck that you have written.
-option-battleroyal-pairs = Pairs
-option-battleroyal-pairs-help = With four or five players everybody runs two persons.
-option-battleroyal-lap_limit = Laps without a death
-option-battleroyal-lap_limit-help = After so many laps in which nobody is eliminated the game ends; 0 for no limit.
-option-battleroyal-seating = Seating
-option-battleroyal-seating-help = Who sits next to whom: in random order, or as everybody took a seat.
 battleroyal-circle = The circle
 battleroyal-turn-of = { $you ->
     [yes] Your turn

@@ -1,13 +1,5 @@
 battleroyal = Battle Royal
 battleroyal-pitch = Pouce levé ou pouce baissé face au voisin, équipes et trahisons, jusqu'à ce qu'il n'en reste qu'un.
-option-battleroyal-deck = Cartes
-option-battleroyal-deck-help = Les armes du paquet standard, ou un paquet fait maison.
-option-battleroyal-pairs = Paires
-option-battleroyal-pairs-help = À quatre ou cinq, chaque personne dirige deux personnages.
-option-battleroyal-lap_limit = Tours sans élimination
-option-battleroyal-lap_limit-help = Après tant de tours de table sans élimination, la partie se termine ; 0 pour aucune limite.
-option-battleroyal-seating = Placement
-option-battleroyal-seating-help = Qui est à côté de qui : au hasard, ou dans l'ordre où l'on a pris place.
 battleroyal-circle = Le cercle
 battleroyal-turn-of = { $you ->
     [yes] À vous

@@ -1,8 +1,6 @@
 championship = World Championship
 championship-pitch = Pocket a card, bet how often you will pull the trigger, accuse the others of lying.
 championship-clocks = Always ten seconds to accuse, and three to play a card.
-option-championship-deck = Action cards
-option-championship-deck-help = The standard deck, none at all, or one that you have written.
 championship-round = Round { $round }
 championship-phases = The phases of the round
 championship-phase = { $phase ->

@@ -1,8 +1,6 @@
 championship = Championnat du monde
 championship-pitch = Empochez une carte, pariez combien de fois vous tirerez, accusez les autres de tricher.
 championship-clocks = Toujours dix secondes pour accuser, et trois pour jouer une carte.
-option-championship-deck = Cartes Action
-option-championship-deck-help = Le paquet standard, aucune carte, ou un paquet fait maison.
 championship-round = Manche { $round }
 championship-phases = Les phases de la manche
 championship-phase = { $phase ->
