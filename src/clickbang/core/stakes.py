@@ -5,7 +5,7 @@ table: so nothing can be said that the seat could not find out by itself. What a
 rules' own code; how it is put into words stands in the game's `messages.ftl`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from clickbang.core.game import Game
@@ -21,7 +21,7 @@ class Stake:
     """
 
     key: str
-    values: dict[str, object] = field(default_factory=dict)
+    values: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,6 +59,7 @@ CHAMPIONSHIP = Game(
     stage="terminal.stage:ChampionshipStage",
     shown="shown:Shown",
     card="shown:Card",
+    stakes="stakes:stakes",
     secrets="secrets:SECRETS",
     clocks={"accuse": 10.0, "play": 3.0},
     windows=("play",),  # WC-23

@@ -25,7 +25,7 @@ def score_round(table: State) -> None:
     for player in table.players:
         points: i64 = 0
         if player.in_round:
-            points = player.bet + 1 + player.favours
+            points = points_of_bet(player.bet) + player.favours
             if player.side_bets != 0:
                 points += SIDE_BET_POINTS * side_bets_won(table, player)
         player.points += points
@@ -34,6 +34,11 @@ def score_round(table: State) -> None:
     if scored is not None:
         totals = [int(player.points) for player in table.players]
         table.tell(EVERYONE, RoundScored(tuple(scored), tuple(totals)))
+
+
+def points_of_bet(bet: i64) -> i64:
+    """WC-16: the face of the die, and one more."""
+    return bet + 1
 
 
 def side_bets_won(table: State, player: Player) -> i64:

@@ -211,7 +211,7 @@ championship-prompt-pocket = Which card goes into your pocket?
     .confirm = Into your pocket: { $choice }
     .help =
         One of your seven cards goes into your pocket, face down; the other six are shuffled into your { -barrel } (WC-4). Pocket a { -click } and you are honest. Pocket the { -bullet } and you will not turn it over later; but then you cheat, and if somebody accuses you it costs you a character.
-        The first letter is enough, or the number.
+    .typing = The first letter is enough, or the number.
 championship-prompt-bet = How many { -shot }s do you bet on?
     .asked = To seal a bet: { $names }.
     .hint = 0 to 5 · h = your hand · ? = help
@@ -228,7 +228,7 @@ championship-prompt-play = Do you play a card?
     .confirm = You play { $choice }.
     .help =
         These are the cards of your hand that can be played now; each is played once and then spent (WC-20). You are asked again as long as somebody plays a card.
-        “1 Ada” plays the first card on Ada in one go; “1” alone asks at whom if the card needs somebody.
+    .typing = “1 Ada” plays the first card on Ada in one go; “1” alone asks at whom if the card needs somebody.
 championship-prompt-bribe = You are caught. Do you bribe the judge?
     .asked = May bribe the judge: { $names }.
     .hint = name or number · Enter = no · h = texts · ? = help
@@ -244,6 +244,80 @@ championship-prompt-fire-on = You have won. Do you { -fire-on } all the same?
     .hint = y = yes · Enter = no · ? = help
     .confirm = You { $choice }.
     .help = You have won, and still have { -shot }s left. For nothing but glory you may go on to the last of them; but if one is a { -bullet } and costs you your captain, nobody has won (WC-15).
+
+## What is at stake: for the question, and for a choice
+
+championship-stake-odds = { $sure ->
+    [always] surely safe
+    [never] never safe
+   *[odds] safe { $chance } in { $of }
+}
+championship-stake-bullets = { $bullets ->
+    [0] no { -bullet } among your { $left } cards
+    [one] one { -bullet } among your { $left } cards
+   *[other] { $bullets } { -bullet }s among your { $left } cards
+}
+championship-stake-standing = You have { $points } of { $goal } points and { $lives ->
+    [one] only your captain left
+   *[other] { $lives } characters, captain included
+}.
+championship-stake-pocket = { $goal } points win, or being the last captain. { championship-stake-standing }
+championship-stake-honest = Honest: { championship-stake-bullets }; a bet of { $bet } is { championship-stake-odds }. Accused, you draw a card.
+championship-stake-cheat = A cheat: { championship-stake-bullets }; a bet of { $bet } is { championship-stake-odds }. Accused, you lose { $lives ->
+    [one] your captain: you are out of the game
+   *[other] a character and this round's points
+}.
+championship-stake-bet = You have { championship-stake-bullets }. Lose nobody and you score the die plus one. { championship-stake-standing }
+championship-stake-face = { $sure ->
+    [always] Surely safe
+    [never] Never safe
+   *[odds] Safe { $chance } in { $of }
+}: +{ $won }, { $missing ->
+    [0] enough to win
+   *[other] then { $missing } to go
+}
+championship-stake-accuse-now = Right: { $reward } action cards for you, they lose a character. Wrong: they draw a card and you get a { -bullet }: your bet of { $bet }, now { championship-stake-odds }, would be { $then }.
+championship-stake-accuse-later = Right: { $reward } action cards for you, they lose a character. Wrong: they draw a card, and you get a { -bullet } for the rounds to come.
+championship-stake-accuse-none = Right: { $reward } action cards for you, they lose a character. Wrong: they draw a card.
+championship-stake-suspect = Bet { $bet }: { $honest } if honest, { $cheat } if not.
+championship-stake-seen = { $card ->
+    [bullet] You have seen it: a { -bullet } is in that pocket.
+   *[click] You have seen it: a { -click } is in that pocket.
+}
+championship-stake-quiet = Nothing happens to you.
+championship-stake-next-shot = Your next card is { $sure ->
+    [always] surely a { -bullet }
+    [never] surely a { -click }
+   *[odds] a { -bullet } { $chance } in { $of }
+}. Cards to turn: { $shots }.
+championship-stake-play = A card is spent when it is played. { championship-stake-standing }
+championship-stake-card = { $text }
+championship-stake-keep = You keep your cards for later.
+championship-stake-bribe = The { -bullet } in your pocket costs you { $lives ->
+    [one] your captain
+   *[other] a character
+}, or a bribe.
+championship-stake-bribed = You lose nobody, but are out of the round and score nothing.
+championship-stake-no-bribe = You lose { $lives ->
+    [one] your captain: you are out of the game.
+   *[other] a character, and score nothing this round.
+}
+championship-stake-aim = Your next card is { $sure ->
+    [always] surely a { -bullet }
+    [never] surely a { -click }
+   *[odds] a { -bullet } { $chance } in { $of }
+}. Whoever you aim at bears it.
+championship-stake-target = { $lives ->
+    [one] Only the captain is left: a { -bullet } and it is over
+   *[other] Characters left: { $lives }
+}; points: { $points }.
+championship-stake-no-target = Out of the round: nobody would lose anything.
+championship-stake-fire-on = The game is won. Cards to turn: { $shots }; to the end it is { championship-stake-odds }.
+championship-stake-won = You have won, and that is that.
+championship-stake-glory = Glory, no points. { $lives ->
+    [one] A { -bullet } costs you your captain, and nobody wins.
+   *[other] A { -bullet } costs you a team-mate, not the win.
+}
 
 ## Answers: as a choice, and once given ($by gave it)
 

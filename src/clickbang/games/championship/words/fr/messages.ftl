@@ -214,7 +214,7 @@ championship-prompt-pocket = Quelle carte mettez-vous en poche ?
     .confirm = Dans votre poche : { $choice }
     .help =
         Une de vos sept cartes va dans votre poche, face cachée ; les six autres sont mélangées dans votre { -barrel } (WC-4). Avec un { -click }, vous êtes honnête. Avec la { -bullet }, vous ne la retournerez pas plus tard, mais vous trichez : si quelqu'un vous accuse, cela vous coûte un personnage.
-        La première lettre suffit, ou le numéro.
+    .typing = La première lettre suffit, ou le numéro.
 championship-prompt-bet = Sur combien de { -shot }s pariez-vous ?
     .asked = Pari secret à choisir : { $names }.
     .hint = de 0 à 5 · h = votre main · ? = aide
@@ -231,7 +231,7 @@ championship-prompt-play = Jouez-vous une carte ?
     .confirm = Vous jouez { $choice }.
     .help =
         Voici les cartes de votre main qui peuvent se jouer maintenant ; chacune se joue une fois (WC-20). La question revient tant que quelqu'un joue une carte.
-        « 1 Ada » joue la première carte sur Ada d'un seul coup ; « 1 » tout seul demande sur qui, s'il le faut.
+    .typing = « 1 Ada » joue la première carte sur Ada d'un seul coup ; « 1 » tout seul demande sur qui, s'il le faut.
 championship-prompt-bribe = La triche est découverte. Soudoyez-vous le juge ?
     .asked = Peuvent soudoyer le juge : { $names }.
     .hint = nom ou numéro · Entrée = non · h = textes · ? = aide
@@ -247,6 +247,80 @@ championship-prompt-fire-on = Vous avez gagné. Voulez-vous { -fire-on } quand m
     .hint = o = oui · Entrée = non · ? = aide
     .confirm = Vous allez { $choice }.
     .help = Vous avez gagné, et il vous reste des { -shot }s. Rien que pour la gloire, vous pouvez aller au bout ; mais si une { -bullet } vous coûte votre capitaine, personne ne gagne (WC-15).
+
+## Ce qui est en jeu : pour la question, et pour un choix
+
+championship-stake-odds = { $sure ->
+    [always] sans risque
+    [never] perdu d'avance
+   *[odds] sûr { $chance } fois sur { $of }
+}
+championship-stake-bullets = { $bullets ->
+    [0] aucune { -bullet } parmi vos { $left } cartes
+    [one] une { -bullet } parmi vos { $left } cartes
+   *[other] { $bullets } { -bullet }S parmi vos { $left } cartes
+}
+championship-stake-standing = Vous avez { $points } points sur { $goal } et { $lives ->
+    [one] plus que votre capitaine
+   *[other] { $lives } personnages, capitaine compris
+}.
+championship-stake-pocket = On gagne à { $goal } points, ou avec le dernier capitaine. { championship-stake-standing }
+championship-stake-honest = Honnête : { championship-stake-bullets } ; un pari de { $bet } est { championship-stake-odds }. Si on vous accuse, vous piochez une carte.
+championship-stake-cheat = Triche : { championship-stake-bullets } ; un pari de { $bet } est { championship-stake-odds }. Si on vous accuse, vous perdez { $lives ->
+    [one] votre capitaine : vous sortez du jeu
+   *[other] un personnage et les points de la manche
+}.
+championship-stake-bet = Votre { -barrel } : { championship-stake-bullets }. Sans perdre personne, vous marquez le dé plus un. { championship-stake-standing }
+championship-stake-face = { $sure ->
+    [always] Sans risque
+    [never] Perdu d'avance
+   *[odds] Sûr { $chance } fois sur { $of }
+} : +{ $won }, { $missing ->
+    [0] de quoi gagner
+   *[other] puis encore { $missing }
+}
+championship-stake-accuse-now = Vrai : { $reward } cartes Action pour vous, un personnage de moins en face. Faux : une carte en face, et une { -bullet } pour vous : votre pari de { $bet }, { championship-stake-odds }, serait { $then }.
+championship-stake-accuse-later = Vrai : { $reward } cartes Action pour vous, un personnage de moins en face. Faux : une carte en face, et une { -bullet } pour vous dès la prochaine manche.
+championship-stake-accuse-none = Vrai : { $reward } cartes Action pour vous, un personnage de moins en face. Faux : une carte en face.
+championship-stake-suspect = Pari { $bet } : { $honest } si tout est honnête, { $cheat } sinon.
+championship-stake-seen = { $card ->
+    [bullet] Vous l'avez vue : il y a une { -bullet } dans cette poche.
+   *[click] Vous l'avez vue : il y a un { -click } dans cette poche.
+}
+championship-stake-quiet = Rien ne vous arrive.
+championship-stake-next-shot = Votre prochaine carte est { $sure ->
+    [always] à coup sûr une { -bullet }
+    [never] à coup sûr un { -click }
+   *[odds] une { -bullet } { $chance } fois sur { $of }
+}. Cartes à retourner : { $shots }.
+championship-stake-play = Une carte jouée est dépensée. { championship-stake-standing }
+championship-stake-card = { $text }
+championship-stake-keep = Vous gardez vos cartes pour plus tard.
+championship-stake-bribe = La { -bullet } dans votre poche vous coûte { $lives ->
+    [one] votre capitaine
+   *[other] un personnage
+}, ou un pot-de-vin.
+championship-stake-bribed = Vous ne perdez personne, mais vous sortez de la manche et ne marquez rien.
+championship-stake-no-bribe = Vous perdez { $lives ->
+    [one] votre capitaine : vous sortez du jeu.
+   *[other] un personnage, et ne marquez rien cette manche.
+}
+championship-stake-aim = Votre prochaine carte est { $sure ->
+    [always] à coup sûr une { -bullet }
+    [never] à coup sûr un { -click }
+   *[odds] une { -bullet } { $chance } fois sur { $of }
+}. C'est la personne visée qui la reçoit.
+championship-stake-target = { $lives ->
+    [one] Plus que le capitaine : une { -bullet }, et c'est fini
+   *[other] Personnages restants : { $lives }
+} ; points : { $points }.
+championship-stake-no-target = Hors de la manche : personne n'y perdrait rien.
+championship-stake-fire-on = La partie est gagnée. Cartes à retourner : { $shots } ; jusqu'au bout, c'est { championship-stake-odds }.
+championship-stake-won = Vous avez gagné, un point c'est tout.
+championship-stake-glory = La gloire, aucun point. { $lives ->
+    [one] Une { -bullet } vous coûte votre capitaine, et personne ne gagne.
+   *[other] Une { -bullet } vous coûte un équipier, pas la victoire.
+}
 
 ## Réponses : comme choix, et une fois données (par $by)
 
