@@ -18,6 +18,7 @@ const choices = sample.prompt.choices as unknown as Choice[];
 
 function sampleTable(changes: Record<string, unknown> = {}): Table<Championship> {
   const labels = (changes.labels as string[]) ?? sample.prompt.labels;
+  const stakes = (changes.stakes as string[]) ?? [];
   const table = {
     view: sample.view,
     prompt: sample.prompt,
@@ -32,6 +33,9 @@ function sampleTable(changes: Record<string, unknown> = {}): Table<Championship>
     name: (seat: number) => NAMES[seat],
     label(choice: Choice): string {
       return labels[this.choices.indexOf(choice)]!;
+    },
+    stake(choice: Choice): string {
+      return stakes[this.choices.indexOf(choice)] ?? "";
     },
     answer: vi.fn(async () => ""),
     ...changes,
@@ -273,10 +277,11 @@ test("with cards that cannot be played one can only decline", () => {
 test("the die picker offers the faces that are listed", async () => {
   const bets = [0, 3, 5].map((shots) => ({ code: 3 + shots, type: "Bet", shots }));
   const labels = ["0 shots", "3 shots", "5 shots"];
-  const table = sampleTable({ choices: bets, labels, prompt: { ...sample.prompt, kind: "bet" } });
+  const stakes = ["Surely safe: +1", "Safe 1 in 2: +4", "Safe 1 in 6: +6"];
+  const table = sampleTable({ choices: bets, labels, stakes, prompt: { ...sample.prompt, kind: "bet" } });
   render(Answer, { table });
   expect(screen.getAllByRole("button").length).toBe(3);
-  await fireEvent.click(screen.getByRole("button", { name: "3 shots" }));
+  await fireEvent.click(screen.getByRole("button", { name: /3 shots.*Safe 1 in 2: \+4/ }));
   expect(table.answer).toHaveBeenCalledWith(6);
 });
 
