@@ -14,6 +14,7 @@ from clickbang.protocol.messages import (
     Ahead,
     Answer,
     Attend,
+    Bet,
     ClientMessage,
     Configure,
     FromClient,
@@ -27,6 +28,7 @@ from clickbang.protocol.messages import (
     Say,
     SetBot,
     Sit,
+    Speed,
     Stand,
     Start,
     Unready,
@@ -58,6 +60,8 @@ FOREIGN: list[tuple[FromClient, str, str, str, str]] = [
     (Remove(seat=63), "not-the-host", "not-the-host", "not-the-host", "not-the-host"),
     (Configure(public=True), "not-the-host", "not-the-host", "not-in-the-lobby", "not-in-the-lobby"),
     (Rematch(), "not-seated", "not-over", "not-seated", "not-over"),
+    (Speed(speed="end"), "no-game", "no-game", "not-seated", "still-played"),
+    (Bet(seat=1), "no-game", "no-game", "", "cannot-bet"),
 ]
 """Each message, and with which code it is refused: before a game to a spectator and to another seat, during one to a
 spectator and to another seat. Nothing where it is that seat's right."""

@@ -11,7 +11,7 @@ from clickbang.core.audience import SPECTATOR, hears
 from clickbang.core.chance import Chance, Outcomes
 from clickbang.core.errors import MalformedAnswer
 from clickbang.core.table import NOTHING
-from clickbang.protocol.messages import Ahead, Answer, FromClient, Reveal, Sit, Start, Why
+from clickbang.protocol.messages import Ahead, Answer, Bet, FromClient, Reveal, Sit, Speed, Start, Why
 from clickbang.protocol.stages import PERSON, PLAYING
 from clickbang.protocol.wire import choice_json
 from clickbang.server.game.game_record import own_record
@@ -38,7 +38,7 @@ FIELDS = {
     "game": "numbers",
 }
 """In which part of what is compared a field of an update belongs."""
-TYPES = {"table": "table", "said": "said"}
+TYPES = {"table": "table", "said": "said", "bets": "bets"}
 """The same for other messages; all others are replies."""
 
 
@@ -203,6 +203,8 @@ class WireSurface(Surface):
         yield Answer(prompt=number + 1, step=0, action=77)
         yield Answer(prompt=number, step=step + 1, action=77)
         yield Ahead(scope="never")
+        yield Speed(speed="never")
+        yield Bet(seat=63)
         yield Sit(seat=0, name="Thief")
         yield Reveal(contribution=SECRET)
         yield Start()

@@ -31,6 +31,7 @@ from clickbang.protocol.messages import (
     Ahead,
     Answer,
     Attend,
+    Bets,
     Closing,
     Done,
     FromClient,
@@ -91,6 +92,8 @@ class Session:
         self.guest = ""
         self.table: TableInfo | None = None
         self.said: list[Said] = []
+        self.bets: Bets | None = None
+        """What we hear of bets on who wins."""
         self.view: View | None = None
         """What one knows of the game: folded from events, as everywhere."""
         self.prompt: PromptInfo | None = None
@@ -335,6 +338,8 @@ class Session:
                 if message.number <= len(self.said):
                     return  # told again after the connection was lost
                 self.said.append(message)
+            case Bets():
+                self.bets = message
             case Closing() | Pong() | Welcome():
                 pass
             case _:

@@ -112,6 +112,10 @@ class Game:
     """Kinds of prompts that last their whole time once somebody does something: they end early when all decline."""
     hearing: Callable[[View, int], Mapping[str, int]] | None = None
     """To whom this seat may speak besides the whole table, from what everybody sees: by address, who hears it."""
+    playing: Callable[[View], int] | None = None
+    """Who may still be asked something in this game, from what everybody sees; everybody, where nothing is said."""
+    concerned: Callable[[View], int] | None = None
+    """Whose business it is what is going on, from what everybody sees; that of all who play, where nothing is said."""
     shown: Part = None
     """What its view shows, as a type that adds to `core.shown.Shown`: the protocol and the page are described by it."""
     card: Part = None

@@ -1,4 +1,4 @@
-"""The names of clocks and paces that a table can be opened with, and of scopes for declining ahead."""
+"""The names of clocks and paces that a table can be opened with, of speeds, and of scopes for declining ahead."""
 
 from typing import Final
 
@@ -11,5 +11,11 @@ NATURAL: Final = "natural"
 AT_ONCE: Final = "none"
 PACES: Final = (NATURAL, AT_ONCE)
 """How bots answer: after a time that a person would take, or at once."""
+
+USUAL_SPEED: Final = ""
+FASTER: Final = "faster"
+TO_THE_END: Final = "end"
+SPEEDS: Final = (USUAL_SPEED, FASTER, TO_THE_END)
+"""How a game goes on in which no person plays any more."""
 
 SCOPES: Final = ("window", "phase", "round")

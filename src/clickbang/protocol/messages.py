@@ -159,17 +159,29 @@ class Mute(ToTable, tag="mute", kw_only=True):
     on: bool = True
 
 
+class Speed(ToTable, tag="speed", kw_only=True):
+    """Let the game go on `faster`, or to its `end` at once, when no person plays any more; empty takes it back."""
+
+    speed: Word
+
+
+class Bet(ToTable, tag="bet", kw_only=True):
+    """Bet that this seat wins: once in a game, by who is out or only watches. No player hears of it before the end."""
+
+    seat: Place
+
+
 class Ping(FromClient, tag="ping", kw_only=True):
     """Is anybody there?"""
 
 
 ClientMessage = (
     Hello | Attend | Sit | Stand | Ready | Unready | Start | Reveal | Answer | Why | Ahead | SetBot | Remove | Configure
-    | Rematch | Say | Mute | Ping
+    | Rematch | Say | Mute | Speed | Bet | Ping
 )  # fmt: skip
 TableMessage = (
     Attend | Sit | Stand | Ready | Unready | Start | Reveal | Answer | Why | Ahead | SetBot | Remove | Configure
-    | Rematch | Say | Mute
+    | Rematch | Say | Mute | Speed | Bet
 )  # fmt: skip
 """What a table handles: what is said to it, and that somebody comes."""
 
@@ -254,6 +266,10 @@ class TableInfo(FromServer, tag="table", kw_only=True):
     muted: list[int] = []
     ahead: str = ""
     """How far you have declined ahead."""
+    playing: list[int] = []
+    """The seats that may still be asked something in the game that is played, as everybody sees."""
+    speed: str = ""
+    """At which speed somebody lets a game go on in which no person plays any more; see `speed`."""
 
 
 class Choice(Struct):
@@ -362,6 +378,29 @@ class Said(FromServer, tag="said", kw_only=True):
     """To whom it was whispered."""
 
 
+class BetInfo(Struct, omit_defaults=True):
+    """Somebody's bet on who wins."""
+
+    name: str
+    """Whose it is; a spectator has no name."""
+    on: int
+    """The seat on which they bet."""
+    left: int
+    """How many still played when they did."""
+    own: bool = False
+    right: bool = False
+    """Whether it was right; told when the game is over."""
+
+
+class Bets(FromServer, tag="bets", kw_only=True):
+    """The bets that one hears of. Those who are out hear those of all who are out, spectators those of spectators,
+    players none; when the game is over everybody hears all. Sent whenever that changes."""
+
+    bets: list[BetInfo] = []
+    choices: list[int] = []
+    """On whom one can bet; nobody, if one has bet."""
+
+
 class Closing(FromServer, tag="closing", kw_only=True):
     """The server stops, or is about to close this connection; come back after so many seconds."""
 
@@ -376,4 +415,4 @@ class Pong(FromServer, tag="pong", kw_only=True):
     id: int | None = None
 
 
-ServerMessage = Welcome | Done | Refused | TableInfo | Update | Said | Closing | Pong
+ServerMessage = Welcome | Done | Refused | TableInfo | Update | Said | Bets | Closing | Pong

@@ -61,7 +61,32 @@ export interface Began {
   options: OptionValue[];
 }
 
-export type ClientMessage = Hello | Attend | Sit | Stand | Ready | Unready | Start | Reveal | Answer | Why | Ahead | SetBot | Remove | Configure | Rematch | Say | Mute | Ping;
+/** Bet that this seat wins: once in a game, by who is out or only watches. No player hears of it before the end. */
+export interface Bet {
+  type: "bet";
+  /** Named again in the reply. */
+  id?: number | null;
+  seat: number;
+}
+
+/** Somebody's bet on who wins. */
+export interface BetInfo {
+  name: string;
+  on: number;
+  left: number;
+  own?: boolean;
+  right?: boolean;
+}
+
+/** The bets that one hears of. Those who are out hear those of all who are out, spectators those of spectators, players none; when the game is over everybody hears all. Sent whenever that changes. */
+export interface Bets {
+  type: "bets";
+  bets?: BetInfo[];
+  /** On whom one can bet; nobody, if one has bet. */
+  choices?: number[];
+}
+
+export type ClientMessage = Hello | Attend | Sit | Stand | Ready | Unready | Start | Reveal | Answer | Why | Ahead | SetBot | Remove | Configure | Rematch | Say | Mute | Speed | Bet | Ping;
 
 /** How many seconds are left for the prompt, of how many. */
 export interface ClockInfo {
@@ -292,7 +317,7 @@ export interface SeatInfo {
   away?: boolean;
 }
 
-export type ServerMessage<G extends Played = Played> = Welcome | Done | Refused | TableInfo | Update<G> | Said | Closing | Pong;
+export type ServerMessage<G extends Played = Played> = Welcome | Done | Refused | TableInfo | Update<G> | Said | Bets | Closing | Pong;
 
 export type ServerMessages<G extends Played = Played> = ServerMessage<G>[];
 
@@ -312,6 +337,14 @@ export interface Sit {
   id?: number | null;
   seat: number;
   name: string;
+}
+
+/** Let the game go on `faster`, or to its `end` at once, when no person plays any more; empty takes it back. */
+export interface Speed {
+  type: "speed";
+  /** Named again in the reply. */
+  id?: number | null;
+  speed: string;
 }
 
 /** Leave one's seat. Once a game begins (`revealing`, `playing`) a bot plays on, until its owner is back. */
@@ -366,6 +399,10 @@ export interface TableInfo {
   muted?: number[];
   /** How far you have declined ahead. */
   ahead?: string;
+  /** The seats that may still be asked something in the game that is played, as everybody sees. */
+  playing?: number[];
+  /** At which speed somebody lets a game go on in which no person plays any more; see `speed`. */
+  speed?: string;
 }
 
 /** One step back: the typed form of TAKE_BACK, in the games with drafts. */

@@ -35,6 +35,7 @@ from clickbang.games.battleroyal.ending import ENDINGS
 from clickbang.games.battleroyal.errors import FAULTS
 from clickbang.games.battleroyal.events import EVENTS
 from clickbang.games.battleroyal.hearing import hearing
+from clickbang.games.battleroyal.parties import concerned, playing
 from clickbang.games.battleroyal.rules import BattleRoyal
 from clickbang.games.battleroyal.state import KINDS
 from clickbang.games.battleroyal.view import BattleRoyalView
@@ -111,4 +112,6 @@ BATTLEROYAL = Game(
     caches=("last_draft",),
     secrets="secrets:SECRETS",
     hearing=hearing,
+    playing=playing,
+    concerned=concerned,
 )  # fmt: skip

@@ -6,6 +6,7 @@ from clickbang.core.game import Game, Option
 from clickbang.games.bulletbucks.actions import Bid, Convert, Name, decode, encode
 from clickbang.games.bulletbucks.errors import FAULTS
 from clickbang.games.bulletbucks.events import EVENTS
+from clickbang.games.bulletbucks.parties import playing
 from clickbang.games.bulletbucks.rules import Bulletbucks
 from clickbang.games.bulletbucks.scoring import NO_MARKERS, NOBODY_LEFT, ONE_LEFT
 from clickbang.games.bulletbucks.state import KINDS, POT_AFTER_BANG
@@ -49,4 +50,5 @@ BULLETBUCKS = Game(
     stakes="stakes:stakes",
     secrets="secrets:SECRETS",
     lesson="lesson:LESSON",
+    playing=playing,
 )

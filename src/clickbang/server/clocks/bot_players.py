@@ -11,7 +11,7 @@ from clickbang.core.table import DECLINE, Table
 from clickbang.protocol.stages import BOT
 from clickbang.server.bots.worker import Question
 from clickbang.server.clocks.defaults import MOST_STEPS, give_default
-from clickbang.server.clocks.durations import next_tick, thinking_time
+from clickbang.server.clocks.durations import next_tick
 from clickbang.server.game.authors import BY_LEAVER
 from clickbang.server.game.live_game import LiveGame
 
@@ -69,7 +69,7 @@ class BotPlayers:
         for seat in self.seats:
             thought = self.thoughts.get(seat)
             if self.concerns(live, seat) and not (thought and thought.is_about(live)):
-                delay = thinking_time(live.game, self.table.doc.pace, live.table.kind_name())
+                delay = self.table.clocks.rhythm.delay(live)
                 self.thoughts[seat] = Thought(live, seat, self.table.registry.loop.time() + delay)
                 self.begin_to_think(self.thoughts[seat])
 

@@ -13,6 +13,7 @@ from clickbang.server.clocks.curtain import CurtainClock
 from clickbang.server.clocks.declining import DecliningAhead
 from clickbang.server.clocks.defaults import answer_for_all
 from clickbang.server.clocks.prompt_clock import PromptClock
+from clickbang.server.clocks.rhythm import Rhythm
 from clickbang.server.game.live_game import LiveGame
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ class Clocks:
         self.absences = Absences(table)
         self.declining = DecliningAhead(table)
         self.bots = BotPlayers(table)
+        self.rhythm = Rhythm(table)
         self.looked = -1
         """The version of the table when it was last seen who is here, who is waited for and who is a bot."""
 
@@ -57,11 +59,13 @@ class Clocks:
         """Another game begins, or is about to."""
         self.declining.forget_game()
         self.bots.forget_game()
+        self.rhythm.forget_game()
 
     def set(self) -> None:
         """Let the clock run for what is asked now, before anybody is told of it."""
         table, live = self.table, self.table.live
         self.curtain.set(live)
+        self.rhythm.look(live)
         if (
             live is None
             or table.doc.stage != PLAYING

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from clickbang.core.seats import members
 from clickbang.protocol.messages import SeatInfo, TableInfo
 from clickbang.protocol.stages import BOT, OVER, PERSON
 from clickbang.records.luck import hash_of
@@ -61,4 +62,6 @@ def common_info(table: "OnlineTable") -> TableInfo:
         spectators=len(here.keys() - owners),
         commitment=hash_of(doc.secret),
         secret=doc.secret if doc.stage == OVER else "",
+        playing=members(table.clocks.rhythm.playing),
+        speed=table.clocks.rhythm.speed,
     )

@@ -108,6 +108,7 @@ def back_to_lobby(doc: TableDoc) -> None:
     doc.stage = LOBBY
     doc.secret = new_secret()
     doc.left = {}
+    doc.bets = {}
     for seat in doc.seats:
         seat.ready, seat.commit, seat.contribution, seat.away = False, "", "", False
 

@@ -53,8 +53,20 @@ class TableDoc(Struct, omit_defaults=True):
     """Guests who have lost their seat in the game that is played, or moved it to another device, and which it was."""
     lesson: bool = False
     """Whether this is a lesson: its luck and its bots follow a script, and it is played once."""
+    bets: dict[str, "BetDoc"] = field(default_factory=dict)
+    """By guest, on whom they have bet in the game that is played."""
     formerly: dict[str, list[str]] = field(default_factory=dict)
     """By guest, who they were before they moved to this device: what was said to them is theirs."""
+
+
+class BetDoc(Struct, array_like=True):
+    """A bet on who wins."""
+
+    place: int | None
+    """The seat of who bets; a spectator has none."""
+    on: int
+    left: int
+    """How many still played."""
 
 
 class LogRow(Struct, array_like=True):

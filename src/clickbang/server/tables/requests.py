@@ -9,6 +9,7 @@ from clickbang.protocol.messages import (
     Ahead,
     Answer,
     Attend,
+    Bet,
     Configure,
     Mute,
     Ready,
@@ -18,6 +19,7 @@ from clickbang.protocol.messages import (
     Say,
     SetBot,
     Sit,
+    Speed,
     Stand,
     Start,
     TableMessage,
@@ -27,6 +29,7 @@ from clickbang.protocol.messages import (
 from clickbang.protocol.wire import code_of
 from clickbang.server.game.authors import BY_PLAYER
 from clickbang.server.seats import game_setup, seating
+from clickbang.server.seats.bets import bet
 from clickbang.server.seats.talk import remark
 from clickbang.server.storage.store import DropSits, PutSits
 
@@ -56,6 +59,13 @@ def handle(table: "OnlineTable", client: "Client", message: TableMessage) -> Non
         case Ahead():
             check_rate(table, client)
             table.clocks.declining.decide(client.guest, message.scope)
+        case Speed():
+            check_rate(table, client)
+            table.clocks.rhythm.decide(client.guest, message.speed)
+        case Bet():
+            check_rate(table, client)
+            bet(table.doc, table.current.need(), client.guest, message.seat)
+            table.note_change()
         case Sit() | Stand() | Ready() | Unready() | Start() | SetBot() | Remove() | Configure() | Rematch() | Mute():
             check_rate(table, client)
             arrange(table, client.guest, message)
