@@ -16,6 +16,8 @@ export interface PageGame<G extends Played = Played> {
   seats?: number;
   /** What is acted out on the table: for how many milliseconds, by type of event, as long as its animation. */
   scenes?: ByEvent<G, number>;
+  /** Who has a part in what was told last; where it is left out, or says nothing, everybody has. */
+  parties?: (events: G["event"][]) => number[] | undefined;
   /** What is heard while an event is acted out. */
   begins?: ByEvent<G, Sound>;
   /** What is heard once an event is told, if it is not heard in every game. */

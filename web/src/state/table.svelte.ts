@@ -1,7 +1,9 @@
 // One table: what the server says of it, and what one can ask of it. No state of the game is worked out here.
 
+import { gameOf } from "../games/registry";
 import { type Doubt, keep, keptPledge, look, newPledge, type Pledge, type Receipt } from "../luck/pledge";
 import type {
+  Bets,
   ClientMessage,
   ClockInfo,
   LessonInfo,
@@ -72,6 +74,8 @@ export class Table<G extends Played = Played> implements Listener {
   log = $state.raw<LogLine<G>[]>([]);
   said = $state<Said[]>([]);
   readonly unread: Unread;
+  /** The bets that one hears of, and on whom one may bet. */
+  bets = $state.raw<Bets | null>(null);
   clock = $state<Running | null>(null);
   /** Why the game ended as it did. */
   story = $state.raw<StoryInfo | null>(null);
@@ -162,6 +166,9 @@ export class Table<G extends Played = Played> implements Listener {
     return refusal || !this.isHost || !isAlone ? refusal : this.start();
   }
   ahead = (scope: string) => this.ask({ type: "ahead", scope });
+  /** How fast a game goes on in which no person plays any more. */
+  speed = (speed: string) => this.ask({ type: "speed", speed });
+  bet = (seat: number) => this.ask({ type: "bet", seat });
   mute = (seat: number, on: boolean) => this.ask({ type: "mute", seat, on });
   talk = (text: string, to = "table", seat?: number) =>
     this.ask(seat === undefined ? { type: "say", text, to } : { type: "say", text, to, seat });
@@ -186,6 +193,17 @@ export class Table<G extends Played = Played> implements Listener {
     return this.info?.you ?? null;
   }
 
+  /** Whether one is out of the game that is still played. */
+  get isOut(): boolean {
+    const { you, info } = this;
+    return info?.stage === "playing" && you !== null && !!info.playing && !info.playing.includes(you);
+  }
+
+  /** Whether the game may go faster because somebody wants that: no person plays any more. */
+  get mayHurry(): boolean {
+    return this.isOut && !(this.info?.playing ?? []).some((seat) => this.isPerson(seat));
+  }
+
   get isHost(): boolean {
     return this.info !== null && this.info.host === this.guest;
   }
@@ -206,6 +224,12 @@ export class Table<G extends Played = Played> implements Listener {
 
   get isAsked(): boolean {
     return this.choices.length > 0 && this.info?.stage === "playing";
+  }
+
+  /** Whether somebody plays for themselves in this seat. */
+  isPerson(seat: number): boolean {
+    const found = this.info?.seats[seat];
+    return found?.kind === "person" && !found.away;
   }
 
   name(seat: number): string {
@@ -244,7 +268,11 @@ export class Table<G extends Played = Played> implements Listener {
       case "welcome":
         this.guest = message.guest;
         break;
+      case "bets":
+        this.bets = message;
+        break;
       case "table":
+        if (message.stage === "lobby" || message.number !== this.info?.number) this.bets = null;
         this.info = message;
         this.lookAtLuck(message);
         break;
@@ -362,9 +390,16 @@ export class Table<G extends Played = Played> implements Listener {
     }
   };
 
-  private suspense({ event }: LogLine<G>, { isHistory, update }: Arrival<G>): number {
+  /** What bots do among themselves is told at once: the next of it is already on its way. */
+  private concernsPeople({ lines }: Arrival<G>): boolean {
+    const parties = gameOf(this.info?.game).parties?.([...this.log, ...lines].map(({ event }) => event));
+    return !parties || parties.some((seat) => this.isPerson(seat));
+  }
+
+  private suspense({ event }: LogLine<G>, arrival: Arrival<G>): number {
+    const { isHistory, update } = arrival;
     const isBehind = this.arrivals.length > MOST_WAITING;
-    if (isHistory || isBehind || !this.info) return 0;
+    if (isHistory || isBehind || !this.info || this.info.speed || !this.concernsPeople(arrival)) return 0;
     const time = (update.clock?.of ?? Number.POSITIVE_INFINITY) * 1000;
     return Math.min(suspenseOf(this.info.game, event.type), time * SHARE);
   }

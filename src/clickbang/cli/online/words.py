@@ -11,7 +11,8 @@ from clickbang.cli.problems import describe
 from clickbang.cli.verify import report
 from clickbang.client import ClientError, Refusal
 from clickbang.core.errors import ClickbangError
-from clickbang.protocol.messages import Mute, Remove, Said, SetBot, TableInfo
+from clickbang.protocol.clocks import FASTER, TO_THE_END
+from clickbang.protocol.messages import Bet, Bets, Mute, Remove, Said, SetBot, Speed, TableInfo
 from clickbang.protocol.stages import LOBBY, OPEN, OVER, REVEALING
 from clickbang.records import parse_record
 from clickbang.records.receipt import Receipt, receipt_to_text
@@ -42,6 +43,12 @@ class Words:
                     self.skip(rest)
                 case "mute":
                     self.mute(rest)
+                case "bet":
+                    self.bet(rest)
+                case "faster":
+                    self.desk.do(self.session.request(Speed(speed=FASTER)))
+                case "end":
+                    self.desk.do(self.session.request(Speed(speed=TO_THE_END)))
                 case "bot":
                     self.set_bot(rest)
                 case "open":
@@ -119,6 +126,24 @@ class Words:
             self.screen.say("join-muted", "dim", name=called)
         else:
             self.screen.say("join-unmuted", "dim", name=called)
+
+    def bet(self, name: str) -> None:
+        """Bet on who wins, by name or seat."""
+        seat = self.seat_called(name)
+        if seat is None:
+            self.screen.say("join-bet-on", "red")
+        else:
+            self.desk.do(self.session.request(Bet(seat=seat)))
+
+    def tell_bets(self, before: int, bets: Bets) -> None:
+        """Those that are new, by how many were known before; when the game is over, all with who was right."""
+        is_over = self.table.stage == OVER
+        for one in bets.bets if is_over else bets.bets[before:]:
+            key = ("join-bet-right" if one.right else "join-bet-wrong") if is_over else "join-bet"
+            if one.own and not is_over:
+                key = "join-bet-own"
+            name = one.name or self.screen.catalogue.say("join-spectator")
+            self.screen.say(key, name=name, on=self.table.seats[one.on].name, left=one.left)
 
     def skip(self, rest: str) -> None:
         """Decline ahead, whatever one holds: so that it tells nothing."""

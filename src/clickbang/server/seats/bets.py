@@ -1,6 +1,6 @@
 """Bets on who wins: those who are out bet among themselves, and so do spectators. No player hears of it.
 
-They go to the same ears as talk in the gallery (BR-20) and among spectators. When the game is over all are told.
+They go to the same ears as talk in the gallery and among spectators. When the game is over all are told.
 """
 
 from clickbang.core.seats import count, has, members

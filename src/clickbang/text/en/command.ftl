@@ -75,6 +75,13 @@ join-said-to = { $name } to { $hearer }
 join-to-whom = To whom? Give a name as it stands at the table.
 join-muted = You hear no more of { $name }; the same again to hear them.
 join-unmuted = You hear { $name } again.
+join-bet-on = On whom? Give a name as it stands at the table.
+join-bet = { $name } has bet on { $on } when { $left } were left.
+join-bet-own = You have bet on { $on } when { $left } were left. Nobody who plays hears of it.
+join-bet-right = { $name } bet on { $on } when { $left } were left, and was right.
+join-bet-wrong = { $name } bet on { $on } when { $left } were left, and was wrong.
+join-out = You are out. /bet NAME bets on who wins.
+join-out-free = You are out. /bet NAME bets on who wins, /faster lets the bots hurry, /end goes to the end.
 join-scopes = /skip window, /skip phase, /skip round; /skip no takes it back.
 join-ahead = { $scope ->
     [window] You decline whatever may be declined in this window.
@@ -83,7 +90,7 @@ join-ahead = { $scope ->
 } /skip no takes it back.
 join-ahead-no = You are asked again.
 join-which-seat = Which seat? Give its number, or the name of who sits there.
-join-help = /say TEXT to all · /team TEXT · /to NAME TEXT · /mute NAME · /who · /link · /skip phase (or window, round, no) declines ahead · /record saves the game · t = table · q = leave
+join-help = /say TEXT to all · /team TEXT · /to NAME TEXT · /mute NAME · /bet NAME · /faster · /end · /who · /link · /skip phase (or window, round, no) declines ahead · /record saves the game · t = table · q = leave
 join-help-host = For the host: /bot fills open seats, /bot 3 { $bot } one of them · /open 3 · /remove NAME
 join-over = /record saves the game and checks that nobody chose its luck.
 join-again = Another game? Enter = yes, n = leave

@@ -75,6 +75,13 @@ join-said-to = { $name } à { $hearer }
 join-to-whom = À qui ? Donnez un nom tel qu'il figure à la table.
 join-muted = Vous n'entendez plus { $name } ; la même commande pour l'entendre à nouveau.
 join-unmuted = Vous entendez à nouveau { $name }.
+join-bet-on = Sur qui ? Donnez un nom tel qu'il figure à la table.
+join-bet = { $name } a parié sur { $on } quand il en restait { $left }.
+join-bet-own = Vous avez parié sur { $on } quand il en restait { $left }. Ceux qui jouent n'en savent rien.
+join-bet-right = { $name } avait parié sur { $on } quand il en restait { $left } : gagné.
+join-bet-wrong = { $name } avait parié sur { $on } quand il en restait { $left } : perdu.
+join-out = Vous êtes hors jeu. /parier NOM parie sur le vainqueur.
+join-out-free = Vous êtes hors jeu. /parier NOM parie sur le vainqueur, /vite presse les robots, /fin va à la fin.
 join-scopes = /passer moment, /passer phase, /passer manche ; /passer non pour y revenir.
 join-ahead = { $scope ->
     [window] Vous renoncez à tout ce qui peut se refuser en ce moment.
@@ -83,7 +90,7 @@ join-ahead = { $scope ->
 } /passer non pour y revenir.
 join-ahead-no = On vous demande à nouveau.
 join-which-seat = Quelle place ? Donnez son numéro, ou le nom de la personne.
-join-help = /dire TEXTE à tous · /équipe TEXTE · /à NOM TEXTE · /muet NOM · /qui · /lien · /passer phase (ou moment, manche, non) renonce d'avance · /partie enregistre la partie · t = table · q = quitter
+join-help = /dire TEXTE à tous · /équipe TEXTE · /à NOM TEXTE · /muet NOM · /parier NOM · /vite · /fin · /qui · /lien · /passer phase (ou moment, manche, non) renonce d'avance · /partie enregistre la partie · t = table · q = quitter
 join-help-host = Pour l'hôte : /bot remplit les places libres, /bot 3 { $bot } une seule · /ouvrir 3 · /retirer NOM
 join-over = /partie enregistre la partie et vérifie que personne n'en a choisi la chance.
 join-again = Une autre partie ? Entrée = oui, n = quitter

@@ -1,6 +1,7 @@
 import { page } from "../game";
 import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
+import { lastClash } from "./clash";
 import Picture from "./Picture.svelte";
 import type { Battleroyal } from "./protocol";
 import { royal } from "./view";
@@ -18,6 +19,10 @@ export default page<Battleroyal>({
     AllAlone: 900,
     NothingHappened: 900,
     Eliminated: 1100,
+  },
+  parties: (events) => {
+    const clash = lastClash(events);
+    return clash ? [...clash.attackers, ...clash.defenders] : undefined;
   },
   begins: { SignsRevealed: "count", CardsRevealed: "turn" },
   told: ({ type }) => (type === "BangsHeard" ? "bang" : undefined),
