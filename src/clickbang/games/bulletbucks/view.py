@@ -31,11 +31,9 @@ from clickbang.games.bulletbucks.events import (
     TookMarker,
 )
 from clickbang.games.bulletbucks.notes import NO_NOTES, START, bundle, ones_in, twos_in
-from clickbang.games.bulletbucks.rules import Bulletbucks
+from clickbang.games.bulletbucks.rules import make_table
 from clickbang.games.bulletbucks.scoring import score
-from clickbang.games.bulletbucks.state import KINDS, MARKERS, NOBODY, POT_AFTER_BANG, SPIN
-
-ON: Final = "on"
+from clickbang.games.bulletbucks.state import KINDS, MARKERS, NOBODY, SPIN
 
 MONEY_MOVES: Final = frozenset([BidsRevealed, RaisesRevealed, BidsReturned, ConversionsRevealed, Banged])
 """The events by which somebody's bid money changes."""
@@ -188,9 +186,7 @@ class BulletbucksView(View):
 
     def sample(self, random: Random, policy: Policy | None = None) -> Table:
         """A possible table: only what others have sealed at this moment is unknown to who has counted."""
-        table = Bulletbucks(
-            self.seats, POT_AFTER_BANG.index(self.options["pot_after_bang"]), self.options["open_purses"] == ON
-        )
+        table = make_table(self.seats, self.options)
         table.round = self.round
         table.markers = self.markers
         table.seated = self.seated
