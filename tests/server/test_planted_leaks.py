@@ -138,7 +138,7 @@ def the_table_shows_how_many_answers_there_were(patch: pytest.MonkeyPatch) -> No
 
 
 def the_clock_gives_time_for_every_step_of_another(patch: pytest.MonkeyPatch) -> None:
-    def by_step(clocks: Clocks) -> ClockInfo:
+    def by_step(clocks: Clocks, _seat: int) -> ClockInfo:
         assert clocks.table.live is not None
         return ClockInfo(left=clocks.prompt.length + clocks.table.live.answers, of=clocks.prompt.length)
 

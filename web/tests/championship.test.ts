@@ -28,6 +28,7 @@ function sampleTable(changes: Record<string, unknown> = {}): Table<Championship>
     onStage: null,
     you: 0,
     isAsked: true,
+    canAct: true,
     waiting: false,
     choices,
     name: (seat: number) => NAMES[seat],
@@ -237,7 +238,13 @@ test("the hand is shown as cards, dimmed with the reason where they cannot be pl
 
 test("a spectator sees no hand", () => {
   render(Board, {
-    table: sampleTable({ you: null, isAsked: false, choices: [], view: { ...sample.view, hand: null } }),
+    table: sampleTable({
+      you: null,
+      isAsked: false,
+      canAct: false,
+      choices: [],
+      view: { ...sample.view, hand: null },
+    }),
   });
   expect(screen.queryByRole("region", { name: "Your action cards" })).toBeNull();
 });
@@ -253,25 +260,22 @@ test("gentle words have neither bullets nor the dead, in both languages", () => 
   }
 });
 
-test("declining comes first in a card window, then the cards, then their targets", async () => {
+test("in a card window there are the cards, then their targets, and no button that says no", async () => {
   const table = sampleTable();
   render(Answer, { table });
   const names = () => screen.getAllByRole("button").map((button) => button.textContent?.trim());
-  expect(names()).toEqual(["Play no card", "A Gift!", "“Shoot Somebody”", "One More"]);
+  expect(names()).toEqual(["A Gift!", "“Shoot Somebody”", "One More"]);
   await fireEvent.click(screen.getByText("One More"));
-  expect(names().slice(4)).toEqual(["yourself", "Basil"]);
+  expect(names().slice(3)).toEqual(["yourself", "Basil"]);
   await fireEvent.click(screen.getByText("Basil"));
   expect(table.answer).toHaveBeenLastCalledWith(103);
   await fireEvent.click(screen.getByText("“Shoot Somebody”"));
   expect(table.answer).toHaveBeenLastCalledWith(48);
-  await fireEvent.click(screen.getByText("Play no card"));
-  expect(table.answer).toHaveBeenLastCalledWith(0);
 });
 
-test("with cards that cannot be played one can only decline", () => {
+test("with cards that cannot be played there is nothing to press", () => {
   render(Answer, { table: sampleTable({ choices: [choices[0]] }) });
-  expect(screen.getAllByRole("button").length).toBe(1);
-  expect(screen.getByText("None of your cards can be played now.")).toBeTruthy();
+  expect(screen.queryAllByRole("button")).toEqual([]);
 });
 
 test("the die picker offers the faces that are listed", async () => {

@@ -99,6 +99,7 @@ it("says in plain words that the server cannot be reached", async () => {
       most_seats: 6,
       options: [],
       bots: [],
+      beats: false,
       rules: {},
     },
   ];

@@ -27,23 +27,20 @@ Check = Callable[[int], ClickbangError | None]
 class Asker:
     """Puts prompts to the player until an answer is certain."""
 
-    declines_by_itself = True
-    """Whether a prompt to which one can only say no passes by itself."""
-
     def __init__(self, screen: Screen, narrator: Narrator, keyboard: PlayInput, stage: Stage) -> None:
         self.screen = screen
         self.narrator = narrator
         self.keyboard = keyboard
         self.stage = stage
         self.declined: dict[str, object] = {}
-        """The kinds of prompts that the player has declined ahead, and in which phase."""
+        """The kinds of card windows that the player has declined ahead, and in which phase."""
         self.stakes: dict[int, str] = {}
         """What each choice of the open prompt can bring and cost."""
         self.weighed: set[int] = set()
         """The choices of which that has been said."""
 
     def answered_ahead(self, prompt: Prompt) -> int | None:
-        """What was said in one go; a decline where nothing else is possible, or that holds for the whole phase."""
+        """What was said in one go; the only answer there is; a decline that holds for the whole phase."""
         self.weigh(prompt)
         step = self.stage.ready(prompt)
         if step is not None and self.stage.is_last(prompt, step) and not self.is_sure(prompt, step):
@@ -51,9 +48,17 @@ class Asker:
             step = self.stage.ready(prompt)
         if step is not None:
             return step
+        if len(prompt.choices) == 1 and not prompt.draft:
+            return self.only_answer(prompt)
         ahead = self.declined.get(prompt.kind, ()) == self.stage.phase
-        alone = self.declines_by_itself and prompt.choices == [DECLINE]
-        return DECLINE if alone or (DECLINE in prompt.choices and ahead) else None
+        return DECLINE if DECLINE in prompt.choices and ahead else None
+
+    def only_answer(self, prompt: Prompt) -> int:
+        """What there is no choice about is not asked; it is told, unless it is a no."""
+        (action,) = prompt.choices
+        if action != DECLINE:
+            self.screen.say("join-sole", "dim", choice=self.narrator.choice(action))
+        return action
 
     def ask(self, prompt: Prompt, check: Check) -> int:
         """An answer that is legal and that the player has looked at twice; a plain no needs no second look."""
@@ -88,7 +93,8 @@ class Asker:
         if not typed:
             return DECLINE if may_decline else None
         if may_decline and is_no(typed):
-            self.declined[prompt.kind] = self.stage.phase
+            if prompt.kind in self.narrator.game.windows:
+                self.declined[prompt.kind] = self.stage.phase
             return DECLINE
         if typed.lower() == "t":
             self.stage.draw()

@@ -28,10 +28,10 @@ from clickbang.core.view import View
 from clickbang.protocol.errors import TOO_FAST
 from clickbang.protocol.messages import (
     PROTOCOL,
-    Ahead,
     Answer,
     Attend,
     Bets,
+    ClockInfo,
     Closing,
     Done,
     FromClient,
@@ -51,6 +51,7 @@ from clickbang.protocol.messages import (
     Start,
     TableInfo,
     Update,
+    Wait,
     Welcome,
 )
 from clickbang.protocol.stages import LOBBY, REVEALING
@@ -98,6 +99,8 @@ class Session:
         """What one knows of the game: folded from events, as everywhere."""
         self.prompt: PromptInfo | None = None
         self.choices: list[int] = []
+        self.clock: ClockInfo | None = None
+        """How long the last prompt was open when that was told, and who has taken more time."""
         self.game_number = 0
         self.pledge: Pledge | None = None
         """Our share in the luck of the game for which we were ready last, with the receipt to check it by."""
@@ -156,8 +159,10 @@ class Session:
     async def say(self, text: str, to: str = "table", seat: int | None = None) -> None:
         await self.request(Say(text=text, to=to, seat=seat))
 
-    async def decline_ahead(self, scope: str) -> None:
-        await self.request(Ahead(scope=scope))
+    async def wait(self) -> None:
+        """Take the full time of the beat that is open; everybody sees it."""
+        assert self.prompt is not None
+        await self.request(Wait(prompt=self.prompt.number))
 
     async def answer(self, action: int | Action, prompt: PromptInfo | None = None) -> None:
         """Answer this prompt, or the one that stands now. If the connection breaks meanwhile the answer is sent again:
@@ -396,6 +401,8 @@ class Session:
         if update.prompt is not None:
             self.prompt = update.prompt
             self.choices = [choice.code for choice in _choices.decode(update.prompt.choices)]
+        if update.clock is not None or update.prompt is not None:
+            self.clock = update.clock
 
     def typed_event(self, text: Raw) -> Event:
         data = msgspec.json.decode(text)

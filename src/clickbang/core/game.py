@@ -109,7 +109,12 @@ class Game:
     clocks: Mapping[str, float] = field(default_factory=dict, hash=False)
     """Kinds of prompts that wait so many seconds on every clock."""
     windows: tuple[str, ...] = ()
-    """Kinds of prompts that last their whole time once somebody does something: they end early when all decline."""
+    """Kinds of prompts in which cards may be played: each is a beat, in which silence declines."""
+    beat: Callable[[View], float] | None = None
+    """How long the beat of the open window is, from what a spectator sees: once the table's usual length where nothing
+    is said, 0 where nothing can be played as far as everybody knows."""
+    scenes: Mapping[str, float] = field(default_factory=dict, hash=False)
+    """Types of events that are acted out, and for how many seconds: a beat that follows them is longer by that."""
     hearing: Callable[[View, int], Mapping[str, int]] | None = None
     """To whom this seat may speak besides the whole table, from what everybody sees: by address, who hears it."""
     playing: Callable[[View], int] | None = None

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from clickbang.protocol.clocks import NATURAL, RELAXED
+from clickbang.protocol.clocks import NATURAL, NORMAL, RELAXED
 from clickbang.protocol.messages import Word
 
 
@@ -48,6 +48,8 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     bots: list[str]
     """Which bots play it, the weakest first."""
+    beats: bool
+    """Whether there are moments in which cards may be played."""
     rules: dict[str, str]
     """By type of event, the number of the rule behind it."""
     lesson: bool = False
@@ -55,11 +57,12 @@ class GameInfo(Struct):
 
 
 class Games(Struct):
-    """What can be chosen when a table is opened; the first clock and the first pace are the default."""
+    """What can be chosen when a table is opened; the first clock, pace and beat are the default."""
 
     games: list[GameInfo]
     clocks: list[str]
     paces: list[str]
+    beats: list[str]
 
 
 class RuleText(Struct):
@@ -106,6 +109,7 @@ class OpenTable(Struct, forbid_unknown_fields=True):
     """Options that are given as the text of a file: a deck as TOML."""
     clock: Word = RELAXED
     pace: Word = NATURAL
+    beat: Word = NORMAL
     public: bool = False
     bot: Word = ""
 

@@ -1,4 +1,4 @@
-"""The names of clocks and paces that a table can be opened with, of speeds, and of scopes for declining ahead."""
+"""The names of clocks, paces and beats that a table can be opened with, and of speeds."""
 
 from typing import Final
 
@@ -18,4 +18,8 @@ TO_THE_END: Final = "end"
 SPEEDS: Final = (USUAL_SPEED, FASTER, TO_THE_END)
 """How a game goes on in which no person plays any more."""
 
-SCOPES: Final = ("window", "phase", "round")
+SHORT: Final = "short"
+NORMAL: Final = "normal"
+LONG: Final = "long"
+BEATS: Final = (NORMAL, SHORT, LONG)
+"""How long a card window is open if nobody takes more time."""

@@ -111,10 +111,10 @@ class Why(ToTable, tag="why", kw_only=True):
     choice: dict[str, str | int | bool | None]
 
 
-class Ahead(ToTable, tag="ahead", kw_only=True):
-    """Decline ahead whatever may be declined: in this `window`, `phase` or `round`; `no` takes it back."""
+class Wait(ToTable, tag="wait", kw_only=True):
+    """Take the full time of the beat that is open, for everybody: all see who does. Once a beat, a few times a game."""
 
-    scope: Word
+    prompt: Count
 
 
 class SetBot(ToTable, tag="set_bot", kw_only=True):
@@ -137,6 +137,7 @@ class Configure(ToTable, tag="configure", kw_only=True):
     seats: Place | None = None
     clock: Word | None = None
     pace: Word | None = None
+    beat: Word | None = None
     public: bool | None = None
 
 
@@ -176,11 +177,11 @@ class Ping(FromClient, tag="ping", kw_only=True):
 
 
 ClientMessage = (
-    Hello | Attend | Sit | Stand | Ready | Unready | Start | Reveal | Answer | Why | Ahead | SetBot | Remove | Configure
+    Hello | Attend | Sit | Stand | Ready | Unready | Start | Reveal | Answer | Why | Wait | SetBot | Remove | Configure
     | Rematch | Say | Mute | Speed | Bet | Ping
 )  # fmt: skip
 TableMessage = (
-    Attend | Sit | Stand | Ready | Unready | Start | Reveal | Answer | Why | Ahead | SetBot | Remove | Configure
+    Attend | Sit | Stand | Ready | Unready | Start | Reveal | Answer | Why | Wait | SetBot | Remove | Configure
     | Rematch | Say | Mute | Speed | Bet
 )  # fmt: skip
 """What a table handles: what is said to it, and that somebody comes."""
@@ -252,6 +253,8 @@ class TableInfo(FromServer, tag="table", kw_only=True):
     """Which game at this table."""
     clock: str
     pace: str
+    beat: str
+    """How long card windows are open: `short`, `normal` or `long`."""
     public: bool
     lesson: bool = False
     """Whether this is a lesson: its luck and its bots follow a script, and nothing about it is left to chance."""
@@ -264,8 +267,6 @@ class TableInfo(FromServer, tag="table", kw_only=True):
     secret: str = ""
     """The secret itself, once the game is over."""
     muted: list[int] = []
-    ahead: str = ""
-    """How far you have declined ahead."""
     playing: list[int] = []
     """The seats that may still be asked something in the game that is played, as everybody sees."""
     speed: str = ""
@@ -288,6 +289,11 @@ class PromptInfo(Struct, omit_defaults=True):
     role: str
     """`must`, `asked` (one may decline), `standing` (nobody waits) or `watching`."""
     sealed: bool = False
+    beat: bool = False
+    """Cards may be played, and nobody has to say no: whoever does nothing lets it pass. What is answered takes effect
+    when the beat is over."""
+    sole: bool = False
+    """There is one choice only: the server gives it in a moment, and nobody need be asked."""
     choices: Raw = Raw(b"[]")
     draft: list[int] = []
     steps: list[str] = []
@@ -319,11 +325,19 @@ class LessonInfo(Struct, omit_defaults=True):
     """Then: what it was, point by point."""
 
 
-class ClockInfo(Struct):
+class ClockInfo(Struct, omit_defaults=True):
     """How many seconds are left for the prompt, of how many."""
 
     left: float
     of: float
+    beat: bool = False
+    """A beat is running: cards may be played, and when it is over the game goes on by itself."""
+    scenes: float = 0.0
+    """In a beat: so many of these seconds are for acting out what has just happened."""
+    waits: list[int] = []
+    """In a beat: who has taken its full time, for everybody."""
+    may_wait: int = 0
+    """In a beat: how often you may still do that in this game; nothing if you have done it in this beat."""
 
 
 class StoryInfo(Struct, omit_defaults=True):

@@ -11,17 +11,20 @@ export interface GameInfo {
   options: OptionInfo[];
   /** Which bots play it, the weakest first. */
   bots: string[];
+  /** Whether there are moments in which cards may be played. */
+  beats: boolean;
   /** By type of event, the number of the rule behind it. */
   rules: Record<string, string>;
   /** Whether there is a lesson. */
   lesson?: boolean;
 }
 
-/** What can be chosen when a table is opened; the first clock and the first pace are the default. */
+/** What can be chosen when a table is opened; the first clock, pace and beat are the default. */
 export interface Games {
   games: GameInfo[];
   clocks: string[];
   paces: string[];
+  beats: string[];
 }
 
 /** Who one is, for everybody to see. */
@@ -61,6 +64,7 @@ export interface OpenTable {
   files?: Record<string, string>;
   clock?: string;
   pace?: string;
+  beat?: string;
   public?: boolean;
   bot?: string;
 }

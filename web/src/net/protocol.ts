@@ -10,14 +10,6 @@ export interface Played {
   card: { name: string; text?: string };
 }
 
-/** Decline ahead whatever may be declined: in this `window`, `phase` or `round`; `no` takes it back. */
-export interface Ahead {
-  type: "ahead";
-  /** Named again in the reply. */
-  id?: number | null;
-  scope: string;
-}
-
 /** An answer to the prompt with this number, at this step of it: one of its choices, or -1 to take a step back. */
 export interface Answer {
   type: "answer";
@@ -86,12 +78,20 @@ export interface Bets {
   choices?: number[];
 }
 
-export type ClientMessage = Hello | Attend | Sit | Stand | Ready | Unready | Start | Reveal | Answer | Why | Ahead | SetBot | Remove | Configure | Rematch | Say | Mute | Speed | Bet | Ping;
+export type ClientMessage = Hello | Attend | Sit | Stand | Ready | Unready | Start | Reveal | Answer | Why | Wait | SetBot | Remove | Configure | Rematch | Say | Mute | Speed | Bet | Ping;
 
 /** How many seconds are left for the prompt, of how many. */
 export interface ClockInfo {
   left: number;
   of: number;
+  /** A beat is running: cards may be played, and when it is over the game goes on by itself. */
+  beat?: boolean;
+  /** In a beat: so many of these seconds are for acting out what has just happened. */
+  scenes?: number;
+  /** In a beat: who has taken its full time, for everybody. */
+  waits?: number[];
+  /** In a beat: how often you may still do that in this game; nothing if you have done it in this beat. */
+  may_wait?: number;
 }
 
 /** The server stops, or is about to close this connection; come back after so many seconds. */
@@ -111,6 +111,7 @@ export interface Configure {
   seats?: number | null;
   clock?: string | null;
   pace?: string | null;
+  beat?: string | null;
   public?: boolean | null;
 }
 
@@ -210,6 +211,10 @@ export interface PromptInfo<G extends Played = Played> {
   /** `must`, `asked` (one may decline), `standing` (nobody waits) or `watching`. */
   role: string;
   sealed?: boolean;
+  /** Cards may be played, and nobody has to say no: whoever does nothing lets it pass. What is answered takes effect when the beat is over. */
+  beat?: boolean;
+  /** There is one choice only: the server gives it in a moment, and nobody need be asked. */
+  sole?: boolean;
   choices?: G["choice"][];
   draft?: number[];
   /** The draft in words, if that was asked for. */
@@ -385,6 +390,8 @@ export interface TableInfo {
   number: number;
   clock: string;
   pace: string;
+  /** How long card windows are open: `short`, `normal` or `long`. */
+  beat: string;
   public: boolean;
   /** Whether this is a lesson: its luck and its bots follow a script, and nothing about it is left to chance. */
   lesson?: boolean;
@@ -397,8 +404,6 @@ export interface TableInfo {
   /** The secret itself, once the game is over. */
   secret?: string;
   muted?: number[];
-  /** How far you have declined ahead. */
-  ahead?: string;
   /** The seats that may still be asked something in the game that is played, as everybody sees. */
   playing?: number[];
   /** At which speed somebody lets a game go on in which no person plays any more; see `speed`. */
@@ -468,6 +473,14 @@ export interface View {
   ending: string;
   winners: number[];
   scores: number[];
+}
+
+/** Take the full time of the beat that is open, for everybody: all see who does. Once a beat, a few times a game. */
+export interface Wait {
+  type: "wait";
+  /** Named again in the reply. */
+  id?: number | null;
+  prompt: number;
 }
 
 /** The reply to `hello`. */

@@ -9,7 +9,7 @@ import { settings } from "./settings.svelte";
 
 const USUAL_SEATS = 4;
 
-export const offered = $state<Games>({ games: [], clocks: [], paces: [] });
+export const offered = $state<Games>({ games: [], clocks: [], paces: [], beats: [] });
 
 /** Ask what is played here, in the visitor's words. */
 export async function askForGames(): Promise<void> {

@@ -165,7 +165,8 @@ export class Table<G extends Played = Played> implements Listener {
     const isAlone = this.info?.seats.every((seat, number) => seat.kind === "bot" || number === this.you);
     return refusal || !this.isHost || !isAlone ? refusal : this.start();
   }
-  ahead = (scope: string) => this.ask({ type: "ahead", scope });
+  /** Take the full time of the beat, for everybody. */
+  wait = () => this.ask({ type: "wait", prompt: this.prompt?.number ?? 0 });
   /** How fast a game goes on in which no person plays any more. */
   speed = (speed: string) => this.ask({ type: "speed", speed });
   bet = (seat: number) => this.ask({ type: "bet", seat });
@@ -222,8 +223,19 @@ export class Table<G extends Played = Played> implements Listener {
     return this.onStage ? this.log.slice(0, -1) : this.log;
   }
 
+  /** Whether there is something that one can do now. */
+  get canAct(): boolean {
+    return this.choices.length > 0 && this.info?.stage === "playing" && !this.prompt?.sole;
+  }
+
+  /** Whether there is a question that waits for an answer: nobody has to say anything in a beat. */
   get isAsked(): boolean {
-    return this.choices.length > 0 && this.info?.stage === "playing";
+    return this.canAct && !this.prompt?.beat;
+  }
+
+  /** Whether cards may be played, by whomever, and what comes next comes by itself. */
+  get inBeat(): boolean {
+    return !this.onStage && this.clock?.beat === true && this.info?.stage === "playing";
   }
 
   /** Whether somebody plays for themselves in this seat. */
@@ -401,7 +413,8 @@ export class Table<G extends Played = Played> implements Listener {
     const isBehind = this.arrivals.length > MOST_WAITING;
     if (isHistory || isBehind || !this.info || this.info.speed || !this.concernsPeople(arrival)) return 0;
     const time = (update.clock?.of ?? Number.POSITIVE_INFINITY) * 1000;
-    return Math.min(suspenseOf(this.info.game, event.type), time * SHARE);
+    const isAllowedFor = (update.clock?.scenes ?? 0) > 0; // a beat begins after what is acted out
+    return Math.min(suspenseOf(this.info.game, event.type), isAllowedFor ? time : time * SHARE);
   }
 
   private actOut(arrival: Arrival<G>, lines: LogLine<G>[]): void {
@@ -434,7 +447,7 @@ export class Table<G extends Played = Played> implements Listener {
       this.refusal = ""; // it belonged to what was asked before
     }
     if (update.lesson) this.lesson = update.lesson;
-    if (update.clock) this.clock = { ...update.clock, until, prompt: update.prompt?.number };
+    if (update.clock) this.clock = { ...update.clock, until, prompt: this.prompt?.number };
     // who has answered is told so by the same prompt, whose time runs on
     else if (update.prompt && update.prompt.number !== this.clock?.prompt) this.clock = null;
   }

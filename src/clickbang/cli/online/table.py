@@ -175,7 +175,8 @@ class OnlineTable:
                     [self.notice_out(message), self.voice_doubts(), self.notice_silent(message), self.notice(message)]
                 )
             case Update():
-                return self.game is not None and not self.game.moved and self.game.tell_news()
+                here = self.game is not None and not self.game.moved
+                return here and self.game is not None and any([self.game.tell_news(), self.game.tell_waits()])
         return False
 
     def voice_doubts(self) -> bool:
@@ -231,8 +232,8 @@ class OnlineTable:
         left = self.desk.seconds_left
         if left is not None and self.game is not None:
             parts.append(say("join-clock", seconds=left))
-        if self.table.ahead:
-            parts.append(say("join-declining", scope=self.table.ahead))
+        if self.game is not None and self.game.in_beat:
+            parts.append(say("join-beat-now"))
         if self.game is not None:
             parts.append(self.game.waiting())
         if self.table.you is None and self.session.seat == SPECTATOR and self.game is not None:

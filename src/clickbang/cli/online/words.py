@@ -1,4 +1,4 @@
-"""What can be typed with a slash at any time: talk, declining ahead, bots and seats, the record."""
+"""What can be typed with a slash at any time: talk, bots and seats, the record."""
 
 import shlex
 from collections.abc import Callable
@@ -39,8 +39,6 @@ class Words:
                     self.desk.do(self.session.say(rest, "team"))
                 case "to":
                     self.whisper(rest)
-                case "skip":
-                    self.skip(rest)
                 case "mute":
                     self.mute(rest)
                 case "bet":
@@ -144,18 +142,6 @@ class Words:
                 key = "join-bet-own"
             name = one.name or self.screen.catalogue.say("join-spectator")
             self.screen.say(key, name=name, on=self.table.seats[one.on].name, left=one.left)
-
-    def skip(self, rest: str) -> None:
-        """Decline ahead, whatever one holds: so that it tells nothing."""
-        scope = meanings("scopes").get(rest.lower() or "phase")
-        if scope is None:
-            self.screen.say("join-scopes", "red")
-            return
-        self.desk.do(self.session.decline_ahead(scope))
-        if scope == "no":
-            self.screen.say("join-ahead-no", "dim")
-        else:
-            self.screen.say("join-ahead", "dim", scope=scope)
 
     # Seats
 

@@ -14,6 +14,7 @@ from clickbang.games.championship.actions import (
     decode,
     encode,
 )
+from clickbang.games.championship.beats import beat
 from clickbang.games.championship.deck import NONE, deck_from_toml, deck_of, settle_deck
 from clickbang.games.championship.deck_errors import DECK_FAULTS
 from clickbang.games.championship.errors import FAULTS
@@ -61,6 +62,8 @@ CHAMPIONSHIP = Game(
     card="shown:Card",
     stakes="stakes:stakes",
     secrets="secrets:SECRETS",
-    clocks={"accuse": 10.0, "play": 3.0},
-    windows=("play",),  # WC-23
+    clocks={"accuse": 10.0},  # WC-12
+    windows=("play", "bribe"),  # WC-12, WC-23
+    beat=beat,
+    scenes={"AccusationsRevealed": 1.2, "PocketShown": 1.0, "ShotsFired": 1.1},
 )

@@ -6,6 +6,7 @@ from msgspec import Raw
 
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.lesson import LEARNER, lesson_of
+from clickbang.core.prompt import WATCHING
 from clickbang.core.table import UNANSWERED
 from clickbang.core.view import View
 from clickbang.protocol.messages import Attend, FromServer, LessonInfo, PromptInfo, StoryInfo, Update
@@ -41,8 +42,8 @@ class GameFeed:
         self.view: bytes | None = None
         """What was last shown, line by line."""
         self.asked: tuple[object, ...] = ()
-        self.clocked = -1
-        """The prompt with which it was last told what the clock shows."""
+        self.clocked = (-1, 0)
+        """The prompt with which it was last told what the clock shows, and how many had taken its full time."""
         self.knows_why = False
         """Whether it was told why the game ended as it did."""
         self.lesson: LessonInfo | None = None
@@ -54,7 +55,7 @@ class GameFeed:
         self.events = 0
         self.view = None
         self.asked = ()
-        self.clocked = -1
+        self.clocked = (-1, 0)
         self.knows_why = False
         self.lesson = None
 
@@ -87,7 +88,9 @@ class GameFeed:
         if self.events > known:
             self.events = 0  # it has heard more than there is, from before a backup was restored: all begins anew
         prompt = self.prompt(live, view)
-        if self.events == known and prompt is None and self.view is not None:
+        clocked = (view.prompts, len(self.table.clocks.beats.waits))
+        is_timed = self.clocked == clocked or live is not self.table.live
+        if self.events == known and prompt is None and self.view is not None and is_timed:
             return None
         events = live.heard(view, self.events)
         update = Update(game=self.number, first=self.events + 1, events=events, prompt=prompt)
@@ -107,11 +110,11 @@ class GameFeed:
             self.show(update, live.game.name, view)
         else:
             self.view = b""
-        if self.clocked != view.prompts and not live.paused:
-            self.clocked = view.prompts
+        if self.clocked != clocked and not live.paused:
+            self.clocked = clocked
             # else it belongs to the next game, or to a question that is none of their business
             if live is self.table.live and not live.is_outside(self.seat):
-                update.clock = self.table.clocks.left()
+                update.clock = self.table.clocks.left(self.seat)
         return update
 
     def show(self, update: Update, game: str, view: View) -> None:
@@ -130,7 +133,7 @@ class GameFeed:
             return None
         prompt = live.prompt(self.seat)
         number, step, choices = view.prompts, live.step(self.seat), prompt.choices
-        own = view.own_answer
+        own = live.own_answer(self.seat)
         asked = (number, step, prompt.role, choices, own)  # what one has sealed goes when it is turned over
         if asked == self.asked:
             return None
@@ -141,6 +144,8 @@ class GameFeed:
             kind=prompt.kind,
             role=prompt.role,
             sealed=prompt.sealed,
+            beat=prompt.role != WATCHING and live.is_window,
+            sole=live.is_sole(prompt),
             choices=choices_json(live.game, choices),
             draft=prompt.draft,
         )

@@ -23,7 +23,6 @@ def table_info(table: "OnlineTable", guest: str) -> TableInfo:
         table.info(),
         you=you,
         muted=[place for place, seat in enumerate(doc.seats) if seat.guest in muted and seat.guest],
-        ahead=table.clocks.declining.scope(you),
     )
 
 
@@ -56,6 +55,7 @@ def common_info(table: "OnlineTable") -> TableInfo:
         number=doc.number,
         clock=doc.clock,
         pace=doc.pace,
+        beat=doc.beat,
         public=doc.public,
         lesson=doc.lesson,
         host=doc.host,

@@ -31,7 +31,7 @@ from clickbang.protocol.bodies import (
     TransferCode,
     UseTransfer,
 )
-from clickbang.protocol.clocks import CLOCKS, PACES
+from clickbang.protocol.clocks import BEATS, CLOCKS, PACES
 from clickbang.protocol.errors import (
     NO_SUCH_TABLE,
     NOT_A_GUEST,
@@ -183,7 +183,7 @@ class Api:
         game = find_game(body.game)
         options = {**body.options, **await asyncio.to_thread(game.from_files, body.files)}
         table = await self.registry.open_table(
-            guest, body.game, body.seats, options, body.clock, body.pace, body.public, body.bot
+            guest, body.game, body.seats, options, body.clock, body.pace, body.public, body.bot, body.beat
         )
         self.listed = None  # who opens a table wants to see it in the list
         return self.opened(request, table.doc)
@@ -270,12 +270,13 @@ def all_games(lang: str, skin: str) -> bytes:
             game.most_seats,
             [option_info(OptionWords(catalogue, game, option)) for option in game.options],
             list(built_in_bots(game)),
+            bool(game.windows),
             event_rules(game),
             game.lesson is not None,
         )
         for game in GAMES.values()
     ]
-    return msgspec.json.encode(Games(found, list(CLOCKS), list(PACES)))
+    return msgspec.json.encode(Games(found, list(CLOCKS), list(PACES), list(BEATS)))
 
 
 @cache

@@ -4,11 +4,12 @@ import secrets
 from collections.abc import Mapping, Sequence
 
 from clickbang.core.registry import GAMES
-from clickbang.protocol.clocks import CLOCKS, PACES
+from clickbang.protocol.clocks import BEATS, CLOCKS, PACES
 from clickbang.protocol.errors import (
     BAD_REVEAL,
     COMMIT_TAKEN,
     IS_LESSON,
+    NO_SUCH_BEAT,
     NO_SUCH_BOT,
     NO_SUCH_CLOCK,
     NO_SUCH_PACE,
@@ -160,7 +161,8 @@ def configure(doc: TableDoc, guest: str, wanted: Configure) -> None:
         raise ServerError(SEATS_IN_USE)
     clock = checked_clock(doc.clock if wanted.clock is None else wanted.clock)
     pace = checked_pace(doc.pace if wanted.pace is None else wanted.pace)
-    doc.options, doc.clock, doc.pace = options, clock, pace
+    beat = checked_beat(doc.beat if wanted.beat is None else wanted.beat)
+    doc.options, doc.clock, doc.pace, doc.beat = options, clock, pace, beat
     doc.seats = doc.seats[:seats] + [SeatDoc() for _ in range(seats - len(doc.seats))]
     if wanted.public is not None:
         doc.public = wanted.public
@@ -184,3 +186,9 @@ def checked_pace(pace: str) -> str:
     if pace not in PACES:
         raise ServerError(NO_SUCH_PACE, pace=pace, paces=", ".join(PACES))
     return pace
+
+
+def checked_beat(beat: str) -> str:
+    if beat not in BEATS:
+        raise ServerError(NO_SUCH_BEAT, beat=beat, beats=", ".join(BEATS))
+    return beat

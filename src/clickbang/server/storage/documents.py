@@ -2,6 +2,7 @@
 
 from msgspec import Struct, field, msgpack
 
+from clickbang.protocol.clocks import NORMAL
 from clickbang.protocol.stages import LOBBY, OPEN
 
 MOST_SAID = 200
@@ -39,6 +40,7 @@ class TableDoc(Struct, omit_defaults=True):
     pace: str
     public: bool
     secret: str
+    beat: str = NORMAL
     rules: int = 0
     """The version of the rules by which the game is played."""
     stage: str = LOBBY

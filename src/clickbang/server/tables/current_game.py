@@ -120,13 +120,27 @@ class CurrentGame:
             raise problem
         row = LogRow(seat, action, by, int(time.time()))
         table.write(PutLog(table.id, table.doc.number, live.answers, encode(row)))
-        if table.clocks.holds(live, seat, action):
-            live.hold(row)
-        else:
-            live.answer(row)
-            if live.inside != EVERYONE and table.clocks.curtain.is_among_themselves(live):
-                table.clocks.curtain.lift_early(live)
         table.registry.metrics.answers[by] += 1
+        if live.is_window:
+            live.hold(row)
+            if live.is_complete and table.clocks.beats.ends_early(live):
+                self.end_beat(live)
+            return
+        table.clocks.sole.note(live, seat, by)
+        live.answer(row)
+        self.settle(live)
+
+    def end_beat(self, live: LiveGame) -> None:
+        """What was answered in a beat takes effect."""
+        live.release()
+        self.table.note_news()
+        self.settle(live)
+
+    def settle(self, live: LiveGame) -> None:
+        """Something has happened in the game: see whether a curtain or the game is over."""
+        curtain = self.table.clocks.curtain
+        if live.inside != EVERYONE and curtain.is_among_themselves(live):
+            curtain.lift_early(live)
         self.check_over()
 
     # What has been heard of it

@@ -14,6 +14,7 @@ from msgspec import msgpack
 
 from clickbang.core.chance import Chance
 from clickbang.core.registry import find_game
+from clickbang.protocol.clocks import NORMAL
 from clickbang.protocol.errors import NO_SUCH_TABLE, STOPPING, STORAGE, TOO_FAST, ServerError
 from clickbang.server.bots.pool import BotPool
 from clickbang.server.delivery.client import Client
@@ -22,7 +23,14 @@ from clickbang.server.delivery.narration_cache import NarrationCache
 from clickbang.server.game.game_record import luck_of
 from clickbang.server.limits.allowances import Allowances
 from clickbang.server.metrics import Metrics
-from clickbang.server.seats.game_setup import check_options, checked_clock, checked_pace, give_to_bot, new_secret
+from clickbang.server.seats.game_setup import (
+    check_options,
+    checked_beat,
+    checked_clock,
+    checked_pace,
+    give_to_bot,
+    new_secret,
+)
 from clickbang.server.seats.lesson import lesson_table
 from clickbang.server.seats.seating import has_played
 from clickbang.server.settings import Settings
@@ -142,6 +150,7 @@ class Registry:
         pace: str,
         public: bool,
         bot: str,
+        beat: str = NORMAL,
     ) -> OnlineTable:
         """A new table, its host seated nowhere yet; with `bot`, all seats but the first are taken."""
         game = find_game(game_name)
@@ -156,6 +165,7 @@ class Registry:
             host=guest,
             clock=checked_clock(clock),
             pace=checked_pace(pace),
+            beat=checked_beat(beat),
             public=public,
             secret=new_secret(),
             members=[guest],

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, assert_never
 from clickbang.core.table import TAKE_BACK
 from clickbang.protocol.errors import NO_WAY_BACK, TOO_FAST, ServerError
 from clickbang.protocol.messages import (
-    Ahead,
     Answer,
     Attend,
     Bet,
@@ -24,6 +23,7 @@ from clickbang.protocol.messages import (
     Start,
     TableMessage,
     Unready,
+    Wait,
     Why,
 )
 from clickbang.protocol.wire import code_of
@@ -56,9 +56,9 @@ def handle(table: "OnlineTable", client: "Client", message: TableMessage) -> Non
             game_setup.reveal(table.doc, client.guest, message.contribution)
             table.note_change()
             begin_if_all_have_revealed(table)
-        case Ahead():
+        case Wait():
             check_rate(table, client)
-            table.clocks.declining.decide(client.guest, message.scope)
+            table.clocks.beats.wait(client.guest, message.prompt)
         case Speed():
             check_rate(table, client)
             table.clocks.rhythm.decide(client.guest, message.speed)

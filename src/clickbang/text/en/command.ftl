@@ -49,15 +49,18 @@ join-under-way = The game is under way.
 join-closed = Too late: that question is closed.
 join-standing = At any time: { $question } Press Enter for that.
 join-idle = Nobody waits for you right now. t draws the table, /say talks, ? helps.
+join-beat = Cards may be played: type one, Enter lets it pass, w takes the full time. You have { $cards }.
+join-beat-now = cards may be played, w takes the full time
+join-waits = { $you ->
+    [yes] You take the full time: everybody sees it.
+   *[no] { $name } takes the full time.
+}
+join-passed = Too late: the game has gone on.
+join-sole = There is one choice only, and it is made for you: { $choice }.
 join-waiting-for = waiting for { $names }
 join-waiting-for-many = waiting for { $count }
 join-clock = { $seconds } s
 join-connecting = no connection, trying again …
-join-declining = { $scope ->
-    [window] declining in this window
-    [phase] declining this phase
-   *[round] declining this round
-}
 join-spectating = you watch
 join-spectator = A spectator
 join-spectators = { $count ->
@@ -82,15 +85,8 @@ join-bet-right = { $name } bet on { $on } when { $left } were left, and was righ
 join-bet-wrong = { $name } bet on { $on } when { $left } were left, and was wrong.
 join-out = You are out. /bet NAME bets on who wins.
 join-out-free = You are out. /bet NAME bets on who wins, /faster lets the bots hurry, /end goes to the end.
-join-scopes = /skip window, /skip phase, /skip round; /skip no takes it back.
-join-ahead = { $scope ->
-    [window] You decline whatever may be declined in this window.
-    [phase] You decline whatever may be declined in this phase.
-   *[round] You decline whatever may be declined in this round.
-} /skip no takes it back.
-join-ahead-no = You are asked again.
 join-which-seat = Which seat? Give its number, or the name of who sits there.
-join-help = /say TEXT to all · /team TEXT · /to NAME TEXT · /mute NAME · /bet NAME · /faster · /end · /who · /link · /skip phase (or window, round, no) declines ahead · /record saves the game · t = table · q = leave
+join-help = /say TEXT to all · /team TEXT · /to NAME TEXT · /mute NAME · /bet NAME · /faster · /end · /who · /link · /record saves the game · t = table · q = leave
 join-help-host = For the host: /bot fills open seats, /bot 3 { $bot } one of them · /open 3 · /remove NAME
 join-over = /record saves the game and checks that nobody chose its luck.
 join-again = Another game? Enter = yes, n = leave

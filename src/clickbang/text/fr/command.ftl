@@ -49,15 +49,18 @@ join-under-way = La partie est en cours.
 join-closed = Trop tard : cette question est close.
 join-standing = À tout moment : { $question } Pour cela, Entrée.
 join-idle = Personne ne vous attend. t dessine la table, /dire parle, ? aide.
+join-beat = On peut jouer des cartes : tapez-en une, Entrée laisse passer, w prend tout le temps. Vous avez { $cards }.
+join-beat-now = on peut jouer des cartes, w prend tout le temps
+join-waits = { $you ->
+    [yes] Vous prenez tout le temps : tout le monde le voit.
+   *[no] { $name } prend tout le temps.
+}
+join-passed = Trop tard : la partie a continué.
+join-sole = Un seul choix, il est fait pour vous : { $choice }.
 join-waiting-for = on attend { $names }
 join-waiting-for-many = on attend { $count } personnes
 join-clock = { $seconds } s
 join-connecting = pas de connexion, nouvel essai…
-join-declining = { $scope ->
-    [window] vous renoncez pour ce moment
-    [phase] vous renoncez pour cette phase
-   *[round] vous renoncez pour cette manche
-}
 join-spectating = vous regardez
 join-spectator = Un spectateur
 join-spectators = { $count ->
@@ -82,15 +85,8 @@ join-bet-right = { $name } avait parié sur { $on } quand il en restait { $left 
 join-bet-wrong = { $name } avait parié sur { $on } quand il en restait { $left } : perdu.
 join-out = Vous êtes hors jeu. /parier NOM parie sur le vainqueur.
 join-out-free = Vous êtes hors jeu. /parier NOM parie sur le vainqueur, /vite presse les robots, /fin va à la fin.
-join-scopes = /passer moment, /passer phase, /passer manche ; /passer non pour y revenir.
-join-ahead = { $scope ->
-    [window] Vous renoncez à tout ce qui peut se refuser en ce moment.
-    [phase] Vous renoncez à tout ce qui peut se refuser dans cette phase.
-   *[round] Vous renoncez à tout ce qui peut se refuser dans cette manche.
-} /passer non pour y revenir.
-join-ahead-no = On vous demande à nouveau.
 join-which-seat = Quelle place ? Donnez son numéro, ou le nom de la personne.
-join-help = /dire TEXTE à tous · /équipe TEXTE · /à NOM TEXTE · /muet NOM · /parier NOM · /vite · /fin · /qui · /lien · /passer phase (ou moment, manche, non) renonce d'avance · /partie enregistre la partie · t = table · q = quitter
+join-help = /dire TEXTE à tous · /équipe TEXTE · /à NOM TEXTE · /muet NOM · /parier NOM · /vite · /fin · /qui · /lien · /partie enregistre la partie · t = table · q = quitter
 join-help-host = Pour l'hôte : /bot remplit les places libres, /bot 3 { $bot } une seule · /ouvrir 3 · /retirer NOM
 join-over = /partie enregistre la partie et vérifie que personne n'en a choisi la chance.
 join-again = Une autre partie ? Entrée = oui, n = quitter

@@ -1,3 +1,4 @@
+import { say } from "../../text/catalogue";
 import { page } from "../game";
 import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
@@ -13,4 +14,8 @@ export default page<Championship>({
   scenes: { AccusationsRevealed: 1200, PocketShown: 1000, ShotsFired: 1100 },
   begins: { AccusationsRevealed: "accused", ShotsFired: "count" },
   told: soundOf,
+  announces: ({ view, prompt }) =>
+    say("championship-next", {
+      moment: (view.prompt ?? prompt?.kind) === "bribe" ? "bribe" : (view.phase ?? ""),
+    }),
 });

@@ -219,7 +219,7 @@ championship-prompt-bet = How many { -shot }s do you bet on?
     .help = Turn your die to 0, 1, 2, 3, 4 or 5 in secret: so many cards of your { -barrel } you turn later, and all of them should be { -click }s (WC-6). If you lose no character this round you score the face of your die and one more (WC-16).
 championship-prompt-accuse = Do you accuse somebody?
     .asked = May accuse: { $names }.
-    .hint = name or number · Enter = nobody · n = no more this phase · ? = help
+    .hint = name or number · Enter = nobody · ? = help
     .confirm = You accuse { $choice }.
     .help = Once a round you may accuse somebody of having pocketed a { -bullet } (WC-7). If you are right, you draw three action cards and they lose a character (WC-8). If you are wrong, they draw one and you get a { -bullet } more (WC-9). You are asked again as long as somebody accuses.
 championship-prompt-play = Do you play a card?

@@ -222,7 +222,7 @@ championship-prompt-bet = Sur combien de { -shot }s pariez-vous ?
     .help = Tournez votre dé en secret, de 0 à 5 : c'est le nombre de cartes de votre { -barrel } que vous retournerez, et mieux vaut que toutes soient des { -click } (WC-6). Si vous ne perdez aucun personnage dans la manche, vous marquez votre pari plus un (WC-16).
 championship-prompt-accuse = Accusez-vous quelqu'un ?
     .asked = Peuvent accuser : { $names }.
-    .hint = nom ou numéro · Entrée = personne · n = non, toute la phase · ? = aide
+    .hint = nom ou numéro · Entrée = personne · ? = aide
     .confirm = Vous accusez { $choice }.
     .help = Une fois par manche, vous pouvez accuser quelqu'un d'avoir empoché une { -bullet } (WC-7). Si c'est vrai, vous piochez trois cartes Action et cette personne perd un personnage (WC-8). Si c'est faux, elle en pioche une et vous recevez une { -bullet } de plus (WC-9). La question revient tant que quelqu'un accuse.
 championship-prompt-play = Jouez-vous une carte ?
