@@ -85,7 +85,7 @@ def test_the_first_is_given_when_a_bot_would_answer() -> None:
         assert LONGEST_THOUGHT / 4 <= given_after(stage, table) <= LONGEST_THOUGHT + 0.1
 
 
-@pytest.mark.parametrize("earlier", [0.4, 7.0])
+@pytest.mark.parametrize("earlier", [0.8, 7.0])
 def test_later_ones_come_as_late_as_its_owner_has_answered_before(earlier: float) -> None:
     with stages(1) as (stage,), bidding(stage, [earlier]) as (table, _):
         assert given_after(stage, table) == pytest.approx(earlier, abs=0.06)

@@ -7,16 +7,19 @@ clock may be quicker.
 
 import asyncio
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from clickbang.protocol.clocks import NATURAL
 from clickbang.protocol.stages import PERSON
-from clickbang.server.clocks.durations import thinking_time
+from clickbang.server.clocks.durations import LONGEST_THOUGHT, thinking_time
 from clickbang.server.game.authors import BY_CLOCK, BY_PLAYER
 from clickbang.server.game.live_game import LiveGame
 
 if TYPE_CHECKING:
     from clickbang.server.tables.online_table import OnlineTable
+
+QUICKEST: Final = LONGEST_THOUGHT / 4
+"""Seconds that pass in any case: a program that answers at once has answered by then, and is not overtaken."""
 
 
 class SoleChoices:
@@ -66,6 +69,7 @@ class SoleChoices:
         place, kind = self.looked[seat], live.table.kind_name()
         before = self.taken.get((seat, kind))
         delay = random.choice(before) if before else thinking_time(live.game, NATURAL, kind)
+        delay = max(delay, QUICKEST)
         loop = self.table.registry.loop
         if seat in self.timers:
             self.timers[seat].cancel()

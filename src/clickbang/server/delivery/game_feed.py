@@ -89,8 +89,8 @@ class GameFeed:
             self.events = 0  # it has heard more than there is, from before a backup was restored: all begins anew
         prompt = self.prompt(live, view)
         clocked = (view.prompts, len(self.table.clocks.beats.waits))
-        is_timed = self.clocked == clocked or live is not self.table.live
-        if self.events == known and prompt is None and self.view is not None and is_timed:
+        waited = self.clocked[0] == view.prompts and self.clocked != clocked and live is self.table.live
+        if self.events == known and prompt is None and self.view is not None and not (waited and not live.paused):
             return None
         events = live.heard(view, self.events)
         update = Update(game=self.number, first=self.events + 1, events=events, prompt=prompt)
