@@ -12,7 +12,8 @@ from tests.browser.questions import QUESTIONS, Question, asked, come_to, each_qu
 from tests.browser.visiting import complaints, visit
 from tests.server.hosting import Hosted
 
-ASKED = """() => [...document.querySelectorAll(".bar h2, .bar .next, .bar button, .bar select")].map((one) => one.innerText)"""
+ASKED = """() =>
+    [...document.querySelectorAll(".bar h2, .bar .next, .bar button, .bar select")].map((one) => one.innerText)"""
 
 
 @pytest.fixture(scope="module")

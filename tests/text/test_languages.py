@@ -95,4 +95,4 @@ def test_words_of_all_languages_are_understood() -> None:
     assert words_for("yes") == {"y", "yes", "o", "oui"}
     assert words_for("up", "battleroyal") == {"u", "up", "l", "levé", "leve", "+"}
     assert {meanings("commands")[word] for word in ("help", "aide", "?")} == {"help"}
-    assert meanings("scopes")["manche"] == "round"
+    assert words_for("wait") == {"w", "wait", "attendre"}
