@@ -25,6 +25,7 @@ const tableWith = (choices: number, more: object = {}): Table =>
     you: 0,
     name: (seat: number) => ["Ann", "Basil"][seat],
     label: () => "a card",
+    stake: () => "",
     wait: vi.fn(),
     ...more,
   }) as unknown as Table;
