@@ -128,6 +128,14 @@ def asked(question: Question) -> str:
     return f'.bar[data-kind="{question.kind}"] {heading}'
 
 
+def await_question(page: Page, question: Question) -> None:
+    """Until it stands there; a beat for its full time, so that there is time to look at it."""
+    page.wait_for_selector(asked(question))
+    if question.kind in GAMES[question.game].windows:
+        page.locator(".bar .wait").click()
+        page.wait_for_selector(".bar .waits")
+
+
 def come_to(page: Page, friends: Company, question: Question) -> str:
     """Play at a new table until the page's visitor is asked this; returns the table's code."""
     game = GAMES[question.game]
@@ -141,9 +149,6 @@ def come_to(page: Page, friends: Company, question: Question) -> str:
         reached = friends.wait()
         if reached:
             go_to(page, code)
-            page.wait_for_selector(asked(question))
-            if question.kind in game.windows:
-                page.locator(".bar .wait").click()  # there is time to look at it
-                page.wait_for_selector(".bar .waits")
+            await_question(page, question)
             return code
     raise AssertionError(f"nobody was asked for {question.kind} in {ATTEMPTS} games")

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page
 from clickbang.games import GAMES
 from tests.browser.axe import violations
 from tests.browser.company import Company, company
-from tests.browser.questions import QUESTIONS, Question, asked, come_to, each_question
+from tests.browser.questions import QUESTIONS, Question, await_question, come_to, each_question
 from tests.browser.visiting import complaints, visit
 from tests.server.hosting import Hosted
 
@@ -42,6 +42,6 @@ def test_axe_finds_nothing_and_a_reload_brings_it_back(page: Page, friends: Comp
     shown = page.evaluate(ASKED)
     assert len(shown) > 1
     page.reload()
-    page.wait_for_selector(asked(question))
+    await_question(page, question)
     assert page.evaluate(ASKED) == shown
     assert complaints(page) == []

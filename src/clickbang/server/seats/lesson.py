@@ -3,7 +3,7 @@
 from clickbang.bots.lesson_bot import LESSON_BOT
 from clickbang.core.game import Game
 from clickbang.core.lesson import LEARNER, lesson_of
-from clickbang.protocol.clocks import NATURAL, NO_CLOCK
+from clickbang.protocol.clocks import LONG, NATURAL, NO_CLOCK
 from clickbang.protocol.errors import NO_LESSON, ServerError
 from clickbang.protocol.stages import BOT, PERSON, PLAYING
 from clickbang.server.seats.game_setup import BOT_NAMES, new_secret
@@ -29,6 +29,7 @@ def lesson_table(game: Game, table: str, code: str, guest: str, name: str) -> Ta
         host=guest,
         clock=NO_CLOCK,
         pace=NATURAL,
+        beat=LONG,
         public=False,
         secret=new_secret(),
         rules=game.rules_version,
