@@ -100,6 +100,7 @@ it("says in plain words that the server cannot be reached", async () => {
       options: [],
       bots: [],
       beats: false,
+      welcome: "",
       rules: {},
     },
   ];

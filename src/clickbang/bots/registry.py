@@ -41,6 +41,11 @@ def usual_bot(game: Game) -> str:
     return [*FOR_ANY_GAME, *game.bots][-1]
 
 
+def welcoming_bot(game: Game) -> str:
+    """Who plays against somebody who is new here."""
+    return game.welcome or usual_bot(game)
+
+
 def packaged_bots() -> dict[str, EntryPoint]:
     """The bots that other packages bring along, not yet imported."""
     return {point.name: point for point in entry_points(group=ENTRY_POINTS)}

@@ -100,6 +100,8 @@ class Game:
     """How its fields become words: a subclass of `text.words.Words`."""
     bots: Mapping[str, Part] = field(default_factory=dict, hash=False)
     """Its own bots by name, the weakest first."""
+    welcome: str = ""
+    """Which of its bots plays against somebody who is new here; where nothing is said, the strongest."""
     statistics: Part = None
     """What a simulation counts: an `arena.facts.Statistics`."""
     story: Part = None

@@ -50,6 +50,8 @@ class GameInfo(Struct):
     """Which bots play it, the weakest first."""
     beats: bool
     """Whether there are moments in which cards may be played."""
+    welcome: str
+    """Which of them plays against somebody who is new here."""
     rules: dict[str, str]
     """By type of event, the number of the rule behind it."""
     lesson: bool = False

@@ -13,6 +13,8 @@ export interface GameInfo {
   bots: string[];
   /** Whether there are moments in which cards may be played. */
   beats: boolean;
+  /** Which of them plays against somebody who is new here. */
+  welcome: string;
   /** By type of event, the number of the rule behind it. */
   rules: Record<string, string>;
   /** Whether there is a lesson. */

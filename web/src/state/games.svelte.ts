@@ -42,6 +42,9 @@ export const ruleBehind = (game: string, event: string): string => infoOf(game)?
 /** The strongest bot of a game stands last. */
 export const strongestOf = (game: string): string => infoOf(game)?.bots.at(-1) ?? "";
 
+/** Who plays against somebody who is new here. */
+export const welcomeOf = (game: string): string => infoOf(game)?.welcome ?? "";
+
 /** How many play where nobody has said. */
 export function usualSeats(game: string): number {
   const { least_seats: least, most_seats: most } = infoOf(game) ?? {

@@ -103,7 +103,10 @@ BATTLEROYAL = Game(
     home=__name__,
     place=3,
     words="words.phrasing:BattleRoyalWords",
-    bots={"naive": "bots.naive:NaiveBot", "shrewd": "bots.shrewd:ShrewdBot"},
+    bots={
+        "naive": "bots.naive:NaiveBot", "trusting": "bots.trusting:TrustingBot", "shrewd": "bots.shrewd:ShrewdBot",
+    },
+    welcome="trusting",
     statistics="statistics:STATISTICS",
     story="story:STORY",
     stage="terminal.stage:BattleRoyalStage",

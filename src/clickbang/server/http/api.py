@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from clickbang import __version__
-from clickbang.bots.registry import built_in_bots
+from clickbang.bots.registry import built_in_bots, welcoming_bot
 from clickbang.core.errors import ClickbangError
 from clickbang.core.registry import GAMES, find_game
 from clickbang.protocol.bodies import (
@@ -271,6 +271,7 @@ def all_games(lang: str, skin: str) -> bytes:
             [option_info(OptionWords(catalogue, game, option)) for option in game.options],
             list(built_in_bots(game)),
             bool(game.windows),
+            welcoming_bot(game),
             event_rules(game),
             game.lesson is not None,
         )
