@@ -145,6 +145,19 @@ def the_clock_gives_time_for_every_step_of_another(patch: pytest.MonkeyPatch) ->
     patch.setattr(Clocks, "left", by_step)
 
 
+def a_beat_tells_what_others_can_play(patch: pytest.MonkeyPatch) -> None:
+    left = Clocks.left
+
+    def telling(clocks: Clocks, seat: int = SPECTATOR) -> ClockInfo | None:
+        found, live = left(clocks, seat), clocks.table.live
+        if found is not None and live is not None and live.is_window:
+            others = [other for other in range(live.seats) if other != seat and live.waits_for(other)]
+            found.scenes = float(sum(len(live.prompt(other).choices) for other in others))
+        return found
+
+    patch.setattr(Clocks, "left", telling)
+
+
 def a_record_has_what_others_heard(patch: pytest.MonkeyPatch) -> None:
     def of_all(_doc: TableDoc, live: LiveGame, _seat: int) -> bytes:
         heard = [event for view in live.sitting.views for event in view.history]
@@ -178,6 +191,7 @@ PLANTED: list[tuple[Plant, Rulebook, str, dict[str, str], str]] = [
     (the_table_shows_how_many_answers_there_were, BATTLEROYAL_SECRETS, "talk", ON, "table"),
     (the_clock_gives_time_for_every_step_of_another, BATTLEROYAL_SECRETS, "talk", ON, "clock"),
     (a_story_tells_what_is_sealed, BULLETBUCKS_SECRETS, "bid", {}, "story"),
+    (a_beat_tells_what_others_can_play, CHAMPIONSHIP_SECRETS, "card drawn", {}, "clock"),
     (a_record_has_what_others_heard, BULLETBUCKS_SECRETS, "bid", {}, "record"),
 ]
 """What is planted, in which game and at which secret, and the part of the messages in which it shows."""
