@@ -117,4 +117,5 @@ BATTLEROYAL = Game(
     hearing=hearing,
     playing=playing,
     concerned=concerned,
+    lesson="lesson:LESSON",
 )  # fmt: skip
