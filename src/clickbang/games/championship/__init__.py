@@ -66,4 +66,5 @@ CHAMPIONSHIP = Game(
     windows=("play", "bribe"),  # WC-12, WC-23
     beat=beat,
     scenes={"AccusationsRevealed": 1.2, "PocketShown": 1.0, "ShotsFired": 1.1},
+    lesson="lesson:LESSON",
 )
