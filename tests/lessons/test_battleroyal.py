@@ -4,7 +4,7 @@ from clickbang.core.lesson import LEARNER
 from clickbang.core.prompt import Prompt
 from clickbang.core.seats import has
 from clickbang.core.view import View
-from clickbang.games.battleroyal import BATTLEROYAL, BattleRoyalView, Decline, Done, Pass, Sign, Vote, encode
+from clickbang.games.battleroyal import BATTLEROYAL, BattleRoyalView, Decline, Done, Leave, Pass, Sign, Vote, encode
 from tests.lessons.learner import Answering, Played
 
 RIVAL = 1
@@ -47,3 +47,17 @@ def test_who_is_wary_of_the_rival_fights_beside_the_friend() -> None:
 def test_who_betrays_the_friend_stands_alone_when_the_rival_comes() -> None:
     played = Played(BATTLEROYAL, showing(1, 0)).run()
     assert keys(played) == ["sign-friend", "turn-alone", "sign-rival", "out"]
+
+
+def test_who_fell_with_a_thumb_down_is_not_told_of_trust() -> None:
+    """The learner leaves the friend for the rival's stronger card."""
+
+    def answer(view: View, prompt: Prompt) -> int:
+        leave = encode(Leave())
+        return leave if leave in prompt.choices else showing(int(prompt.kind == "sign" and left(view)))(view, prompt)
+
+    def left(view: View) -> bool:
+        assert isinstance(view, BattleRoyalView)
+        return view.confronter == RIVAL
+
+    assert keys(Played(BATTLEROYAL, answer).run())[-1] == "out-alone"

@@ -1,4 +1,4 @@
-"""The first game of World Championship: betting 5 fails before one's eyes, and somebody else's 5 can be seen through."""
+"""The first game of World Championship: betting 5 fails before one's eyes, and another's 5 is seen through."""
 
 from clickbang.core.lesson import LEARNER
 from clickbang.core.prompt import Prompt

@@ -16,8 +16,8 @@ RIVAL = 1
 FRIEND = 3
 """Sits on the other side, begins, and wants to team up."""
 DRAWS = (FRIEND, 8, 16, 12, 25)
-"""Who begins, then a card for each seat, by its place in the deck: an umbrella for the learner, a katana for the friend,
-who so can save a learner that trusted too early."""
+"""Who begins, then a card for each seat, by its place in the deck: an umbrella for the learner, and for the friend a
+katana, to save a learner who trusted too early."""
 MOST_TURNS = 8
 """After so many turns all has been said, whatever has happened."""
 
@@ -84,7 +84,9 @@ class BattleRoyalLesson(Lesson):
     def cue(self, view: View, prompt: Prompt) -> Cue | None:
         assert isinstance(view, BattleRoyalView)
         if not has(view.alive, LEARNER):
-            return Cue("out", {"seat": RIVAL}) if met(view, RIVAL) else Cue("out-alone")
+            shown = signs_shown(view)
+            trusted = shown.get(LEARNER) == 0 and shown.get(RIVAL, 0) > 0
+            return Cue("out", {"seat": RIVAL}) if trusted else Cue("out-alone")
         if view.over:
             return Cue("over")
         if self.is_told(view):
