@@ -11,7 +11,7 @@
   const SKIP = ".skip, [role=status] button.quiet";
   const JUMP = "button.jump:not([disabled])";
 
-  const seen = { length: 0, forced: 0, first: null, prompts: 0, single: 0, windows: 0, over: false };
+  const seen = { length: 0, forced: 0, first: null, prompts: 0, single: 0, clicked: 0, windows: 0, over: false };
   window.seen = seen;
   let prompt = null; // what the server asked last
   let current = null; // what stands on the page: since when, and when the next press is due
@@ -49,7 +49,7 @@
     const isWindow = window.windows.includes(asked.kind);
     seen.prompts += 1;
     seen.single += single;
-    seen.windows += !single && isWindow;
+    seen.clicked += !single && isWindow;
     const isDecision = !single && !isWindow;
     if (isDecision && seen.first === null) seen.first = now - began;
     current = { number: asked.number, presses: 0, due: now + (isDecision ? READ : CLICK_AWAY) };
@@ -82,7 +82,12 @@
     const asked = question();
     const jump = visible(JUMP)[0];
     const skip = visible(SKIP)[0];
-    if (asked) {
+    const beat = document.querySelector(".bar.beat");
+    if (beat && prompt?.choices.length > 1) {
+      // a card could be played, and nobody waits for that: they let it pass
+      if (current?.number !== prompt.number) seen.windows += 1;
+      current = { number: prompt.number, presses: 0, due: now };
+    } else if (asked && !beat) {
       if (current?.number !== asked.number) meet(asked, now);
       if (now >= current.due) press(now);
     } else if (jump) {

@@ -54,10 +54,11 @@ class Played:
 
     @classmethod
     def of(cls, seen: dict[str, Any]) -> "Played":
-        decisions = seen["prompts"] - seen["single"] - seen["windows"]
+        decisions = seen["prompts"] - seen["single"] - seen["clicked"]
         first = None if seen["first"] is None else seen["first"] / 1000
         return cls(
-            seen["length"] / 1000, seen["prompts"], decisions, seen["single"], seen["windows"], seen["forced"] / 1000,
+            seen["length"] / 1000, seen["prompts"], decisions, seen["single"], seen["clicked"] + seen["windows"],
+            seen["forced"] / 1000,
             first, seen["over"],
         )  # fmt: skip
 
