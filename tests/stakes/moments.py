@@ -14,7 +14,9 @@ from clickbang.core.sitting import Sitting
 from clickbang.core.view import View
 
 MOST_OF_A_KIND = 12
-"""So many prompts of one kind are looked at."""
+"""So many prompts of one kind are looked at, and one of every role, step and number of choices."""
+FEW = 12
+"""More choices than this are many."""
 
 
 def moments(game: Game, seats: int, options: dict[str, str], games: int) -> Iterator[tuple[View, Prompt]]:
@@ -31,8 +33,9 @@ def moments(game: Game, seats: int, options: dict[str, str], games: int) -> Iter
                 break
             for view in sitting.views:
                 prompt = sitting.prompt_for(view.seat)
-                if prompt.choices and seen[prompt.kind] < MOST_OF_A_KIND:
-                    seen[prompt.kind] += 1
+                fine = f"{prompt.kind} {prompt.role} {len(prompt.draft)} {min(len(prompt.choices), FEW)}"
+                if prompt.choices and (seen[prompt.kind] < MOST_OF_A_KIND or not seen[fine]):
+                    seen.update([prompt.kind, fine])
                     yield view, prompt
             seat = next(seat for seat in turns if has(table.must | table.asked, seat))
             sitting.answer(seat, table.random_action(seat, whim))

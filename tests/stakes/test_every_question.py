@@ -1,5 +1,6 @@
 """Every kind of question of every game says what is at stake, in every language and skin."""
 
+import json
 import re
 from collections.abc import Iterator
 
@@ -14,8 +15,13 @@ from clickbang.text import Narrator
 from tests.championship.position import deck
 from tests.stakes.moments import moments
 from tests.text.messages import VARIANTS, catalogue, patterns, references
-from tests.text.test_whole_games import NAMES
+from tests.text.test_whole_games import MONEY, NAMES, RICH
 from tests.text.violence import violent
+
+SPECIAL = json.dumps(
+    {f"{key}-{place}": MONEY | {"effect": key} for key in ("bomb", "scream-mask") for place in range(4)}
+)
+"""A deck of nothing but bombs and masks."""
 
 TABLES: dict[str, list[tuple[int, dict[str, str], int]]] = {
     "bulletbucks": [(3, {}, 40), (4, {"pot_after_bang": "carry"}, 10), (5, {"pot_after_bang": "discard"}, 10)],
@@ -25,11 +31,23 @@ TABLES: dict[str, list[tuple[int, dict[str, str], int]]] = {
         (4, {"deck": deck(informer=8, bribe_the_judge=6)}, 4),
         (6, {"deck": "none"}, 12),
     ],
+    "battleroyal": [
+        (4, {}, 12),
+        (6, {}, 12),
+        (4, {"deck": RICH, "pairs": "off"}, 30),
+        (7, {"lap_limit": "1"}, 6),
+        (6, {"deck": SPECIAL}, 20),
+    ],
 }
 """By game: how many play, with which options, and how many games."""
 
-RARE = {"championship-stake-accuse-none"}
-"""What has a test of its own."""
+RARE = {
+    "championship-stake-accuse-none",
+    "battleroyal-stake-compare-lost",
+    "battleroyal-stake-compare-all",
+    "battleroyal-stake-mask",
+}
+"""What takes more luck, or more cunning, than random games have."""
 
 
 def asked_in(game: str) -> Iterator[tuple[View, Prompt]]:

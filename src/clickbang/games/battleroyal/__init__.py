@@ -112,6 +112,7 @@ BATTLEROYAL = Game(
     stage="terminal.stage:BattleRoyalStage",
     shown="shown:Shown",
     card="shown:Card",
+    stakes="stakes:stakes",
     caches=("last_draft",),
     secrets="secrets:SECRETS",
     hearing=hearing,

@@ -284,6 +284,132 @@ battleroyal-prompt-vote = Do you accept this division?
     .confirm = Your vote: { $choice }
     .help = If all accept, the cards go where the division says. If not, the next member may propose another; if every one fails, the cards are lost and the team dissolves (BR-18).
 
+## What is at stake: for the question, and for a choice
+
+battleroyal-stake-turn = The last one left wins; { $alive } are left. { $until ->
+    [one] One more pass
+   *[other] { $until } passes in a row
+}, and everybody loses.
+battleroyal-stake-pass = { $until ->
+    [0] Everybody loses, at once!
+    [one] Then one pass more, and everybody loses.
+   *[other] Then { $until } more in a row, and everybody loses.
+}
+battleroyal-stake-turn-late = The last one left wins; { $alive } are left. { $until ->
+    [one] One turn more
+   *[other] { $until } turns more
+} without an elimination, and everybody loses.
+battleroyal-stake-pass-late = { $until ->
+    [0] Everybody loses, at once!
+    [one] Then one turn more without an elimination, and everybody loses.
+   *[other] Then { $until } turns more without an elimination, and everybody loses.
+}
+battleroyal-stake-confront = { $own ->
+    [one] You alone
+   *[other] Your team of { $own }
+} against { $theirs ->
+    [one] one
+   *[other] a team of { $theirs }
+} with { $hand ->
+    [one] one card
+   *[other] { $hand } cards
+}.
+battleroyal-stake-confront-mate = You leave your team first: you alone against { $theirs ->
+    [one] one
+   *[other] the other { $theirs }
+} with { $hand ->
+    [one] one card
+   *[other] { $hand } cards
+}.
+battleroyal-stake-may-leave = Your team stands and falls together, you and { $others ->
+    [one] one other
+   *[other] { $others } others
+}; but only one player wins.
+battleroyal-stake-leave = You are on your own: nobody falls with you, and nobody stands by you.
+battleroyal-stake-stay = You go on with { $others ->
+    [one] one other
+   *[other] { $others } others
+}.
+battleroyal-stake-sign = { $own ->
+    [one] You alone
+   *[other] Your { $own }
+} against { $theirs ->
+    [one] one
+   *[other] { $theirs }
+}; { $alive } are left in the game. All thumbs are shown together.
+battleroyal-stake-sign-one = { $mates ->
+    [0] { "" }
+   *[other] { "If your side does the same. " }
+}Thumb up against you: { $up }. Thumb down: { $down }.
+battleroyal-stake-sign-several = { $mates ->
+    [0] { "" }
+   *[other] { "If your side does the same. " }
+}All up against you: { $up }. All down: { $down }. Of two minds: { $mixed }.
+battleroyal-stake-one-team = you become one team
+battleroyal-stake-all-one = you are all there is, and everyone is alone again
+battleroyal-stake-we-fall = your side is out, without a card being seen
+battleroyal-stake-they-fall = they are out, and { $hand ->
+    [one] their card is
+   *[other] their { $hand } cards are
+} yours
+battleroyal-stake-last-one = they are out, and you win
+battleroyal-stake-all-alone = everyone is alone
+battleroyal-stake-compare = cards decide, the lower sum is out
+battleroyal-stake-reveal = Cards on your side: { $own }; on theirs: { $theirs }, out of { $hand }. The lower sum is out, equal sums change nothing.
+battleroyal-stake-value = Adds { $value } to the sum of your side.
+battleroyal-stake-beats = Beats { $beaten } of the { $possible } cards they may hold{ $tied ->
+    [0] { "" }
+   *[other] , ties with { $tied }
+}.
+battleroyal-stake-bomb = Everybody in the confrontation is out, you too.
+battleroyal-stake-mask = Counts 0, but a lone opponent is out.
+battleroyal-stake-dollars-card = Counts 0; if only two are left, the other may take it and both win.
+battleroyal-stake-bluff = { $line } All hear your “{ -say-bang }!”, a bluff.
+battleroyal-stake-dollars = Only two are left, and both know the cards on the table.
+battleroyal-stake-accept = Both of you win.
+battleroyal-stake-compare-won = The cards decide: you win alone.
+battleroyal-stake-compare-lost = The cards decide: you are out.
+battleroyal-stake-compare-tie = The cards are equal: the game goes on.
+battleroyal-stake-compare-all = The cards decide: both are out, and nobody wins.
+battleroyal-stake-divide = Cards to divide: { $spoils }. All others have to agree. { $after ->
+    [0] You are the last to propose: if it fails, the cards are lost and the team falls apart.
+   *[other] After you { $after } may propose; if all fail, the cards are lost and the team falls apart.
+}
+battleroyal-stake-no-proposal = { $after ->
+    [0] The cards are lost, and your team falls apart.
+   *[other] The next one may propose.
+}
+battleroyal-stake-assign = { $you ->
+    [seat] { $card } would be yours.
+   *[no] { $card } would go to { $seat }.
+}
+battleroyal-stake-vote = You would get { $mine } of { $spoils }. A single no, and it fails.
+battleroyal-stake-vote-yes = If all agree, it is done.
+battleroyal-stake-vote-no = { $after ->
+    [0] It was the last proposal: the cards are lost, and your team falls apart.
+   *[other] The next one may propose.
+}
+battleroyal-stake-talk = Nothing happens before all it names have agreed. Offers left to you: { $offers }; waiting for your answer: { $pending }.
+battleroyal-stake-offer = Nobody hears of it before you send it.
+battleroyal-stake-done = For good: you say nothing more{ $pending ->
+    [0] { "" }
+    [one] , and refuse what waits for you
+   *[other] , and refuse the { $pending } offers that wait for you
+}.
+battleroyal-stake-agree = Once all agree: you give { $gives }, get { $gets }{ $shows ->
+    [yes] , and show your cards
+   *[no] { "" }
+}.
+battleroyal-stake-refuse = The offer lapses.
+battleroyal-stake-all-show = Once all agree, each of you sees all cards.
+battleroyal-stake-show = { $you ->
+    [seat] The others it names see your cards.
+   *[no] You see the cards of { $seat }.
+}
+battleroyal-stake-send = Those it names are asked.
+battleroyal-stake-pick = You would part with it: { $card }.
+battleroyal-stake-clause = A part of the offer.
+
 ## Answers: as a choice, and once given ($by gave it)
 
 battleroyal-action-Decline = no

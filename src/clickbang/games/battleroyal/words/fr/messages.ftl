@@ -284,6 +284,132 @@ battleroyal-prompt-vote = Acceptez-vous ce partage ?
     .confirm = Votre vote : { $choice }
     .help = Si tout le monde accepte, on partage les cartes ainsi. Sinon, la personne suivante peut proposer un autre partage ; si tous échouent, les cartes sont perdues et l'équipe se dissout (BR-18).
 
+## Ce qui est en jeu : pour la question, et pour un choix
+
+battleroyal-stake-turn = La dernière personne en jeu gagne ; vous êtes encore { $alive }. Encore { $until ->
+    [one] un tour passé
+   *[other] { $until } tours passés à la suite
+}, et tout le monde perd.
+battleroyal-stake-pass = { $until ->
+    [0] Tout le monde perd, tout de suite !
+    [one] Encore un tour passé ensuite, et tout le monde perd.
+   *[other] Encore { $until } à la suite ensuite, et tout le monde perd.
+}
+battleroyal-stake-turn-late = La dernière personne en jeu gagne ; vous êtes encore { $alive }. Encore { $until ->
+    [one] un tour
+   *[other] { $until } tours
+} sans élimination, et tout le monde perd.
+battleroyal-stake-pass-late = { $until ->
+    [0] Tout le monde perd, tout de suite !
+    [one] Encore un tour sans élimination ensuite, et tout le monde perd.
+   *[other] Encore { $until } tours sans élimination ensuite, et tout le monde perd.
+}
+battleroyal-stake-confront = { $own ->
+    [one] Vous, sans personne,
+   *[other] Votre équipe de { $own }
+} contre { $theirs ->
+    [one] une personne
+   *[other] une équipe de { $theirs }
+}, qui a { $hand ->
+    [one] une carte
+   *[other] { $hand } cartes
+}.
+battleroyal-stake-confront-mate = Vous quittez d'abord votre équipe : vous contre { $theirs ->
+    [one] une personne
+   *[other] les { $theirs } autres
+}, avec { $hand ->
+    [one] une carte
+   *[other] { $hand } cartes
+}.
+battleroyal-stake-may-leave = Votre équipe gagne et tombe ensemble, vous et { $others ->
+    [one] une autre personne
+   *[other] { $others } autres
+} ; mais il n'y a qu'une place pour la victoire.
+battleroyal-stake-leave = Vous ne comptez plus que sur vous : personne ne tombe avec vous, personne ne vous soutient.
+battleroyal-stake-stay = Vous continuez avec { $others ->
+    [one] une autre personne
+   *[other] { $others } autres
+}.
+battleroyal-stake-sign = { $own ->
+    [one] Vous
+   *[other] Vos { $own }
+} contre { $theirs ->
+    [one] une personne
+   *[other] { $theirs }
+} ; en jeu : { $alive }. Tous les pouces sont montrés ensemble.
+battleroyal-stake-sign-one = { $mates ->
+    [0] { "" }
+   *[other] { "Si votre camp fait de même. " }
+}Pouce levé en face : { $up }. Pouce baissé : { $down }.
+battleroyal-stake-sign-several = { $mates ->
+    [0] { "" }
+   *[other] { "Si votre camp fait de même. " }
+}Tous levés en face : { $up }. Tous baissés : { $down }. Les deux à la fois : { $mixed }.
+battleroyal-stake-one-team = vous formez une équipe
+battleroyal-stake-all-one = vous êtes seuls en jeu, et chacun joue à nouveau pour soi
+battleroyal-stake-we-fall = votre camp est éliminé, sans voir de carte
+battleroyal-stake-they-fall = le camp d'en face est éliminé, et { $hand ->
+    [one] sa carte est à vous
+   *[other] ses { $hand } cartes sont à vous
+}
+battleroyal-stake-last-one = le camp d'en face est éliminé, et vous gagnez
+battleroyal-stake-all-alone = chacun pour soi
+battleroyal-stake-compare = les cartes décident, la somme la plus faible est éliminée
+battleroyal-stake-reveal = Cartes de votre côté : { $own } ; en face : { $theirs } sur { $hand }. La somme la plus faible est éliminée ; à égalité, rien ne change.
+battleroyal-stake-value = Ajoute { $value } à la somme de votre camp.
+battleroyal-stake-beats = Bat { $beaten } des { $possible } cartes possibles en face{ $tied ->
+    [0] { "" }
+   *[other] , égalité avec { $tied }
+}.
+battleroyal-stake-bomb = Toute la confrontation est éliminée, vous aussi.
+battleroyal-stake-mask = Vaut 0, mais une personne isolée en face est éliminée.
+battleroyal-stake-dollars-card = Vaut 0 ; si vous n'êtes plus que deux, l'autre peut le prendre et vous gagnez ensemble.
+battleroyal-stake-bluff = { $line } Tout le monde entend votre « { -say-bang } ! », un bluff.
+battleroyal-stake-dollars = Vous n'êtes plus que deux, et les cartes sont connues des deux.
+battleroyal-stake-accept = Vous gagnez tous les deux.
+battleroyal-stake-compare-won = Les cartes décident : vous gagnez, sans partage.
+battleroyal-stake-compare-lost = Les cartes décident : c'est l'élimination pour vous.
+battleroyal-stake-compare-tie = Les cartes sont à égalité : la partie continue.
+battleroyal-stake-compare-all = Les cartes décident : vous perdez tous les deux, et personne ne gagne.
+battleroyal-stake-divide = Cartes à partager : { $spoils }. Tous les autres doivent accepter. { $after ->
+    [0] C'est la dernière proposition : si elle échoue, les cartes sont perdues et l'équipe se défait.
+   *[other] Après vous, { $after } peuvent proposer ; si tout échoue, les cartes sont perdues et l'équipe se défait.
+}
+battleroyal-stake-no-proposal = { $after ->
+    [0] Les cartes sont perdues, et votre équipe se défait.
+   *[other] La personne suivante peut proposer.
+}
+battleroyal-stake-assign = { $you ->
+    [seat] { $card } serait à vous.
+   *[no] { $card } irait à { $seat }.
+}
+battleroyal-stake-vote = Vous en recevriez { $mine } sur { $spoils }. Un seul non, et c'est refusé.
+battleroyal-stake-vote-yes = Si tout le monde accepte, c'est fait.
+battleroyal-stake-vote-no = { $after ->
+    [0] C'était la dernière proposition : les cartes sont perdues, et votre équipe se défait.
+   *[other] La personne suivante peut proposer.
+}
+battleroyal-stake-talk = Rien ne se fait avant l'accord de toutes les personnes nommées. Offres qu'il vous reste : { $offers } ; en attente de votre réponse : { $pending }.
+battleroyal-stake-offer = Personne n'en sait rien avant l'envoi.
+battleroyal-stake-done = Pour de bon : vous ne dites plus rien{ $pending ->
+    [0] { "" }
+    [one] , et refusez ce qui vous attend
+   *[other] , et refusez les { $pending } offres qui vous attendent
+}.
+battleroyal-stake-agree = Dès que tout le monde accepte : vous donnez { $gives }, recevez { $gets }{ $shows ->
+    [yes] , et montrez vos cartes
+   *[no] { "" }
+}.
+battleroyal-stake-refuse = L'offre tombe.
+battleroyal-stake-all-show = Dès que tout le monde accepte, chacun voit toutes les cartes.
+battleroyal-stake-show = { $you ->
+    [seat] Les autres personnes nommées voient vos cartes.
+   *[no] Vous voyez les cartes de { $seat }.
+}
+battleroyal-stake-send = On pose la question aux personnes nommées.
+battleroyal-stake-pick = Vous vous en sépareriez : { $card }.
+battleroyal-stake-clause = Une partie de l'offre.
+
 ## Réponses : comme choix, et une fois données (par $by)
 
 battleroyal-action-Decline = non
