@@ -69,7 +69,14 @@ GOLDEN = (
     Golden("battleroyal-9-teams-offers-and-a-division", 9, 20486, game="battleroyal"),
     Golden("championship-2-fires-on-and-nobody-is-left", 2, 1624, game="championship"),
     Golden("championship-3-no-cards", 3, 89, {"deck": "none"}, game="championship"),
-    Golden("championship-4-every-card", 4, 1746, game="championship"),
+    Golden("championship-4-every-card", 4, 771, game="championship"),
+    Golden(
+        "championship-5-pockets-turned-over",
+        5,
+        192,
+        {"deck": "none", "points": "10", "team": "2", "show_pockets": "on"},
+        game="championship",
+    ),
     Golden("championship-6-own-deck", 6, 1461, {"deck": deck_from_toml(OWN_DECK)}, game="championship"),
 )
 

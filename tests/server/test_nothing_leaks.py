@@ -18,6 +18,7 @@ PAIRS: list[tuple[Rulebook, str, int, dict[str, str], str, int]] = [
     (BULLETBUCKS_SECRETS, "conversion", 5, {}, "none", 40),
     (CHAMPIONSHIP_SECRETS, "pocket", 4, {"deck": "none"}, "none", 15),
     (CHAMPIONSHIP_SECRETS, "pocket", 3, {}, "quick", 15),
+    (CHAMPIONSHIP_SECRETS, "pocket", 2, {"deck": "none", "show_pockets": "on"}, "quick", 10),
     (CHAMPIONSHIP_SECRETS, "bet", 4, {}, "none", 25),
     (CHAMPIONSHIP_SECRETS, "accusation", 4, {}, "quick", 20),
     (CHAMPIONSHIP_SECRETS, "play", 3, {}, "quick", 30),

@@ -70,7 +70,7 @@ def test_the_odds_are_exact_for_every_barrel_and_every_bet(left: int) -> None:
         for bet in range(min(left, 5) + 1):
             table = game(2, deck="none").pockets("CC").table.clone()
             table.players[0].left, table.players[0].bullets = left, bullets
-            seen = SeenPlayer()
+            seen = SeenPlayer(3)
             seen.left, seen.bullets = left, [bullets, bullets]
             assert safe(barrel_seen(seen, 0), bet) == survived(table, bet)
 

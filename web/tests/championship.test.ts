@@ -177,7 +177,7 @@ test("the table shows round, phase, teams, points, dice and barrels", () => {
   expect(tiles.map((tile) => tile.textContent)).toEqual(["Zoéyou", "Ada", "Basil", "Cleo"]);
   const own = tiles[0]!.closest("li")!;
   expect(own.textContent).toContain("captain + 2 alive");
-  expect(within(own).getByText("14 points")).toBeTruthy();
+  expect(within(own).getByText("14 points of 15")).toBeTruthy();
   expect(within(own).getByText("Barrel: 0 turned, 6 left")).toBeTruthy();
   expect(own.textContent).toContain("bet: 4");
   expect(within(own).getByLabelText("CLICK in the pocket, shown to all")).toBeTruthy();

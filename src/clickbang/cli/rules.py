@@ -14,6 +14,9 @@ from clickbang.text.general import about, title
 from clickbang.text.options import OptionWords
 from clickbang.text.rulebook import find_rules, page, rule_text
 
+MOST_NUMBERS = 4
+"""More numbers than these are told as a span."""
+
 
 def rules(
     game: Annotated[str, typer.Argument(help="A game, or the number of a rule.", show_default="list the games")] = "",
@@ -77,11 +80,15 @@ def show_options(screen: Screen, game: Game) -> None:
         sentence = words.about or words.title
         screen.show(screen.paint(f"{sentence} ({option.rule})" if option.rule else sentence))
         table = Table.grid(padding=(0, 2))
-        for value in option.values:
+        numbers = sorted(int(value) for value in option.values if value.isdecimal())
+        for value in option.values if len(numbers) <= MOST_NUMBERS else option.values[:1]:
             text = words.value(value)
             if value == option.default:
                 text = say("rules-default", text=text)
             table.add_row(f"  {option.name}={value}", screen.paint(text))
+        if len(numbers) > MOST_NUMBERS:
+            span = f"{numbers[0]}–{numbers[-1]}"
+            table.add_row(f"  {option.name}={span}", screen.paint(words.value(span)))
         if option.settle is not None:
             own = f"{option.name}=N" if option.default.isdecimal() else f"--{option.name} FILE"
             table.add_row(f"  {own}", screen.paint(words.any_other()))

@@ -21,7 +21,8 @@ from clickbang.games.championship.errors import FAULTS
 from clickbang.games.championship.events import EVENTS
 from clickbang.games.championship.rules import Championship
 from clickbang.games.championship.scoring import LAST_CAPTAIN, NOBODY_LEFT, POINTS
-from clickbang.games.championship.state import KINDS
+from clickbang.games.championship.seen_table import ON
+from clickbang.games.championship.state import KINDS, USUAL_GOAL, USUAL_TEAM
 from clickbang.games.championship.view import ChampionshipView
 
 __all__ = [
@@ -32,16 +33,27 @@ __all__ = [
 
 def make_table(seats: int, options: Mapping[str, str]) -> Championship:
     """An empty table with these options."""
-    return Championship(seats, deck_of(options["deck"]))
+    goal, team = int(options["points"]), int(options["team"])
+    return Championship(seats, deck_of(options["deck"]), goal, team, options["show_pockets"] == ON)
+
+
+def numbers(usual: int, least: int, most: int) -> tuple[str, ...]:
+    """The values of an option that is a number: the usual one first."""
+    return str(usual), *(str(number) for number in range(least, most + 1) if number != usual)
 
 
 CHAMPIONSHIP = Game(
     name="championship",
     prefix="WC",
-    rules_version=1,
+    rules_version=2,
     least_seats=2,
     most_seats=6,
-    options=(Option("deck", (STANDARD, NONE), "WC-24", settle=settle_deck, from_file=deck_from_toml),),
+    options=(
+        Option("deck", (STANDARD, NONE), "WC-24", settle=settle_deck, from_file=deck_from_toml),
+        Option("points", numbers(USUAL_GOAL, 10, 20), "WC-17"),
+        Option("team", numbers(USUAL_TEAM, 2, 4), "WC-1"),
+        Option("show_pockets", ("off", ON), "WC-13"),
+    ),
     make_table=make_table,
     view=ChampionshipView,
     kinds=KINDS[1:],

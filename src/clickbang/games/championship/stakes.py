@@ -10,7 +10,7 @@ from clickbang.core.view import View
 from clickbang.games.championship.accusation import CAUGHT_REWARD
 from clickbang.games.championship.codes import ACCUSE_CODE, AIM_CODE, BET_CODE, POCKET_CODE, card_of
 from clickbang.games.championship.player import BULLET, CLICK, Player
-from clickbang.games.championship.scoring import ENOUGH_POINTS, points_of_bet
+from clickbang.games.championship.scoring import points_of_bet
 from clickbang.games.championship.seen_player import UNKNOWN, SeenPlayer
 from clickbang.games.championship.seen_table import SeenTable
 
@@ -38,7 +38,7 @@ def pocketing(view: SeenTable, prompt: Prompt) -> Stakes:
     me = view.players[view.seat]
     choices = []
     for action in prompt.choices:
-        barrel = Player(0)
+        barrel = Player(0, 0)
         barrel.extra = me.extra
         barrel.load(action - POCKET_CODE)
         values = {**barrel_of(barrel), **odds(safe(barrel, EXAMPLE)), "bet": EXAMPLE, "lives": lives(me)}
@@ -54,7 +54,7 @@ def betting(view: SeenTable, prompt: Prompt) -> Stakes:
     for action in prompt.choices:
         bet = action - BET_CODE
         won = int(points_of_bet(bet))
-        missing = max(0, goal(view) - me.points - won)
+        missing = max(0, view.goal - me.points - won)
         choices.append(Stake("stake-face", {**odds(safe(barrel, bet)), "won": won, "missing": missing}))
     return Stakes(Stake("stake-bet", {**standing(view), **barrel_of(barrel)}), choices)
 
@@ -140,7 +140,7 @@ def firing_on(view: SeenTable, prompt: Prompt) -> Stakes:
 
 def barrel_seen(player: SeenPlayer, pocket: int) -> Player:
     """The barrel as the seat knows it, if this card is in the pocket: in the form in which the rules deal with it."""
-    barrel = Player(0)
+    barrel = Player(0, 0)
     barrel.left = player.left
     barrel.bullets = player.bullets[pocket]
     for card_seen in player.known:
@@ -178,12 +178,7 @@ def lives(player: SeenPlayer) -> int:
     return player.mates + player.captain
 
 
-def goal(view: SeenTable) -> int:
-    """WC-17: the points that win."""
-    return int(view.options.get("points", ENOUGH_POINTS))
-
-
 def standing(view: SeenTable) -> dict[str, object]:
     """WC-17, WC-18: how far one is from winning, and from being out."""
     me = view.players[view.seat]
-    return {"points": me.points, "goal": goal(view), "missing": max(0, goal(view) - me.points), "lives": lives(me)}
+    return {"points": me.points, "goal": view.goal, "missing": max(0, view.goal - me.points), "lives": lives(me)}

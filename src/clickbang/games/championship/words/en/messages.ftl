@@ -10,7 +10,7 @@
 -fires-on = fires on
 
 championship = World Championship
-    .about = Bluff and bravado: each the captain of a team, and somebody has pocketed the wrong card. Fifteen points win, or the last captain left. 2 to 6 players.
+    .about = Bluff and bravado: each the captain of a team, and somebody has pocketed the wrong card. Enough points win, or the last captain left. 2 to 6 players.
 
 ## Cards, phases, people
 
@@ -43,6 +43,10 @@ championship-whom = { $you ->
    *[no] { $seat }
 }
 championship-aims = { $aim ->
+    [self] { $you ->
+        [by] You keep your own { -shot }
+       *[no] { $by } keeps their own { -shot }
+    }
     [sky] { $you ->
         [by] You aim at the sky
        *[no] { $by } aims at the sky
@@ -124,7 +128,7 @@ championship-event-ShotAdded = { $you ->
     } left now.
 }
 championship-event-AimSet = { championship-aims }.
-championship-event-EveryoneAims = Everyone who { -fire }s now has to aim at somebody else.
+championship-event-EveryoneAims = Everyone who { -fire }s now may aim at somebody else, or keep the { -shot }.
 championship-event-BetsRevealed = The dice are uncovered:
     .item = { who }: { $face }
 championship-event-AccusationsRevealed = { $rows ->
@@ -196,10 +200,12 @@ championship-event-RoundScored = Points:
         [0] { who }: nothing, still { $points }
        *[other] { who }: + { $scored } = { $points }
     }
+championship-event-PocketsTurned = The pockets are turned out:
+    .item = { who }: { championship-barrel-card }
 
 ## Endings
 
-championship-ending-points = Fifteen points or more, and nobody level.
+championship-ending-points = Enough points, and nobody level.
 championship-ending-last-captain = One captain is left.
 championship-ending-nobody-left = No captain is left.
 
@@ -238,7 +244,7 @@ championship-prompt-aim = At whom do you aim?
     .asked = To choose an aim: { $names }.
     .hint = name or number · ? = help
     .confirm = You aim at { $choice }.
-    .help = Your next card is for somebody else: if it is a { -bullet }, whoever you aim at loses a character, and not you (WC-21). Nobody who is out of the round loses anything.
+    .help = Your next card may be for somebody else: if it is a { -bullet }, whoever you aim at loses a character, and not you (WC-21). Nobody who is out of the round loses anything. Name yourself, and it stays yours (WC-24).
 championship-prompt-fire-on = You have won. Do you { -fire-on } all the same?
     .asked = May { -fire-on }: { $names }.
     .hint = y = yes · Enter = no · ? = help
@@ -354,8 +360,13 @@ championship-action-Accuse = { $seat }
         [seat] { $by } accuses you.
        *[no] { $by } accuses { $seat }.
     }
-championship-action-Aim = { $seat }
+championship-action-Aim = { $you ->
+    [seat] { yourself }
+   *[no] { $seat }
+}
     .given = { $you ->
+        [both] You keep your own { -shot }.
+        [self] { $by } keeps their own { -shot }.
         [by] You aim at { $seat }.
         [seat] { $by } aims at you.
        *[no] { $by } aims at { $seat }.
@@ -395,6 +406,22 @@ championship-option-deck = Action cards
     .standard = the thirty cards of these rules
     .none = none at all
     .own = a deck of one's own
+championship-option-points = Points to win
+    .about = How many points win, if nobody is level.
+    .own = { $value ->
+        [one] one point
+       *[other] { $value } points
+    }
+championship-option-team = Team
+    .about = How many characters everybody has, the captain included.
+    .own = { $value ->
+        [one] one character
+       *[other] { $value } characters
+    }
+championship-option-show_pockets = Pockets
+    .about = Whether all pockets are turned out at the end of a round.
+    .off = only those of the accused are shown
+    .on = all turned out at the end of a round
 
 ## The drawn table
 

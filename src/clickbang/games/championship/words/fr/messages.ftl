@@ -13,7 +13,7 @@
 -fires-on = continue à tirer
 
 championship = Championnat du monde
-    .about = Bluff et bravade : chaque personne dirige une équipe, et quelqu'un a empoché la mauvaise carte. On gagne à quinze points, ou avec le dernier capitaine. De 2 à 6 personnes.
+    .about = Bluff et bravade : chaque personne dirige une équipe, et quelqu'un a empoché la mauvaise carte. On gagne avec assez de points, ou avec le dernier capitaine. De 2 à 6 personnes.
 
 ## Cartes, phases, personnes
 
@@ -46,6 +46,10 @@ championship-whom = { $you ->
    *[no] { $seat }
 }
 championship-aims = { $aim ->
+    [self] { $you ->
+        [by] Vous gardez votre { -shot }
+       *[no] { $by } garde son { -shot }
+    }
     [sky] { $you ->
         [by] Vous visez le ciel
        *[no] { $by } vise le ciel
@@ -127,7 +131,7 @@ championship-event-ShotAdded = { $you ->
     } à { $seat }.
 }
 championship-event-AimSet = { championship-aims }.
-championship-event-EveryoneAims = Au prochain { -shot }, tout le monde doit viser quelqu'un d'autre.
+championship-event-EveryoneAims = Au prochain { -shot }, chacun peut viser quelqu'un d'autre, ou garder son { -shot }.
 championship-event-BetsRevealed = Les dés sont découverts :
     .item = { who } : { $face }
 championship-event-AccusationsRevealed = { $rows ->
@@ -199,10 +203,12 @@ championship-event-RoundScored = Points :
         [0] { who } : rien, toujours { $points }
        *[other] { who } : + { $scored } = { $points }
     }
+championship-event-PocketsTurned = On retourne les poches :
+    .item = { who } : { championship-barrel-card }
 
 ## Fins
 
-championship-ending-points = Au moins quinze points, et pas d'égalité.
+championship-ending-points = Assez de points, et pas d'égalité.
 championship-ending-last-captain = Il ne reste qu'un capitaine.
 championship-ending-nobody-left = Il ne reste aucun capitaine.
 
@@ -241,7 +247,7 @@ championship-prompt-aim = Qui visez-vous ?
     .asked = Cible à choisir : { $names }.
     .hint = nom ou numéro · ? = aide
     .confirm = Vous visez { $choice }.
-    .help = Votre prochaine carte est pour quelqu'un d'autre : si c'est une { -bullet }, la personne visée perd un personnage, et non vous (WC-21). Une personne sortie de la manche ne perd rien.
+    .help = Votre prochaine carte peut être pour quelqu'un d'autre : si c'est une { -bullet }, la personne visée perd un personnage, et non vous (WC-21). Une personne sortie de la manche ne perd rien. Choisissez-vous, et la carte reste pour vous (WC-24).
 championship-prompt-fire-on = Vous avez gagné. Voulez-vous { -fire-on } quand même ?
     .asked = Peut { -fire-on } : { $names }.
     .hint = o = oui · Entrée = non · ? = aide
@@ -357,8 +363,13 @@ championship-action-Accuse = { $seat }
         [seat] { $by } vous accuse.
        *[no] { $by } accuse { $seat }.
     }
-championship-action-Aim = { $seat }
+championship-action-Aim = { $you ->
+    [seat] { yourself }
+   *[no] { $seat }
+}
     .given = { $you ->
+        [both] Vous gardez votre { -shot }.
+        [self] { $by } garde son { -shot }.
         [by] Vous visez { $seat }.
         [seat] { $by } vous vise.
        *[no] { $by } vise { $seat }.
@@ -398,6 +409,22 @@ championship-option-deck = Cartes Action
     .standard = les trente cartes de ces règles
     .none = aucune
     .own = un paquet fait maison
+championship-option-points = Points pour gagner
+    .about = Combien de points il faut pour gagner, sans égalité.
+    .own = { $value ->
+        [one] un point
+       *[other] { $value } points
+    }
+championship-option-team = Équipe
+    .about = Combien de personnages a chaque équipe, capitaine compris.
+    .own = { $value ->
+        [one] un personnage
+       *[other] { $value } personnages
+    }
+championship-option-show_pockets = Poches
+    .about = Si toutes les poches sont retournées à la fin d'une manche.
+    .off = on ne montre que celles qu'on accuse
+    .on = toutes retournées à la fin d'une manche
 
 ## La table dessinée
 

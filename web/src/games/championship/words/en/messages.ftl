@@ -34,8 +34,8 @@ championship-team = { $captain ->
    *[no] captain dead
  }
 championship-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 point of { $goal }
+   *[other] { $points } points of { $goal }
  }
 championship-out-of-game = out of the game
 championship-out-of-round = out of the round

@@ -33,8 +33,8 @@ championship-team = { $captain ->
    *[no] capitaine mort
  }
 championship-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point sur { $goal }
+   *[other] { $points } points sur { $goal }
  }
 championship-out-of-game = hors jeu
 championship-out-of-round = hors de la manche
