@@ -10,8 +10,10 @@ from clickbang.games.battleroyal.actions import (
     Agree,
     AllShow,
     Assign,
+    ByName,
     Confront,
     Done,
+    GiveCard,
     GiveCount,
     GiveFrom,
     GiveTo,
@@ -41,9 +43,9 @@ from clickbang.games.battleroyal.state import KINDS
 from clickbang.games.battleroyal.view import BattleRoyalView
 
 __all__ = [
-    "BATTLEROYAL", "Accept", "Agree", "AllShow", "Assign", "BattleRoyal", "BattleRoyalView", "Confront", "Decline",
-    "Done", "GiveCount", "GiveFrom", "GiveTo", "Leave", "Pass", "Pick", "Refuse", "Reveal", "Send", "Show", "Sign",
-    "TakeBack", "Vote", "With", "decode", "encode",
+    "BATTLEROYAL", "Accept", "Agree", "AllShow", "Assign", "BattleRoyal", "BattleRoyalView", "ByName", "Confront",
+    "Decline", "Done", "GiveCard", "GiveCount", "GiveFrom", "GiveTo", "Leave", "Pass", "Pick", "Refuse", "Reveal",
+    "Send", "Show", "Sign", "TakeBack", "Vote", "With", "decode", "encode",
 ]  # fmt: skip
 
 MOST_WITH_PAIRS = 5
@@ -93,7 +95,7 @@ BATTLEROYAL = Game(
     kinds=KINDS[1:],
     actions=(
         Decline, TakeBack, Pass, Leave, Confront, Sign, Reveal, Accept, Done, AllShow, Show, With, GiveFrom, GiveTo,
-        GiveCount, Send, Agree, Refuse, Pick, Assign, Vote,
+        GiveCount, ByName, GiveCard, Send, Agree, Refuse, Pick, Assign, Vote,
     ),
     encode=encode,
     decode=decode,

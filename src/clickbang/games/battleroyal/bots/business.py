@@ -4,7 +4,7 @@ In a comparison only the best card counts, so all others are there to be traded.
 """
 
 from clickbang.core.prompt import Prompt
-from clickbang.core.seats import has, members
+from clickbang.core.seats import has, mask_of, members
 from clickbang.games.battleroyal import BattleRoyalView, codes
 from clickbang.games.battleroyal.bots.cards import own_cards, worth
 from clickbang.games.battleroyal.offers import Offer
@@ -17,7 +17,7 @@ PROUD = 22
 
 def talk(view: BattleRoyalView, prompt: Prompt) -> int:
     """The next step: an offer of one's own, then an answer to each of the others', then no more."""
-    if prompt.choices[0] >= codes.PICK_CODE:
+    if codes.PICK_CODE <= prompt.choices[0] < codes.BY_NAME_CODE:
         return min(prompt.choices, key=lambda choice: worth(view.deck.cards[choice - codes.PICK_CODE], view.persons))
     if prompt.draft:
         mine, begun = opening(view), len(prompt.draft)
@@ -25,7 +25,7 @@ def talk(view: BattleRoyalView, prompt: Prompt) -> int:
     if view.offers_made == 0 and codes.ALL_SHOW_CODE in prompt.choices:
         return opening(view)[0]
     for place, offer in enumerate(view.pending()):
-        if is_welcome(view, offer):
+        if codes.AGREE_CODE + place in prompt.choices and is_welcome(view, offer):
             return codes.AGREE_CODE + place
     return codes.REFUSE_CODE if view.pending() else codes.DONE_CODE
 
@@ -61,5 +61,17 @@ def is_welcome(view: BattleRoyalView, offer: Offer) -> bool:
     best = max(worth(card, view.persons) for card in own_cards(view))
     if has(offer.shows, view.seat) and (best < POOR or offer.shows != offer.parties):
         return False
+    after = best_after(view, offer)
+    if after != best and offer.named() != 0:
+        return after > best and gained >= 0
     keeps_the_best = len(view.hand) - given >= view.persons
     return given == 0 or (gained >= 0 and (keeps_the_best or best < POOR))
+
+
+def best_after(view: BattleRoyalView, offer: Offer) -> int:
+    """What the best card is worth that one holds for certain if cards change hands as they are named."""
+    own = mask_of(view.places[key] for key in view.hand) & ~offer.named_of(view.seat)
+    for gift in offer.gifts:
+        if gift.receiver == view.seat:
+            own |= gift.named
+    return max((worth(view.deck.cards[card], view.persons) for card in members(own)), default=-2)

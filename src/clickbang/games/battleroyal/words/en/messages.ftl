@@ -37,6 +37,11 @@ battleroyal-clause = { $given ->
             }
         }
     }
+    [named] { $you ->
+        [by] you give { $seat }: { $cards }
+        [seat] { $by } gives you: { $cards }
+       *[no] { $by } gives { $seat }: { $cards }
+    }
     [one] { $you ->
         [by] you give { $seat } one card
         [seat] { $by } gives you one card
@@ -258,14 +263,14 @@ battleroyal-prompt-talk = What do you say to your team?
     .hint = number · d = done · or in words: “give 1 to Ada” · ? = help
     .confirm = { $choice }
     .help =
-        Your team may show, trade and give cards. In every round each of you makes an offer, answers one, or is done for good; at most three offers each (BR-17). Everything in an offer happens together, as soon as all it names have agreed; what is shown is seen by all it names. Nobody gives away their last card.
-        Offers in plain words: “give 1 to Ada” · “get 2 from Ada” · “trade 1 for 1 with Ada” · “show Ada” (you show yours) · “see Ada” (Ada shows hers or his) · “both Ada” · “Ada gives 1 to Basil” · “all show”. Several, with commas between them, make one offer: “give 1 to Ada, see Basil”.
+        Your team may show, trade and give cards. In every round each of you makes an offer, answers one, or is done for good; at most three offers each (BR-17). Everything in an offer happens together, as soon as all it names have agreed; what is shown is seen by all it names. Nobody gives away their last card. Cards can be asked for by name: who does not hold one of them can only refuse, and nobody else learns why.
+        Offers in plain words: “give 1 to Ada” · “get 2 from Ada” · “trade 1 for 1 with Ada” · “trade Katana for Bazooka with Ada” · “show Ada” (you show yours) · “see Ada” (Ada shows hers or his) · “both Ada” · “Ada gives 1 to Basil” · “all show”. Several, with commas between them, make one offer: “give 1 to Ada, see Basil”.
         “agree” or “refuse” answers an offer, “agree Ada” the one that Ada made. Before anything is sent you see it once more.
 battleroyal-prompt-offer = How does your offer go on?
     .asked = Making an offer: { $names }.
     .hint = number · b = one step back · ? = help
     .confirm = { $choice }
-    .help = An offer has clauses: who shows cards, who gives how many to whom (BR-17). Add as many as you like, up to six, then send it; b takes the last step back.
+    .help = An offer has clauses: who shows cards, who gives how many to whom, or which (BR-17). Of your own cards you name those you hold, of the others' any. Add as many clauses as you like, up to six, then send it; b takes the last step back.
 battleroyal-prompt-pick = Which of your cards do you give?
     .asked = Picking cards: { $names }.
     .hint = number or name · b = one step back · ? = help
@@ -510,6 +515,16 @@ battleroyal-action-GiveCount = { $cards ->
         [by] You add: … { battleroyal-action-GiveCount }.
        *[no] { $by } adds: … { battleroyal-action-GiveCount }.
     }
+battleroyal-action-ByName = cards by name
+    .given = { $you ->
+        [by] You add: … cards by name …
+       *[no] { $by } adds: … cards by name …
+    }
+battleroyal-action-GiveCard = { $card }
+    .given = { $you ->
+        [by] You add: … { $card }.
+       *[no] { $by } adds: … { $card }.
+    }
 battleroyal-action-Send = send the offer
     .given = { $you ->
         [by] You send the offer.
@@ -607,7 +622,8 @@ battleroyal-all-show = { battleroyal-action-AllShow }
 battleroyal-somebody-shows = somebody shows all their cards …
 battleroyal-somebody-gives = somebody gives cards …
 battleroyal-somebody-sees = somebody else is to see it …
-battleroyal-offer-impossible = The rules do not allow this offer: somebody would be left without a card, or has too few.
+battleroyal-another-card = and another card by name …
+battleroyal-offer-impossible = The rules do not allow this offer: somebody would be left without a card, has too few, or you name a card that you do not hold.
 battleroyal-out = You are out of the game. Enter = watch the rest quickly, q = leave
 battleroyal-passers = { $count ->
     [one] Passed: { $names }.

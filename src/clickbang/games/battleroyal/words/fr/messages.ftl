@@ -37,6 +37,11 @@ battleroyal-clause = { $given ->
             }
         }
     }
+    [named] { $you ->
+        [by] vous donnez à { $seat } : { $cards }
+        [seat] { $by } vous donne : { $cards }
+       *[no] { $by } donne à { $seat } : { $cards }
+    }
     [one] { $you ->
         [by] vous donnez une carte à { $seat }
         [seat] { $by } vous donne une carte
@@ -258,14 +263,14 @@ battleroyal-prompt-talk = Que dites-vous à votre équipe ?
     .hint = numéro · f = fini · ou avec des mots : « donne 1 à Ada » · ? = aide
     .confirm = { $choice }
     .help =
-        Votre équipe peut montrer, échanger et donner des cartes. À chaque tour de parole, chacun fait une offre, répond à une offre ou a fini pour de bon ; trois offres par personne au plus (BR-17). Tout ce que dit une offre se fait ensemble, dès que toutes les personnes nommées ont accepté, et toutes voient ce qui est montré. Personne ne donne sa dernière carte.
-        Des offres avec des mots : « donne 1 à Ada » · « demande 2 à Ada » · « échange 1 contre 1 avec Ada » · « montre à Ada » (vous montrez les vôtres) · « voir Ada » (Ada montre les siennes) · « comparer Ada » (les deux) · « Ada donne 1 à Basil » · « tous montrent ». Plusieurs, séparées par des virgules, font une seule offre : « donne 1 à Ada, voir Basil ».
+        Votre équipe peut montrer, échanger et donner des cartes. À chaque tour de parole, chacun fait une offre, répond à une offre ou a fini pour de bon ; trois offres par personne au plus (BR-17). Tout ce que dit une offre se fait ensemble, dès que toutes les personnes nommées ont accepté, et toutes voient ce qui est montré. Personne ne donne sa dernière carte. On peut demander une carte par son nom : qui ne l'a pas ne peut que refuser, et personne d'autre ne sait pourquoi.
+        Des offres avec des mots : « donne 1 à Ada » · « demande 2 à Ada » · « échange 1 contre 1 avec Ada » · « échange Katana contre Bazooka avec Ada » · « montre à Ada » (vous montrez les vôtres) · « voir Ada » (Ada montre les siennes) · « comparer Ada » (les deux) · « Ada donne 1 à Basil » · « tous montrent ». Plusieurs, séparées par des virgules, font une seule offre : « donne 1 à Ada, voir Basil ».
         « accepte » ou « refuse » répond à une offre, « accepte Ada » à celle que fait Ada. Avant tout envoi, vous revoyez l'ensemble.
 battleroyal-prompt-offer = Comment continue votre offre ?
     .asked = Offre en préparation : { $names }.
     .hint = numéro · r = retour · ? = aide
     .confirm = { $choice }
-    .help = Une offre se compose de clauses : qui montre ses cartes, qui en donne combien à qui (BR-17). Ajoutez-en jusqu'à six, puis envoyez ; r reprend la dernière étape.
+    .help = Une offre se compose de clauses : qui montre ses cartes, qui en donne combien à qui, ou lesquelles (BR-17). De vos cartes, vous nommez celles que vous avez, de celles des autres n'importe lesquelles. Ajoutez-en jusqu'à six, puis envoyez ; r reprend la dernière étape.
 battleroyal-prompt-pick = Laquelle de vos cartes donnez-vous ?
     .asked = Cartes à choisir : { $names }.
     .hint = numéro ou nom · r = retour · ? = aide
@@ -510,6 +515,16 @@ battleroyal-action-GiveCount = { $cards ->
         [by] Vous ajoutez : … { battleroyal-action-GiveCount }.
        *[no] { $by } ajoute : … { battleroyal-action-GiveCount }.
     }
+battleroyal-action-ByName = des cartes par leur nom
+    .given = { $you ->
+        [by] Vous ajoutez : … des cartes par leur nom …
+       *[no] { $by } ajoute : … des cartes par leur nom …
+    }
+battleroyal-action-GiveCard = { $card }
+    .given = { $you ->
+        [by] Vous ajoutez : … { $card }.
+       *[no] { $by } ajoute : … { $card }.
+    }
 battleroyal-action-Send = envoyer l'offre
     .given = { $you ->
         [by] Vous envoyez l'offre.
@@ -607,7 +622,8 @@ battleroyal-all-show = { battleroyal-action-AllShow }
 battleroyal-somebody-shows = quelqu'un montre toutes ses cartes…
 battleroyal-somebody-gives = quelqu'un donne des cartes…
 battleroyal-somebody-sees = quelqu'un d'autre doit voir aussi…
-battleroyal-offer-impossible = Les règles ne permettent pas cette offre : quelqu'un resterait sans carte, ou en a trop peu.
+battleroyal-another-card = et encore une carte par son nom…
+battleroyal-offer-impossible = Les règles ne permettent pas cette offre : quelqu'un resterait sans carte, en a trop peu, ou vous nommez une carte que vous n'avez pas.
 battleroyal-out = Vous ne jouez plus. Entrée = voir la suite en accéléré, q = quitter
 battleroyal-passers = { $count ->
     [one] Passe : { $names }.

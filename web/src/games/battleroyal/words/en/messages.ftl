@@ -97,6 +97,12 @@ battleroyal-gives = { $you ->
     [to] { $by } gives you { battleroyal-cards }
    *[no] { $by } gives { $to } { battleroyal-cards }
 }
+battleroyal-gives-named = { $you ->
+    [by] you give { $to }: { $names }
+    [to] { $by } gives you: { $names }
+   *[no] { $by } gives { $to }: { $names }
+}
+battleroyal-only-refuse = You do not hold what is asked of you by name, so you can only refuse. Nobody else learns why.
 battleroyal-shows = { $you ->
     [yes] you show all your cards
    *[no] { $name } shows all their cards
@@ -115,6 +121,8 @@ battleroyal-offers-left = { $left ->
 }
 battleroyal-group-to = To whom
 battleroyal-group-count = How many
+battleroyal-group-by-name = Or exactly these
+battleroyal-group-name = Which card
 battleroyal-group-pick = Your cards
 battleroyal-group-show = Somebody shows their cards
 battleroyal-group-see = Somebody else is to see it

@@ -97,6 +97,12 @@ battleroyal-gives = { $you ->
     [to] { $by } vous donne { battleroyal-cards }
    *[no] { $by } donne { battleroyal-cards } à { $to }
 }
+battleroyal-gives-named = { $you ->
+    [by] vous donnez à { $to } : { $names }
+    [to] { $by } vous donne : { $names }
+   *[no] { $by } donne à { $to } : { $names }
+}
+battleroyal-only-refuse = Vous n'avez pas ce qu'on vous demande par son nom : vous ne pouvez que refuser. Personne d'autre ne sait pourquoi.
 battleroyal-shows = { $you ->
     [yes] vous montrez toutes vos cartes
    *[no] { $name } montre toutes ses cartes
@@ -115,6 +121,8 @@ battleroyal-offers-left = { $left ->
 }
 battleroyal-group-to = À qui
 battleroyal-group-count = Combien
+battleroyal-group-by-name = Ou précisément
+battleroyal-group-name = Quelle carte
 battleroyal-group-pick = Vos cartes
 battleroyal-group-show = Quelqu'un montre ses cartes
 battleroyal-group-see = Quelqu'un d'autre doit le voir
