@@ -102,6 +102,7 @@ it("says in plain words that the server cannot be reached", async () => {
       beats: false,
       welcome: "",
       rules: {},
+      asks: {},
     },
   ];
   render(Home);

@@ -11,6 +11,7 @@ from clickbang.core.game import Game
 from clickbang.core.registry import GAMES, game_named
 from clickbang.core.sources import is_source
 from clickbang.text.general import about, title
+from clickbang.text.guide import guide_of
 from clickbang.text.options import OptionWords
 from clickbang.text.rulebook import find_rules, page, rule_text
 
@@ -63,7 +64,11 @@ def list_games(screen: Screen) -> None:
 
 
 def show_page(screen: Screen, game: Game) -> None:
-    """All rules of a game, and how to play it."""
+    """How a game is played, then all its rules by number, and what can be chosen."""
+    for topic in guide_of(game.name, screen.catalogue.lang, screen.catalogue.skin):
+        screen.markdown(f"## {topic.heading}\n\n{topic.text}")
+        screen.show(screen.paint(" · ".join(topic.rules), "dim"))
+        screen.show()
     screen.markdown(page(game.name, screen.catalogue.lang, screen.catalogue.skin))
     if game.options:
         show_options(screen, game)

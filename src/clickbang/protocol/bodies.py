@@ -54,6 +54,8 @@ class GameInfo(Struct):
     """Which of them plays against somebody who is new here."""
     rules: dict[str, str]
     """By type of event, the number of the rule behind it."""
+    asks: dict[str, str]
+    """By kind of prompt, the number of the rule behind it."""
     lesson: bool = False
     """Whether there is a lesson."""
 
@@ -81,10 +83,23 @@ class RuleSection(Struct):
     passages: list[RuleText]
 
 
+class GuideTopic(Struct):
+    """Something that a player wants to know, as Markdown: with a picture of this name, and the rules behind it."""
+
+    heading: str
+    text: str
+    picture: str
+    rules: list[str]
+
+
 class Rulebook(Struct):
-    """All rules of a game in their order. The first heading is the title of the page."""
+    """How a game is played: a guide, a sample round first, if the game brings one; then all rules in their order.
+
+    The first heading of the rules is the title of the page.
+    """
 
     game: str
+    guide: list[GuideTopic]
     sections: list[RuleSection]
 
 

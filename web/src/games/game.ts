@@ -12,6 +12,8 @@ export interface PageGame<G extends Played = Played> {
   Answer: Component<{ table: Table<G> }>;
   /** What stands for the game on the first page, drawn in a field of 200 by 120. */
   Picture: Component;
+  /** A small picture of this name for the guide, which says the same in words. */
+  Illustration?: Component<{ picture: string }>;
   /** How many play when one plays at once against bots; four where nothing is said, if the game is for so many. */
   seats?: number;
   /** What is acted out on the table: for how many milliseconds, by type of event, as long as its animation. */

@@ -17,6 +17,8 @@ export interface GameInfo {
   welcome: string;
   /** By type of event, the number of the rule behind it. */
   rules: Record<string, string>;
+  /** By kind of prompt, the number of the rule behind it. */
+  asks: Record<string, string>;
   /** Whether there is a lesson. */
   lesson?: boolean;
 }
@@ -32,6 +34,14 @@ export interface Games {
 /** Who one is, for everybody to see. */
 export interface Guest {
   guest: string;
+}
+
+/** Something that a player wants to know, as Markdown: with a picture of this name, and the rules behind it. */
+export interface GuideTopic {
+  heading: string;
+  text: string;
+  picture: string;
+  rules: string[];
 }
 
 /** The server runs. */
@@ -117,9 +127,10 @@ export interface RuleText {
   text: string;
 }
 
-/** All rules of a game in their order. The first heading is the title of the page. */
+/** How a game is played: a guide, a sample round first, if the game brings one; then all rules in their order. The first heading of the rules is the title of the page. */
 export interface Rulebook {
   game: string;
+  guide: GuideTopic[];
   sections: RuleSection[];
 }
 

@@ -36,8 +36,11 @@ export function valueName(game: string, option: string, value: string): string {
   return found?.labels[found.values.indexOf(value)] ?? value;
 }
 
-/** The number of the rule behind an event, or nothing. */
-export const ruleBehind = (game: string, event: string): string => infoOf(game)?.rules[event] ?? "";
+/** The number of the rule behind an event, or behind what is asked; or nothing. */
+export function ruleBehind(game: string, event: { type: string; kind?: unknown }): string {
+  const { rules, asks } = infoOf(game) ?? {};
+  return (event.type === "Asked" ? asks?.[String(event.kind)] : rules?.[event.type]) ?? "";
+}
 
 /** The strongest bot of a game stands last. */
 export const strongestOf = (game: string): string => infoOf(game)?.bots.at(-1) ?? "";

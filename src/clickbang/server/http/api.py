@@ -15,6 +15,7 @@ from clickbang.protocol.bodies import (
     GameInfo,
     Games,
     Guest,
+    GuideTopic,
     Health,
     Me,
     Moved,
@@ -49,8 +50,9 @@ from clickbang.server.seats.game_setup import check_options
 from clickbang.server.storage.documents import TableDoc
 from clickbang.server.storage.store import Listed
 from clickbang.server.tables.registry import Registry
-from clickbang.text.event_rules import event_rules
+from clickbang.text.event_rules import event_rules, prompt_rules
 from clickbang.text.general import about, title
+from clickbang.text.guide import guide_of
 from clickbang.text.options import OptionWords
 from clickbang.text.rulebook import RuleError, find_rules, rule_text, sections_of
 
@@ -273,6 +275,7 @@ def all_games(lang: str, skin: str) -> bytes:
             bool(game.windows),
             welcoming_bot(game),
             event_rules(game),
+            prompt_rules(game),
             game.lesson is not None,
         )
         for game in GAMES.values()
@@ -287,4 +290,5 @@ def whole_rulebook(game: str, lang: str, skin: str) -> bytes:
         RuleSection(heading, [RuleText(rule, text) for rule, text in passages])
         for heading, passages in sections_of(game, lang, skin).items()
     ]
-    return msgspec.json.encode(Rulebook(game, sections))
+    guide = [GuideTopic(*topic) for topic in guide_of(game, lang, skin)]
+    return msgspec.json.encode(Rulebook(game, guide, sections))

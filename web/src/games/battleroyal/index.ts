@@ -2,6 +2,7 @@ import { page } from "../game";
 import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
 import { lastClash } from "./clash";
+import Illustration from "./Illustration.svelte";
 import Picture from "./Picture.svelte";
 import type { Battleroyal } from "./protocol";
 import { royal } from "./view";
@@ -10,6 +11,7 @@ export default page<Battleroyal>({
   Board,
   Answer,
   Picture,
+  Illustration,
   seats: 6,
   scenes: {
     SignsRevealed: 1100,

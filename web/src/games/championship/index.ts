@@ -2,6 +2,7 @@ import { say } from "../../text/catalogue";
 import { page } from "../game";
 import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
+import Illustration from "./Illustration.svelte";
 import Picture from "./Picture.svelte";
 import type { Championship } from "./protocol";
 import { soundOf } from "./sounds";
@@ -10,6 +11,7 @@ export default page<Championship>({
   Board,
   Answer,
   Picture,
+  Illustration,
   seats: 4,
   scenes: { AccusationsRevealed: 1200, PocketShown: 1000, ShotsFired: 1100 },
   begins: { AccusationsRevealed: "accused", ShotsFired: "count" },
