@@ -12,7 +12,7 @@ from clickbang.cli.rules import show_rule
 from clickbang.cli.screen import Screen
 from clickbang.cli.stage import Menu, Stage
 from clickbang.core.errors import ClickbangError
-from clickbang.core.prompt import Prompt
+from clickbang.core.prompt import STANDING, Prompt
 from clickbang.core.table import DECLINE
 from clickbang.text import Narrator
 from clickbang.text.rulebook import NOT_A_RULE, rule_ids
@@ -93,7 +93,7 @@ class Asker:
         if not typed:
             return DECLINE if may_decline else None
         if may_decline and is_no(typed):
-            if prompt.kind in self.narrator.game.windows:
+            if prompt.kind in self.narrator.game.windows or prompt.role == STANDING:
                 self.declined[prompt.kind] = self.stage.phase
             return DECLINE
         if typed.lower() == "t":
