@@ -288,7 +288,7 @@ def share_of_shrewd(against: str, games: int, seats: int) -> float:
 
 @pytest.mark.parametrize(
     ("against", "seats", "games"),
-    [("random", 4, 20), ("random", 6, 20), ("random", 12, 8), ("random", 36, 2), ("naive", 6, 40)],
+    [("random", 4, 20), ("random", 6, 20), ("random", 12, 8), ("random", 36, 16), ("naive", 6, 40)],
 )
 def test_shrewd_wins_a_third_more_than_its_fair_share(against: str, seats: int, games: int) -> None:
     assert share_of_shrewd(against, games, seats) > 1.3
