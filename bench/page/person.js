@@ -39,11 +39,6 @@
     return bar?.querySelector("h2") && prompt?.kind === bar.dataset.kind ? prompt : null;
   }
 
-  /** In a beat in which one can play a card the time is one's own; nobody has to answer. */
-  function canPlay() {
-    return document.querySelector(".bar .next") !== null && prompt?.beat === true && prompt.choices.length > 1;
-  }
-
   function meet(asked, now) {
     const single = asked.choices.length < 2;
     const isWindow = window.windows.includes(asked.kind);
@@ -97,7 +92,7 @@
     } else if (skip) {
       skipAt ||= now + WATCH;
       if (now >= skipAt) skip.click();
-    } else if (!canPlay()) {
+    } else {
       seen.forced += passed;
     }
     if (!skip) skipAt = 0;
