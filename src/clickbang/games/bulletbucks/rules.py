@@ -104,6 +104,7 @@ class Bulletbucks(State):
             return END
 
         # End and scoring: BB-16 to BB-18
+        self.raising = False
         self.finish()
         return WAIT
 
