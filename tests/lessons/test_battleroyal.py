@@ -5,7 +5,8 @@ from clickbang.core.prompt import Prompt
 from clickbang.core.seats import has
 from clickbang.core.view import View
 from clickbang.games.battleroyal import BATTLEROYAL, BattleRoyalView, Decline, Done, Leave, Pass, Sign, Vote, encode
-from tests.lessons.learner import Answering, Played
+from clickbang.games.battleroyal.lesson import LESSON
+from tests.lessons.learner import Answering, Played, whim
 
 RIVAL = 1
 
@@ -46,7 +47,22 @@ def test_who_is_wary_of_the_rival_fights_beside_the_friend() -> None:
 
 def test_who_betrays_the_friend_stands_alone_when_the_rival_comes() -> None:
     played = Played(BATTLEROYAL, showing(1, 0)).run()
-    assert keys(played) == ["sign-friend", "turn-alone", "sign-rival", "out"]
+    assert keys(played) == ["sign-friend", "turn-alone", "sign-rival-betrayer", "out"]
+
+
+def test_progress_never_goes_back() -> None:
+    """Whatever is answered, and when the game is played on after the lesson."""
+    for seed in range(20):
+        steps: list[int] = []
+        answer = whim(seed)
+
+        def noting(view: View, prompt: Prompt, steps: list[int] = steps, answer: Answering = answer) -> int:
+            steps.append(LESSON.step(view))
+            return answer(view, prompt)
+
+        Played(BATTLEROYAL, noting).run(to_the_end=True)
+        assert steps == sorted(steps)
+        assert steps[0] == 1
 
 
 def test_who_fell_with_a_thumb_down_is_not_told_of_trust() -> None:

@@ -29,17 +29,19 @@ class BattleRoyalLesson(Lesson):
     options = {"pairs": "off", "seating": "seats"}  # noqa: RUF012
     steps = 3
     cues = (
-        "sign-friend", "sign-rival", "sign", "turn", "turn-alone", "turn-again", "talk", "reveal", "divide", "vote",
-        "dollars", "saved", "wary", "end", "out", "out-alone", "over",
+        "sign-friend", "sign-rival", "sign-rival-alone", "sign-rival-betrayer", "sign", "turn", "turn-alone",
+        "turn-again", "talk", "reveal", "divide", "vote", "dollars", "saved", "wary", "end", "out", "out-alone", "over",
     )  # fmt: skip
 
     def outcome(self, number: int, outcomes: Outcomes) -> int:
         return DRAWS[number] if number < len(DRAWS) else UNWRITTEN
 
     def step(self, view: View) -> int:
-        if self.is_told(view) or met(view, RIVAL):
+        """By what has happened alone, and not by what is asked: so it never goes back."""
+        gone = out(view)
+        if view.over or LEARNER in gone or RIVAL in gone or met(view, RIVAL) or turns(view) > MOST_TURNS:
             return 3
-        return 2 if met(view, FRIEND) and isinstance(view, BattleRoyalView) and not view.in_confrontation else 1
+        return 2 if met(view, FRIEND) else 1
 
     def is_told(self, view: View) -> bool:
         assert isinstance(view, BattleRoyalView)
@@ -106,9 +108,17 @@ class BattleRoyalLesson(Lesson):
         own = view.attackers if has(view.attackers, LEARNER) else view.defenders
         others = view.in_confrontation & ~own
         if has(others, RIVAL):
-            return Cue("sign-rival", {"seat": RIVAL})
+            return self.before_rival(view, own)
         first = times_asked(view, "sign") == 1
         return Cue("sign-friend", {"seat": FRIEND}) if first and has(others, FRIEND) else Cue("sign")
+
+    def before_rival(self, view: BattleRoyalView, own: int) -> Cue:
+        """What a thumb up may cost: beside others less than alone, as who betrayed the friend is."""
+        if count(own) > 1:
+            return Cue("sign-rival", {"seat": RIVAL})
+        if met(view, FRIEND) and FRIEND in out(view):
+            return Cue("sign-rival-betrayer", {"seat": RIVAL, "by": FRIEND})
+        return Cue("sign-rival-alone", {"seat": RIVAL})
 
     def after_rival(self, view: BattleRoyalView) -> Cue:
         """What came of the thumb that was shown to the rival."""

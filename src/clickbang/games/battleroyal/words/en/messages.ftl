@@ -252,7 +252,7 @@ battleroyal-prompt-reveal = Which card do you reveal?
     .confirm = You reveal { $choice }.
     .help =
         Everyone who showed a thumb down reveals a card; the side with the lower sum is eliminated (BR-12). A card with the word makes you say “{ -say-bang }!”; with any other you may say it as a bluff: everybody hears it, but only those in the confrontation see the cards (BR-14).
-        “2” reveals the second card silently, “2!” with a “{ -say-bang }!”. “? bomb” explains a card.
+    .typing = “2” reveals the second card silently, “2!” with a “{ -say-bang }!”. “? bomb” explains a card.
 battleroyal-prompt-dollars = Do you take the money?
     .asked = May take the money: { $names }.
     .hint = y = accept, both win · Enter = refuse · ? = help
@@ -264,13 +264,14 @@ battleroyal-prompt-talk = What do you say to your team?
     .confirm = { $choice }
     .help =
         Your team may show, trade and give cards. In every round each of you makes an offer, answers one, or is done for good; at most three offers each (BR-17). Everything in an offer happens together, as soon as all it names have agreed; what is shown is seen by all it names. Nobody gives away their last card. Cards can be asked for by name: who does not hold one of them can only refuse, and nobody else learns why.
+    .typing =
         Offers in plain words: “give 1 to Ada” · “get 2 from Ada” · “trade 1 for 1 with Ada” · “trade Katana for Bazooka with Ada” · “show Ada” (you show yours) · “see Ada” (Ada shows hers or his) · “both Ada” · “Ada gives 1 to Basil” · “all show”. Several, with commas between them, make one offer: “give 1 to Ada, see Basil”.
         “agree” or “refuse” answers an offer, “agree Ada” the one that Ada made. Before anything is sent you see it once more.
 battleroyal-prompt-offer = How does your offer go on?
     .asked = Making an offer: { $names }.
     .hint = number · b = one step back · ? = help
     .confirm = { $choice }
-    .help = An offer has clauses: who shows cards, who gives how many to whom, or which (BR-17). Of your own cards you name those you hold, of the others' any. Add as many clauses as you like, up to six, then send it; b takes the last step back.
+    .help = An offer has clauses: who shows cards, who gives how many to whom, or which (BR-17). Of your own cards you name those you hold, of the others' any. Add as many clauses as you like, up to six, then send it.
 battleroyal-prompt-pick = Which of your cards do you give?
     .asked = Picking cards: { $names }.
     .hint = number or name · b = one step back · ? = help
@@ -282,7 +283,8 @@ battleroyal-prompt-divide = Who gets what?
     .confirm = You propose: { $choice }
     .help =
         The cards of the eliminated belong to your team. Each of you in turn may propose a division, and the first that all others vote for is carried out; if none is, the cards are lost and the team dissolves (BR-18).
-        Name who gets each card, one after another. Or say it in one go: “all me” or “all Ada” gives everything that is left to one of you, “each” deals it round.
+        Name who gets each card, one after another.
+    .typing = You can say it in one go: “all me” or “all Ada” gives everything that is left to one of you, “each” deals it round.
 battleroyal-prompt-vote = Do you accept this division?
     .asked = To seal a vote: { $names }.
     .hint = y = yes · n = no · ? = help
@@ -293,7 +295,7 @@ battleroyal-prompt-vote = Do you accept this division?
 
 battleroyal-stake-turn = The last one left wins; { $alive } are left. { $until ->
     [one] One more pass
-   *[other] { $until } passes in a row
+   *[other] { $until } more passes in a row
 }, and everybody loses.
 battleroyal-stake-pass = { $until ->
     [0] Everybody loses, at once!

@@ -252,7 +252,7 @@ battleroyal-prompt-reveal = Quelle carte révélez-vous ?
     .confirm = Vous révélez { $choice }.
     .help =
         Chaque pouce baissé révèle une carte ; le camp dont la somme est la plus faible est éliminé (BR-12). Une carte qui porte le mot vous fait dire « { -say-bang } ! » ; avec une autre, vous pouvez le dire par bluff : toute la table l'entend, mais seules les personnes de la confrontation voient les cartes (BR-14).
-        « 2 » révèle la deuxième carte en silence, « 2! » avec un « { -say-bang } ! ». « ? bombe » explique une carte.
+    .typing = « 2 » révèle la deuxième carte en silence, « 2! » avec un « { -say-bang } ! ». « ? bombe » explique une carte.
 battleroyal-prompt-dollars = Prenez-vous l'argent ?
     .asked = Peut prendre l'argent : { $names }.
     .hint = o = accepter, les deux gagnent · Entrée = refuser · ? = aide
@@ -264,13 +264,14 @@ battleroyal-prompt-talk = Que dites-vous à votre équipe ?
     .confirm = { $choice }
     .help =
         Votre équipe peut montrer, échanger et donner des cartes. À chaque tour de parole, chacun fait une offre, répond à une offre ou a fini pour de bon ; trois offres par personne au plus (BR-17). Tout ce que dit une offre se fait ensemble, dès que toutes les personnes nommées ont accepté, et toutes voient ce qui est montré. Personne ne donne sa dernière carte. On peut demander une carte par son nom : qui ne l'a pas ne peut que refuser, et personne d'autre ne sait pourquoi.
+    .typing =
         Des offres avec des mots : « donne 1 à Ada » · « demande 2 à Ada » · « échange 1 contre 1 avec Ada » · « échange Katana contre Bazooka avec Ada » · « montre à Ada » (vous montrez les vôtres) · « voir Ada » (Ada montre les siennes) · « comparer Ada » (les deux) · « Ada donne 1 à Basil » · « tous montrent ». Plusieurs, séparées par des virgules, font une seule offre : « donne 1 à Ada, voir Basil ».
         « accepte » ou « refuse » répond à une offre, « accepte Ada » à celle que fait Ada. Avant tout envoi, vous revoyez l'ensemble.
 battleroyal-prompt-offer = Comment continue votre offre ?
     .asked = Offre en préparation : { $names }.
     .hint = numéro · r = retour · ? = aide
     .confirm = { $choice }
-    .help = Une offre se compose de clauses : qui montre ses cartes, qui en donne combien à qui, ou lesquelles (BR-17). De vos cartes, vous nommez celles que vous avez, de celles des autres n'importe lesquelles. Ajoutez-en jusqu'à six, puis envoyez ; r reprend la dernière étape.
+    .help = Une offre se compose de clauses : qui montre ses cartes, qui en donne combien à qui, ou lesquelles (BR-17). De vos cartes, vous nommez celles que vous avez, de celles des autres n'importe lesquelles. Ajoutez-en jusqu'à six, puis envoyez.
 battleroyal-prompt-pick = Laquelle de vos cartes donnez-vous ?
     .asked = Cartes à choisir : { $names }.
     .hint = numéro ou nom · r = retour · ? = aide
@@ -282,7 +283,8 @@ battleroyal-prompt-divide = Qui reçoit quoi ?
     .confirm = Vous proposez : { $choice }
     .help =
         Les cartes récoltées sont à votre équipe. Chaque membre à son tour peut proposer un partage ; le premier que tous les autres acceptent est retenu. Si aucun ne l'est, les cartes sont perdues et l'équipe se dissout (BR-18).
-        Dites qui reçoit chaque carte, l'une après l'autre. Ou d'un seul coup : « tout moi » ou « tout Ada » donne ce qui reste à une personne, « chacun » le distribue à la ronde.
+        Dites qui reçoit chaque carte, l'une après l'autre.
+    .typing = D'un seul coup : « tout moi » ou « tout Ada » donne ce qui reste à une personne, « chacun » le distribue à la ronde.
 battleroyal-prompt-vote = Acceptez-vous ce partage ?
     .asked = Vote secret à donner : { $names }.
     .hint = o = oui · n = non · ? = aide
