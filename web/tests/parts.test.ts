@@ -5,6 +5,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { SeatInfo, TableInfo } from "../src/net/protocol";
 import Clock from "../src/parts/Clock.svelte";
+import Level from "../src/parts/Level.svelte";
 import OptionField from "../src/parts/OptionField.svelte";
 import Presence from "../src/parts/Presence.svelte";
 import Result from "../src/parts/Result.svelte";
@@ -124,6 +125,31 @@ it.each([
   const { container } = render(Presence, { table, seat: 0 });
   expect(container.textContent).toContain(words);
   if (!words) expect(container.textContent?.trim()).toBe("");
+});
+
+it.each([
+  ["en", "classic", "random", "easy"],
+  ["en", "gentle", "naive", "sensible"],
+  ["en", "classic", "trusting", "friendly"],
+  ["en", "classic", "shrewd", "sharp"],
+  ["fr", "classic", "random", "facile"],
+  ["fr", "gentle", "naive", "sensé"],
+  ["fr", "gentle", "steady", "amical"],
+  ["fr", "classic", "shrewd", "coriace"],
+  ["en", "classic", "my_own", "My own"],
+] as const)("shows at the seat how strong a bot is: %s, %s, %s", (lang, skin, bot, word) => {
+  Object.assign(settings, { lang, skin });
+  seats({ kind: "bot", bot });
+  const { container } = render(Level, { table, seat: 0 });
+  expect(container.querySelector("[aria-hidden]")?.textContent).toBe(word);
+  expect(container.querySelector(".hidden")?.textContent).toBe(`bot, ${word}`);
+});
+
+it("gives the others of a lesson no level", () => {
+  seats({ kind: "bot", bot: "lesson" });
+  table.info = { ...table.info!, lesson: true };
+  const { container } = render(Level, { table, seat: 0 });
+  expect(container.textContent?.trim()).toBe("");
 });
 
 it("takes a file where an option can be written in one", async () => {

@@ -21,6 +21,7 @@ from clickbang.bots.errors import (
     BotError,
 )
 from clickbang.bots.lesson_bot import LESSON_BOT, LessonBot
+from clickbang.bots.levels import names_for_people, settled_bot
 from clickbang.bots.random_bot import RandomBot
 from clickbang.core.game import Game
 from clickbang.core.report import what_was_raised
@@ -72,15 +73,16 @@ def bot_maker(name: str, game: Game) -> Callable[[], Bot]:
 def find_bot(name: str, game: Game) -> type[Bot]:
     """The class of the bot with this name, or an error that says what is wrong with it."""
     built_in = built_in_bots(game)
-    if name in built_in:
-        return built_in[name]
+    settled = settled_bot(name, game)
+    if settled in built_in:
+        return built_in[settled]
     if name == LESSON_BOT and game.lesson is not None:
         return LessonBot
     place = name
     if not is_source(name):
         packaged = packaged_bots()
         if name not in packaged:
-            raise BotError(NO_SUCH_BOT, name=name, game=game.name, bots=", ".join([*built_in, *packaged]))
+            raise BotError(NO_SUCH_BOT, name=name, game=game.name, bots=", ".join([*names_for_people(game), *packaged]))
         place = packaged[name].value
     source, class_name = divided(place)
     called = Path(source).name if source.endswith(".py") else repr(source)

@@ -14,7 +14,7 @@ from clickbang.cli.online.desk import OnlineScreen
 from clickbang.cli.online.identity import Identities, arrive
 from clickbang.cli.online.table import OnlineTable
 from clickbang.cli.play_input import LeaveGame
-from clickbang.cli.play_setup import USUAL_SEATS, Deck, read_options
+from clickbang.cli.play_setup import USUAL_SEATS, Deck, level_typed, read_options
 from clickbang.cli.problems import complain
 from clickbang.client import Refusal, Session
 from clickbang.client.visit import server_at
@@ -38,7 +38,11 @@ Seats = Annotated[int | None, typer.Option(metavar="N", help="How many play at a
 Bots = Annotated[
     str,
     typer.Option(
-        "--bots", "--bot", metavar="NAME", help="A bot for every other seat of a new table.", show_default=False
+        "--bots",
+        "--bot",
+        metavar="NAME",
+        help="A bot for every other seat of a new table: easy, sensible, sharp.",
+        show_default=False,
     ),
 ]
 Clock = Annotated[str, typer.Option(metavar="CLOCK", help="relaxed, quick, or none.")]
@@ -79,7 +83,7 @@ def join(
 
       clickbang join http://127.0.0.1:8123 --new GAME --seats 5
 
-      clickbang join http://127.0.0.1:8123 --new GAME --bots shrewd
+      clickbang join http://127.0.0.1:8123 --new GAME --bots sharp
 
       clickbang join http://127.0.0.1:8123/#K7QM2X --game my_game.py:MY_GAME
     """
@@ -113,7 +117,7 @@ def new_table(
     wanted = read_options(options, deck, chosen)
     seats = max(USUAL_SEATS, chosen.least_seats) if seats is None else seats
     chosen.table(seats, wanted)
-    return {"game": chosen.name, "seats": seats, "bot": bots, "clock": clock, "pace": pace, "beat": beat,
+    return {"game": chosen.name, "seats": seats, "bot": level_typed(bots), "clock": clock, "pace": pace, "beat": beat,
             "public": public, "options": wanted}  # fmt: skip
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from clickbang.bots.registry import usual_bot
 from clickbang.cli.online.desk import Desk
+from clickbang.cli.play_setup import bot_in_words, level_typed
 from clickbang.cli.problems import describe
 from clickbang.cli.verify import report
 from clickbang.client import ClientError, Refusal
@@ -80,7 +81,8 @@ class Words:
     def help(self) -> None:
         self.screen.say("join-help")
         if self.table.host == self.session.guest:
-            self.screen.say("join-help-host", bot=usual_bot(self.session.game))
+            game = self.session.game
+            self.screen.say("join-help-host", bot=bot_in_words(self.screen.catalogue, game, usual_bot(game)))
 
     def complain(self, sentence: str) -> None:
         self.screen.show(self.screen.paint(sentence, "red"))
@@ -161,13 +163,15 @@ class Words:
             self.desk.do(self.session.request(message(seat)))
 
     def set_bot(self, rest: str) -> None:
-        """`/bot 3 naive`; without a number, every open seat."""
+        """`/bot 3 sharp`; without a number, every open seat."""
         name, _, bot = rest.partition(" ")
         if name and not name.isdecimal():
             name, bot = "", name
         seats = [name] if name else [str(n) for n, seat in enumerate(self.table.seats, 1) if seat.kind == OPEN]
         for seat in seats:
-            self.with_seat(seat, lambda number: SetBot(seat=number, bot=bot.strip() or usual_bot(self.session.game)))
+            self.with_seat(
+                seat, lambda number: SetBot(seat=number, bot=level_typed(bot) or usual_bot(self.session.game))
+            )
 
     # The record
 

@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Mapping, Sequence
 
+from clickbang.bots.levels import names_for_people, settled_bot
 from clickbang.core.registry import GAMES
 from clickbang.protocol.clocks import BEATS, CLOCKS, PACES
 from clickbang.protocol.errors import (
@@ -142,11 +143,14 @@ def set_bot(doc: TableDoc, guest: str, number: int, bot: str, bots: Sequence[str
 
 
 def give_to_bot(doc: TableDoc, number: int, bot: str, bots: Sequence[str]) -> None:
-    if bot not in bots:
-        raise ServerError(NO_SUCH_BOT, bot=bot, bots=", ".join(bots))
+    """The bot sits down under a name that is free; whoever is asked for by level is kept by name."""
+    game = GAMES[doc.game]
+    settled = settled_bot(bot, game)
+    if settled not in bots:
+        raise ServerError(NO_SUCH_BOT, bot=bot, bots=", ".join(names_for_people(game)))
     taken = [seat.name for place, seat in enumerate(doc.seats) if place != number]
     name = next(name for name in BOT_NAMES if not is_taken(name, taken))
-    doc.seats[number] = SeatDoc(kind=BOT, name=name, bot=bot)
+    doc.seats[number] = SeatDoc(kind=BOT, name=name, bot=settled)
 
 
 def configure(doc: TableDoc, guest: str, wanted: Configure) -> None:

@@ -1,6 +1,6 @@
 """A bot for somebody's first game of Battle Royal: it believes in friends until it has seen otherwise.
 
-It plays as the sensible one does, but shows *team* to whoever has not killed yet. So the first confrontation is the end
+It plays as the shrewd one does, but shows *team* to whoever has not killed yet. So the first confrontation is the end
 of nobody who is friendly, and a beginner learns what a sign is before it costs the game. When few are left, or nothing
 happens, somebody has to begin: then it is as sensible as any.
 """
