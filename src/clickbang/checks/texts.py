@@ -32,7 +32,7 @@ class Texts(Check):
     """Every event, answer, prompt with its stakes, option, error and ending can be told."""
 
     name = "texts"
-    needs = ("replay", "answers")
+    needs = ("replay", "answers", "view")
 
     def __init__(self, plan: Plan) -> None:
         super().__init__(plan)
@@ -65,6 +65,8 @@ class Texts(Check):
             for audience, event in (pair for told in played.told for pair in told):
                 if hears(audience, seat):
                     view.receive(event)
+            if not view.over:
+                continue  # that it does not end is another check's finding
             for catalogue, narrator in self.narrators(played, seat):
                 self.tell(catalogue, "story", partial(whole_story, narrator, view), played)
 

@@ -54,7 +54,7 @@ export interface Ear {
   spoken(): void;
 }
 
-/** Who is further behind than this is told at once. */
+/** Who is further behind than so many scenes is told at once. */
 const MOST_WAITING = 3;
 /** What is acted out takes at most this share of the time that one has for the next question. */
 const SHARE = 1 / 5;
@@ -408,10 +408,15 @@ export class Table<G extends Played = Played> implements Listener {
     return !parties || parties.some((seat) => this.isPerson(seat));
   }
 
+  /** That somebody has sealed something is no scene, however many do. */
+  private isBehind(): boolean {
+    const isScene = ({ event }: LogLine<G>) => suspenseOf(this.info?.game ?? "", event.type) > 0;
+    return this.arrivals.filter(({ lines }) => lines.some(isScene)).length > MOST_WAITING;
+  }
+
   private suspense({ event }: LogLine<G>, arrival: Arrival<G>): number {
     const { isHistory, update } = arrival;
-    const isBehind = this.arrivals.length > MOST_WAITING;
-    if (isHistory || isBehind || !this.info || this.info.speed || !this.concernsPeople(arrival)) return 0;
+    if (isHistory || this.isBehind() || !this.info || this.info.speed || !this.concernsPeople(arrival)) return 0;
     const time = (update.clock?.of ?? Number.POSITIVE_INFINITY) * 1000;
     const isAllowedFor = (update.clock?.scenes ?? 0) > 0; // a beat begins after what is acted out
     return Math.min(suspenseOf(this.info.game, event.type), isAllowedFor ? time : time * SHARE);

@@ -1,7 +1,8 @@
 """The rhythm of a table: how long its bots take, by whose business it is what is going on.
 
-What concerns a person takes its time. What bots do among themselves is told quickly; and when no person plays any
-more, whoever sits here may let it go faster, or to the end at once. All of it follows from public facts.
+What concerns a person takes its time. What bots do among themselves is told quickly while a person waits to play on.
+When none does any more, those who watch want to see it: it goes on as usual, until one of them who sits here lets it go
+faster, or to the end at once. All of it follows from public facts.
 """
 
 import random
@@ -17,9 +18,8 @@ if TYPE_CHECKING:
     from clickbang.server.tables.online_table import OnlineTable
 
 AMONG_BOTS: Final = (0.1, 0.25)
-"""The least and the most seconds that a bot takes where no person is concerned."""
-FAST: Final = 0.3
-"""How much of that is left for who wants it faster."""
+"""The least and the most seconds that a bot takes where a person plays who is not concerned, or where it is to go
+faster."""
 
 
 class Rhythm:
@@ -62,7 +62,7 @@ class Rhythm:
         if doc.pace == AT_ONCE or self.speed == TO_THE_END:
             return TICK
         usual = thinking_time(live.game, doc.pace, live.table.kind_name())
-        if taking_part.has_people(doc, taking_part.concerned(live)):
+        somebody_waits = taking_part.has_people(doc, taking_part.playing(live))
+        if self.speed != FASTER and (not somebody_waits or taking_part.has_people(doc, taking_part.concerned(live))):
             return usual
-        quick = random.uniform(*AMONG_BOTS)
-        return max(TICK, quick * FAST) if self.speed == FASTER else quick
+        return random.uniform(*AMONG_BOTS)
