@@ -28,7 +28,7 @@ lesson-go-on = Go on with the lesson
 guide = Your guide
 lesson-step = { $step } of { $of }
 lesson-told = The end
-lesson-skip = Skip
+lesson-skip = Leave the lesson
 lesson-learnt = What you know now
 lesson-play = Now a real game
 lesson-scripted = In a lesson the luck and the others follow a script; in a real game nobody knows what comes. You may also play this one on.
@@ -88,7 +88,11 @@ beat-can-play = You can play a card.
 beat-go-on = Go on
 beat-wait = Wait
 beat-wait-help = Take ten seconds, for everybody: they see that you do. { $times } left in this game.
-beat-waits = Takes the full time: { $names }
+beat-waits = { $who ->
+    [you] You take the full time
+    [one] { $names } takes the full time
+   *[other] They take the full time: { $names }
+}
 beat-you = you
 beat-seconds = { $seconds } s
 only-choice = Only one choice, made for you: { $answer }

@@ -28,7 +28,7 @@ lesson-go-on = Continuer la leçon
 guide = Votre guide
 lesson-step = { $step } sur { $of }
 lesson-told = Fin
-lesson-skip = Passer
+lesson-skip = Quitter la leçon
 lesson-learnt = Ce que vous savez maintenant
 lesson-play = Et maintenant, une vraie partie
 lesson-scripted = Dans une leçon, la chance et les autres suivent un scénario ; dans une vraie partie, personne ne sait ce qui vient. Vous pouvez aussi finir celle-ci.
@@ -89,7 +89,11 @@ beat-can-play = Vous pouvez jouer une carte.
 beat-go-on = Continuer
 beat-wait = Attendez !
 beat-wait-help = Prendre dix secondes, pour tout le monde : les autres le voient. Encore { $times } dans cette partie.
-beat-waits = Prend tout le temps : { $names }
+beat-waits = { $who ->
+    [you] Vous demandez du temps
+    [one] { $names } demande du temps
+   *[other] Demandent du temps : { $names }
+}
 beat-you = vous
 beat-seconds = { $seconds } s
 only-choice = Un seul choix, fait pour vous : { $answer }

@@ -10,7 +10,7 @@ battleroyal-lesson-sign-rival-alone = Et maintenant, { $seat } est devant vous, 
 battleroyal-lesson-sign-rival-betrayer = Et maintenant, { $seat } est devant vous, et personne à vos côtés : { $by } a cru votre pouce, et n'est plus en jeu. Croirez-vous celui de { $seat } ? Levé contre baissé, et vous êtes hors jeu, ici aussi ; mais dans une leçon, rien n'est perdu. À vous de choisir.
 battleroyal-lesson-sign = Levé pour faire équipe, baissé contre. Demandez-vous ce que l'autre gagne à vous croire, et à ne pas vous croire.
 battleroyal-lesson-reveal = Pouces baissés des deux côtés : les cartes comptent. Choisissez-en une ; la plus haute somme reste. Seuls ceux qui s'affrontent la voient. Avec une carte marquée « { -say-bang } ! », vous le dites, et toute la table l'entend ; avec une autre, vous pouvez le dire par bluff, ou la révéler en silence.
-battleroyal-lesson-divide = Les cartes de qui est hors jeu reviennent à votre équipe, si tout le monde s'accorde sur le partage. Proposez quelque chose d'acceptable. Sinon les cartes sont perdues, et l'équipe avec.
+battleroyal-lesson-divide = Les cartes des personnes hors jeu reviennent à votre équipe, si tout le monde s'accorde sur le partage. Proposez quelque chose d'acceptable. Sinon les cartes sont perdues, et l'équipe avec.
 battleroyal-lesson-vote = Votre équipe partage ce qu'elle a gagné. Si tout le monde accepte, c'est fait. Si aucune proposition ne passe, l'équipe se sépare.
 battleroyal-lesson-dollars = 1000 $ : si vous acceptez, vous gagnez tous les deux. Sinon, les cartes décident.
 battleroyal-lesson-saved = Vous avez fait confiance, et { $seat } non. Sans équipe, vous seriez hors jeu : pouce levé contre pouce baissé perd aussitôt, sans une carte. Le pouce baissé de votre équipe vous a sauvé la mise. Ne croyez un pouce que si trahir coûte plus que cela ne rapporte.
@@ -23,5 +23,5 @@ battleroyal-lesson-over = C'était une partie entière : la dernière personne 
 battleroyal-lesson-learnt =
     À votre tour, vous affrontez quelqu'un à côté de vous ou vous passez ; si tout le monde passe, tout le monde perd.
     Deux pouces levés font une équipe. Levé contre baissé : qui a fait confiance est hors jeu. Deux baissés : les plus hautes cartes restent.
-    Une équipe s'affronte ensemble et partage ses gains, si elle s'accorde.
+    Une équipe affronte les autres ensemble et partage ses gains, si elle s'accorde.
     La dernière personne en jeu gagne : toute équipe finit par se séparer. Ne croyez pas le premier pouce.

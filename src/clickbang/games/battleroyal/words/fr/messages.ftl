@@ -312,7 +312,7 @@ battleroyal-stake-pass-late = { $until ->
    *[other] Encore { $until } tours sans élimination ensuite, et tout le monde perd.
 }
 battleroyal-stake-confront = { $own ->
-    [one] Vous, sans personne,
+    [one] Seul
    *[other] Votre équipe de { $own }
 } contre { $theirs ->
     [one] une personne
@@ -339,7 +339,8 @@ battleroyal-stake-stay = Vous continuez avec { $others ->
 }.
 battleroyal-stake-sign = { $own ->
     [one] Vous
-   *[other] Vos { $own }
+    [2] Vous deux
+   *[other] Votre équipe de { $own }
 } contre { $theirs ->
     [one] une personne
    *[other] { $theirs }

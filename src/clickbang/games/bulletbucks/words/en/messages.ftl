@@ -99,7 +99,7 @@ bulletbucks-prompt-convert = Which of your stacks do you take back?
     .confirm = You take back { $choice }.
     .help = You have no notes and must bid: one of your stacks becomes bid money, and its marker goes back to the centre (BB-9). What you take back no longer scores; the markers you keep multiply the rest.
 bulletbucks-prompt-name = Who faces the { -revolver }?
-    .asked = To name who faces the { -revolver }: { $names }.
+    .asked = It is up to { $names } to name who faces the { -revolver }.
     .hint = a number or a name · ? = help
     .confirm = You name { $choice }.
     .help = You bid highest, so you choose who faces the { -revolver }: anybody at the table, yourself too (BB-6). Five times in six it is a click, and that player takes the whole pot as a new stack; one time in six it is a { -bang }, and that player is out.

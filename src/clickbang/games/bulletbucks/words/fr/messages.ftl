@@ -99,7 +99,7 @@ bulletbucks-prompt-convert = Quelle pile convertissez-vous ?
     .confirm = Vous convertissez : { $choice }.
     .help = Vous n'avez plus de billet et devez miser : une de vos piles devient de l'argent de mise, et son jeton retourne au centre (BB-9). Ce que vous reprenez ne compte plus à la fin ; les jetons qui vous restent multiplient les autres piles.
 bulletbucks-prompt-name = Qui affronte le { -revolver } ?
-    .asked = Pour désigner qui affronte le { -revolver } : { $names }.
+    .asked = À { $names } de désigner qui affronte le { -revolver }.
     .hint = un numéro ou un nom · ? = aide
     .confirm = Vous désignez : { $choice }.
     .help = Votre mise est la plus haute : choisissez qui affronte le { -revolver }, n'importe qui à la table, y compris vous-même (BB-6). Cinq fois sur six c'est un clic, et cette personne prend tout le pot, qui forme une nouvelle pile ; une fois sur six c'est un { -bang }, et elle sort du jeu.
@@ -129,7 +129,7 @@ bulletbucks-stake-name = Un pot de { $pot } pour la personne désignée, { $clic
     [carry] les autres mises amorcent le pot suivant.
    *[discard] les autres mises sont perdues aussi.
 }
-bulletbucks-stake-spin = { $clicks } fois sur { $faces } : score de { $before } à { $after_click }{ $then_click }. { $bangs } fois sur { $faces } : la sortie{ $after_bang ->
+bulletbucks-stake-spin = { $clicks } fois sur { $faces } : le score passe de { $before } à { $after_click }{ $then_click }. { $bangs } fois sur { $faces } : la sortie{ $after_bang ->
     [0] { "" }
    *[other] , en gardant { $after_bang }
 }{ $then_bang }.

@@ -1,8 +1,8 @@
 ### Ce que dit le guide dans la première partie de World Championship.
 
 championship-lesson-pocket = Vous avez sept cartes : six { -click } et une { -bullet }. Une va dans votre poche, les six autres forment votre { -barrel }. Qui empoche la { -bullet } triche : aucun danger, mais cela peut se voir. Pour l'instant, restez honnête : empochez un { -click }.
-championship-lesson-bet = Combien de cartes de votre { -barrel } allez-vous retourner ? Si ce sont toutes des { -click }, vous marquez votre pari plus un ; 15 points gagnent. Six cartes, une { -bullet }. Tout le monde rêve du 5. Essayez, ce n'est qu'un entraînement.
-championship-lesson-bet-cheating = La { -bullet } est dans votre poche : votre { -barrel } est sans danger, et vous seul le savez. Si ce sont toutes des { -click }, vous marquez votre pari plus un ; 15 points gagnent. Mais un 5, cela sent la triche.
+championship-lesson-bet = Combien de cartes de votre { -barrel } allez-vous retourner ? Si ce sont toutes des { -click }, vous marquez votre pari plus un. Le premier à 15 points, sans égalité, gagne. Six cartes, une { -bullet }. Tout le monde rêve du 5. Essayez, ce n'est qu'un entraînement.
+championship-lesson-bet-cheating = La { -bullet } est dans votre poche : votre { -barrel } est sans danger, et vous seul le savez. Si ce sont toutes des { -click }, vous marquez votre pari plus un. Le premier à 15 points, sans égalité, gagne. Mais un 5, cela sent la triche.
 championship-lesson-accuse = On peut maintenant accuser quelqu'un de tricher. Si c'est vrai, l'autre perd un équipier. Si c'est faux, une { -bullet } de plus va dans votre propre { -barrel }. Personne n'a l'air louche : n'accusez personne.
 championship-lesson-hit = La voilà, la { -bullet } : un équipier s'en va, et vous ne marquez rien. Un 5 passe une fois sur six ; un 2, quatre fois sur six. Il vous reste deux équipiers et le capitaine. Empochez encore un { -click }.
 championship-lesson-hit-early = La voilà, la { -bullet } : un équipier s'en va, et vous ne marquez rien. Et une accusation fausse en met une de plus dans votre { -barrel }. Empochez encore un { -click }, et attendez de meilleurs indices.
@@ -23,4 +23,4 @@ championship-lesson-learnt =
     Empochez une carte : un { -click }, c'est honnête ; la { -bullet }, c'est tricher, et sans danger tant que personne ne vous accuse.
     Un pari tenu rapporte sa valeur plus un. Avec une { -bullet } sur six, 2 passe quatre fois sur six, 5 une seule.
     Accusez qui parie trop haut. Si c'est faux, votre propre { -barrel } devient plus risqué.
-    15 points gagnent, ou le dernier capitaine. Les cartes Action rendent le tout plus fou.
+    Le premier à 15 points, sans égalité, gagne, ou le dernier capitaine. Les cartes Action rendent le tout plus fou.

@@ -23,7 +23,7 @@ championship-barrel-card = { $card ->
 }
 championship-phase = { $phase ->
     [pocket] Poche
-    [spin] Tournoiement
+    [spin] Rotation
     [bet] Pari
     [accusation] Accusation
     [trigger] Détente
@@ -135,8 +135,8 @@ championship-event-EveryoneAims = Au prochain { -shot }, chacun peut viser quelq
 championship-event-BetsRevealed = Les dés sont découverts :
     .item = { who } : { $face }
 championship-event-AccusationsRevealed = { $rows ->
-    [one] Un doigt se pointe :
-   *[other] Des doigts se pointent :
+    [one] On montre du doigt :
+   *[other] On se montre du doigt :
 }
     .item = { $you ->
         [by] Vous accusez { $seat }.
@@ -266,7 +266,10 @@ championship-stake-bullets = { $bullets ->
     [one] une { -bullet } parmi vos { $left } cartes
    *[other] { $bullets } { -bullet }S parmi vos { $left } cartes
 }
-championship-stake-standing = Vous avez { $points } points sur { $goal } et { $lives ->
+championship-stake-standing = Vous avez { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $goal } et { $lives ->
     [one] plus que votre capitaine
    *[other] { $lives } personnages, capitaine compris
 }.
@@ -283,7 +286,7 @@ championship-stake-face = { $sure ->
    *[odds] Sûr { $chance } fois sur { $of }
 } : +{ $won }, { $missing ->
     [0] de quoi gagner
-   *[other] puis encore { $missing }
+   *[other] reste { $missing }
 }
 championship-stake-accuse-now = Vrai : { $reward } cartes Action pour vous, un personnage de moins en face. Faux : une carte en face, et une { -bullet } pour vous : votre pari de { $bet }, { championship-stake-odds }, serait { $then }.
 championship-stake-accuse-later = Vrai : { $reward } cartes Action pour vous, un personnage de moins en face. Faux : une carte en face, et une { -bullet } pour vous dès la prochaine manche.

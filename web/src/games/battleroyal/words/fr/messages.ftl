@@ -3,7 +3,7 @@ battleroyal-pitch = Pouce levé ou pouce baissé face au voisin, équipes et tra
 battleroyal-circle = Le cercle
 battleroyal-turn-of = { $you ->
     [yes] À vous
-   *[no] Au tour de { $name }
+   *[no] À { $name } de jouer
 }
 battleroyal-passes = { $passes ->
     [one] un tour passé sur { $of }
@@ -51,7 +51,7 @@ battleroyal-bluffs = { $times ->
 battleroyal-gallery = Hors jeu
 battleroyal-gallery-empty = Encore personne.
 battleroyal-confrontation = Confrontation
-battleroyal-last-confrontation = La dernière confrontation
+battleroyal-last-confrontation = La confrontation précédente
 battleroyal-no-confrontation = Pas encore de confrontation. À son tour, on passe ou on affronte quelqu'un à côté de soi.
 battleroyal-against = contre
 battleroyal-with = avec

@@ -10,12 +10,12 @@ championship-next = { $moment ->
     [scoring] Ensuite : les points.
    *[other] La partie continue.
 }
-championship-waits = prend tout le temps
+championship-waits = demande du temps
 championship-round = Manche { $round }
 championship-phases = Les phases de la manche
 championship-phase = { $phase ->
     [pocket] Poche
-    [spin] Tournoiement
+    [spin] Rotation
     [bet] Pari
     [accusation] Accusation
     [trigger] Détente
