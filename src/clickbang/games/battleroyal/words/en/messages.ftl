@@ -346,11 +346,11 @@ battleroyal-stake-sign = { $own ->
 }; { $alive } are left in the game. All thumbs are shown together.
 battleroyal-stake-sign-one = { $mates ->
     [0] { "" }
-   *[other] { "If your side does the same. " }
+   *[other] { "With both thumbs on your side, up against you is out and down means cards. If all of you do the same: " }
 }Thumb up against you: { $up }. Thumb down: { $down }.
 battleroyal-stake-sign-several = { $mates ->
     [0] { "" }
-   *[other] { "If your side does the same. " }
+   *[other] { "With both thumbs on your side, all up against you are out, all down means cards, both leaves everyone alone. If all of you do the same: " }
 }All up against you: { $up }. All down: { $down }. Of two minds: { $mixed }.
 battleroyal-stake-one-team = you become one team
 battleroyal-stake-all-one = you are all there is, and everyone is alone again

@@ -347,11 +347,11 @@ battleroyal-stake-sign = { $own ->
 } ; en jeu : { $alive }. Tous les pouces sont montrés ensemble.
 battleroyal-stake-sign-one = { $mates ->
     [0] { "" }
-   *[other] { "Si votre camp fait de même. " }
+   *[other] { "Les deux pouces dans votre camp : levé en face est éliminé ; baissé, les cartes décident. Si tout votre camp fait de même : " }
 }Pouce levé en face : { $up }. Pouce baissé : { $down }.
 battleroyal-stake-sign-several = { $mates ->
     [0] { "" }
-   *[other] { "Si votre camp fait de même. " }
+   *[other] { "Les deux pouces dans votre camp : tous levés en face sont éliminés ; tous baissés, les cartes décident ; les deux à la fois, chacun pour soi. Si tout votre camp fait de même : " }
 }Tous levés en face : { $up }. Tous baissés : { $down }. Les deux à la fois : { $mixed }.
 battleroyal-stake-one-team = vous formez une équipe
 battleroyal-stake-all-one = vous êtes seuls en jeu, et chacun joue à nouveau pour soi
