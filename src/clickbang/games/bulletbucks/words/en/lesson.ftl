@@ -18,7 +18,8 @@ bulletbucks-lesson-broke = Not a note and not a stack: whoever cannot bid leaves
 bulletbucks-lesson-over = That was a whole game. Winnings × markers is the score, also of those who are gone.
 
 bulletbucks-lesson-learnt =
-    The highest bid names who faces the { -revolver }; every bid stays in the pot.
+    The highest bid names who faces the { -revolver }. All bids make the pot; only after a { -bang } do the others get theirs back.
     Five times in six the one who is named wins it: your own name is usually the best.
-    Revenge is dear. Bid just enough, and save notes: six clicks end the game.
+    Revenge is dear. Bid just enough, and save notes: the game lasts until all six markers are taken.
+    Whoever runs out of notes must give back a stack and its marker; without a stack, one leaves.
     Score = winnings × markers, also for those who are out.

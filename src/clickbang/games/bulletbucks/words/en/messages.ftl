@@ -108,8 +108,8 @@ bulletbucks-prompt-name = Who faces the { -revolver }?
 
 bulletbucks-stake-standing = { $markers ->
     [0] { $best ->
-        [0] Nobody has won anything yet.
-       *[other] You have won nothing yet; the best score is { $best }.
+        [0] Nobody has a stack now.
+       *[other] You have no stack now; the best score is { $best }.
     }
    *[other] You: { $money } × { $markers } = { $score }; the best of the others: { $best }.
 }
@@ -117,8 +117,8 @@ bulletbucks-stake-bid = The highest bid names who spins: { $clicks } in { $faces
 bulletbucks-stake-raise = You are tied at { $bid }; the pot is { $pot } so far. Who raises more names who spins: { $clicks } in { $faces } they win it all, { $bangs } in { $faces } they are out. { bulletbucks-stake-standing }
 bulletbucks-stake-notes = If it wins and it clicks for you: score { $score } or more. { $left ->
     [0] { $markers ->
-        [0] Your last notes: lose them, and you leave the game.
-       *[other] Your last notes: lose them, and a stack must go.
+        [0] No note left: unless these come back, the next bid takes the stack you win, or you leave.
+       *[other] No note left: unless these come back, the next bid takes a stack and its marker.
     }
    *[other] { $left } left to bid with.
 }

@@ -18,7 +18,8 @@ bulletbucks-lesson-broke = Ni billet ni pile : qui ne peut plus miser quitte la
 bulletbucks-lesson-over = C'était une partie entière. Le score, ce sont les gains × les jetons, aussi pour qui n'est plus là.
 
 bulletbucks-lesson-learnt =
-    La plus haute mise désigne qui affronte le { -revolver } ; toutes les mises restent dans le pot.
+    La plus haute mise désigne qui affronte le { -revolver }. Toutes les mises forment le pot ; seul un { -bang } rend les leurs aux autres.
     Cinq fois sur six, la personne désignée le gagne : le mieux est souvent de se désigner.
-    La vengeance coûte cher. Misez juste assez et gardez des billets : la partie dure jusqu'à six clics.
+    La vengeance coûte cher. Misez juste assez et gardez des billets : la partie dure jusqu'à ce que les six jetons soient pris.
+    Plus de billets : il faut rendre une pile et son jeton ; sans pile, on quitte la partie.
     Score = gains × jetons, en jeu ou hors jeu.

@@ -108,8 +108,8 @@ bulletbucks-prompt-name = Qui affronte le { -revolver } ?
 
 bulletbucks-stake-standing = { $markers ->
     [0] { $best ->
-        [0] Personne n'a encore rien gagné.
-       *[other] Vous n'avez encore rien gagné ; meilleur score : { $best }.
+        [0] Personne n'a de pile pour l'instant.
+       *[other] Vous n'avez pas de pile pour l'instant ; meilleur score : { $best }.
     }
    *[other] Vous : { $money } × { $markers } = { $score } ; meilleur score des autres : { $best }.
 }
@@ -117,8 +117,8 @@ bulletbucks-stake-bid = La mise la plus haute désigne qui joue : { $clicks } f
 bulletbucks-stake-raise = Égalité à { $bid } ; le pot est à { $pot }. La plus forte surenchère désigne qui joue : { $clicks } fois sur { $faces }, tout le pot ; { $bangs } fois sur { $faces }, la sortie. { bulletbucks-stake-standing }
 bulletbucks-stake-notes = Si elle gagne et que c'est un clic pour vous : score d'au moins { $score }. { $left ->
     [0] { $markers ->
-        [0] Vos derniers billets : s'ils sont perdus, vous quittez la partie.
-       *[other] Vos derniers billets : s'ils sont perdus, il faudra convertir une pile.
+        [0] Plus un billet en main : si ceux-ci ne reviennent pas, la mise suivante vous coûte la pile gagnée, ou vous quittez la partie.
+       *[other] Plus un billet en main : si ceux-ci ne reviennent pas, la mise suivante vous coûte une pile et son jeton.
     }
    *[other] Il vous reste { $left } à miser.
 }
