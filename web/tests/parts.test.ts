@@ -60,6 +60,13 @@ it("puts who won first, then the others by what they have", () => {
   expect(screen.getByText("5,000")).toBeTruthy();
 });
 
+it("puts who was put out last before those who went earlier", () => {
+  table.view = { winners: [2], scores: [0, 0, 1] };
+  table.log = [[0], [1]].map((seats, number) => ({ number, text: "", event: { type: "Eliminated", seats } }));
+  render(Result, { table });
+  expect(names()).toEqual(["Cleo", "Ben", "Ada (you)"]);
+});
+
 it("names with whom one has won, and counts nothing where there is nothing to count", () => {
   table.view = { winners: [0, 1], scores: [1, 1, 0] };
   const { container } = render(Result, { table });
