@@ -78,16 +78,21 @@ def test_shot_and_still_the_richest_is_told_as_the_story_it_is() -> None:
     assert story(BULLETBUCKS, 3, *SHOT_AND_RICHEST, seat=1).moments[0].endswith("nobody caught up with your 18,000.")
 
 
-def test_the_round_that_gave_the_lead_for_good_settled_it() -> None:
+def test_the_round_that_gave_the_lead_for_good_is_told() -> None:
     found = story(BULLETBUCKS, 3, *SHOT_AND_RICHEST)
-    assert found.moments[1] == "From round 1 on the lead never changed: Zoé named Ada, it clicked, and a pot of 3,000 went there."
+    assert (
+        found.moments[1]
+        == "From round 1 on the lead never changed: Zoé named Ada, it clicked, and a pot of 3,000 went there."
+    )
 
 
-def test_a_stack_taken_back_may_settle_it() -> None:
+def test_a_stack_taken_back_may_give_the_lead() -> None:
     back = bb.ConversionsRevealed((bb.Conversion(1, 0, 3, 0),))
     lost = (*spin(1, 0, 1, bb.Clicked(1, 3, 0)), *spin(2, 0, 2, bb.Clicked(2, 1, 0)), bb.RoundBegan(3, 4), back)
     found = story(BULLETBUCKS, 3, *lost, Ended("one-left", (2,), (0, 0, 1000)))
-    assert found.moments == ["From round 3 on the lead never changed: out of notes, Ada had to turn a stack back into bid money."]
+    assert found.moments == [
+        "From round 3 on the lead never changed: out of notes, Ada had to turn a stack back into bid money."
+    ]
 
 
 def test_who_went_out_is_told_in_order_and_by_whom() -> None:
