@@ -50,7 +50,7 @@ test("that one can play a card is said once, to the screen reader too", () => {
 test("taking the full time is one press, and then not offered any more", async () => {
   const table = tableWith(1);
   const { rerender } = render(Beat, { table, clock: running() });
-  await fireEvent.click(screen.getByRole("button", { name: "Wait" }));
+  await fireEvent.click(screen.getByRole("button", { name: "More time: 10 s" }));
   expect(table.wait).toHaveBeenCalledOnce();
   await rerender({ table, clock: running({ waits: [0], may_wait: 0, of: 10 }) });
   expect(screen.queryByRole("button")).toBeNull();

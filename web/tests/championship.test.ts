@@ -273,6 +273,38 @@ test("in a card window there are the cards, then their targets, and no button th
   expect(table.answer).toHaveBeenLastCalledWith(48);
 });
 
+test.each([
+  ["takes the full time", {}, 1],
+  ["takes nothing where somebody has taken it", { waits: [2] }, 0],
+  ["takes nothing where no time is left to take", { may_wait: 0 }, 0],
+])("a first tap on a card that needs a target %s", async (_, more, times) => {
+  const clock = { left: 1, of: 1, until: Date.now() + 1000, beat: true, may_wait: 8, ...more };
+  const wait = vi.fn(async () => "");
+  const prompt = { ...sample.prompt, number: sample.prompt.number + 1 };
+  render(Answer, { table: sampleTable({ prompt, clock, inBeat: true, wait }) });
+  await fireEvent.click(screen.getByText("A Gift!"));
+  expect(wait).toHaveBeenCalledTimes(times);
+  expect(screen.getByRole("button", { name: /Basil/ })).toBeTruthy();
+  await fireEvent.click(screen.getByText("A Gift!")); // put back
+  expect(wait).toHaveBeenCalledTimes(times);
+});
+
+test("a refusal of time that nobody asked for by the button is not shown", async () => {
+  const table = sampleTable({
+    prompt: { ...sample.prompt, number: sample.prompt.number + 2 },
+    clock: { left: 1, of: 1, until: Date.now() + 1000, beat: true, may_wait: 8 },
+    inBeat: true,
+    wait: vi.fn(async () => {
+      table.refusal = "Too late.";
+      return table.refusal;
+    }),
+  });
+  render(Answer, { table });
+  await fireEvent.click(screen.getByText("A Gift!"));
+  await vi.waitFor(() => expect(table.refusal).toBe(""));
+  expect(table.wait).toHaveBeenCalledOnce();
+});
+
 test("with cards that cannot be played there is nothing to press", () => {
   render(Answer, { table: sampleTable({ choices: [choices[0]] }) });
   expect(screen.queryAllByRole("button")).toEqual([]);

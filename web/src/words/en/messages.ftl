@@ -86,7 +86,7 @@ beat-open = Cards may be played.
 beat-play = Tap a card to play it.
 beat-can-play = You can play a card.
 beat-go-on = Go on
-beat-wait = Wait
+beat-wait = More time: 10 s
 beat-wait-help = Take ten seconds, for everybody: they see that you do. { $times } left in this game.
 beat-waits = { $who ->
     [you] You take the full time

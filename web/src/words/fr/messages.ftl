@@ -87,7 +87,7 @@ beat-open = On peut jouer des cartes.
 beat-play = Touchez une carte pour la jouer.
 beat-can-play = Vous pouvez jouer une carte.
 beat-go-on = Continuer
-beat-wait = Attendez !
+beat-wait = Plus de temps : 10 s
 beat-wait-help = Prendre dix secondes, pour tout le monde : les autres le voient. Encore { $times } dans cette partie.
 beat-waits = { $who ->
     [you] Vous demandez du temps
