@@ -89,7 +89,7 @@ def test_a_pocket_tells_the_odds_of_a_bet_with_it(pocket: str) -> None:
 
 
 def test_an_accusation_tells_what_being_wrong_does_to_ones_own_bet() -> None:
-    play = game(3, deck="none").pockets("CCB").bets(3, 4, 5).until("accuse")
+    play = game(3).pockets("CCB").bets(3, 4, 5).until("accuse")
     question, choices = lines(play)
     assert "3 action cards" in question
     assert "your bet of 3, now safe 1 in 2, would be safe 1 in 5" in question
@@ -106,8 +106,44 @@ def test_the_question_tells_how_many_points_win_and_how_many_one_has() -> None:
 
 @pytest.mark.parametrize(("lang", "skin"), VARIANTS)
 def test_who_has_no_click_left_gets_no_bullet_for_being_wrong(lang: str, skin: str) -> None:
-    play = wrong_accusations(game(2, deck="none"), 5).pockets("CC").bets(0, 0).until("accuse")
+    play = wrong_accusations(game(2), 5).pockets("CC").bets(0, 0).until("accuse")
     view = play.sitting.views[0]
     narrator = Narrator(catalogue(lang, skin), GAMES["championship"], NAMES[:2], 0, view.options)
     question, _ = narrator.stakes(view, play.sitting.prompt_for(0))
     assert question.endswith(("they draw a card.", "une carte en face."))
+
+
+@pytest.mark.parametrize(("lang", "skin"), VARIANTS)
+def test_without_a_deck_no_question_speaks_of_cards_to_draw(lang: str, skin: str) -> None:
+    for rounds in (0, 5):
+        play = wrong_accusations(game(2, deck="none"), rounds)
+        for kind in ("pocket", "accuse"):
+            view = play.until(kind).sitting.views[0]
+            narrator = Narrator(catalogue(lang, skin), GAMES["championship"], NAMES[:2], 0, view.options)
+            question, choices = narrator.stakes(view, play.sitting.prompt_for(0))
+            assert not re.search(
+                r"action card|draw|cartes Action|pioche|une carte en face", " ".join([question, *choices])
+            )
+
+
+def test_a_bet_tells_what_a_bullet_costs_and_a_cheat_what_being_caught_does() -> None:
+    honest, cheat = (lines(game(2, deck="none").pockets(pockets))[0] for pockets in ("CC", "BC"))
+    for question in (honest, cheat):
+        assert "A BULLET costs you a character and this round's points" in question
+        assert "you score your bet plus one" in question
+    assert "high bets invite accusation" in cheat
+    assert "accusation" not in honest
+
+
+def test_who_is_asked_again_is_told_that_somebody_has_accused() -> None:
+    play = game(4, deck="none").until("accuse")
+    assert "another chance" not in lines(play)[0]
+    assert "Somebody has accused, so you have another chance." in lines(play.accuses({2: 3}).until("accuse"))[0]
+    assert "another chance" not in lines(play.until("pocket").until("accuse"))[0]
+
+
+def test_who_aims_at_themselves_keeps_the_shot() -> None:
+    play = game(3, "shoot-somebody").pockets("CCC").bets(1, 1, 1).plays("trigger", {0: "shoot-somebody"}).until("aim")
+    own, other = lines(play)[1][:2]
+    assert own == "You keep your own shot: a BULLET costs you a character."
+    assert other == "Characters left: 4; points: 0."

@@ -41,7 +41,7 @@ def pocketing(view: SeenTable, prompt: Prompt) -> Stakes:
         barrel = Player(0, 0)
         barrel.extra = me.extra
         barrel.load(action - POCKET_CODE)
-        values = {**barrel_of(barrel), **odds(safe(barrel, EXAMPLE)), "bet": EXAMPLE, "lives": lives(me)}
+        values = {**barrel_of(barrel), **odds(safe(barrel, EXAMPLE)), "bet": EXAMPLE, "lives": lives(me), **cards(view)}
         choices.append(Stake("stake-cheat" if barrel.pocket == BULLET else "stake-honest", values))
     return Stakes(Stake("stake-pocket", standing(view)), choices)
 
@@ -56,13 +56,15 @@ def betting(view: SeenTable, prompt: Prompt) -> Stakes:
         won = int(points_of_bet(bet))
         missing = max(0, view.goal - me.points - won)
         choices.append(Stake("stake-face", {**odds(safe(barrel, bet)), "won": won, "missing": missing}))
-    return Stakes(Stake("stake-bet", {**standing(view), **barrel_of(barrel)}), choices)
+    question = "stake-bet-cheating" if me.pocket == BULLET else "stake-bet"
+    return Stakes(Stake(question, {**standing(view), **barrel_of(barrel)}), choices)
 
 
 def accusing(view: SeenTable, prompt: Prompt) -> Stakes:
     """WC-7 to WC-9: what being right and being wrong does, and how bold the others' bets are with either pocket."""
     me = view.players[view.seat]
-    about: dict[str, object] = {"reward": CAUGHT_REWARD}
+    right = Stake("stake-right", {"reward": CAUGHT_REWARD, **cards(view)})
+    about: dict[str, object] = {"right": right, "again": "yes" if view.accusations else "no", **cards(view)}
     key = "stake-accuse-none"
     if view.box() > 0 and me.left == 0:
         key = "stake-accuse-later"
@@ -116,14 +118,15 @@ def bribing(view: SeenTable, prompt: Prompt) -> Stakes:
 
 
 def aiming(view: SeenTable, prompt: Prompt) -> Stakes:
-    """WC-21: whom a BULLET would cost what."""
+    """WC-21, WC-24: whom a BULLET would cost what; who names themselves keeps their shot."""
     me = view.players[view.seat]
     choices = []
     for action in prompt.choices:
         seat = action - AIM_CODE
         target = view.players[seat]
         values = {"seat": seat, "lives": lives(target), "points": target.points}
-        choices.append(Stake("stake-target" if target.in_round else "stake-no-target", values))
+        hit = "stake-own-shot" if seat == view.seat else "stake-target"
+        choices.append(Stake(hit if target.in_round else "stake-no-target", values))
     return Stakes(Stake("stake-aim", odds(1 - safe(barrel_seen(me, me.pocket), 1))), choices)
 
 
@@ -176,6 +179,11 @@ def barrel_of(barrel: Player) -> dict[str, object]:
 def lives(player: SeenPlayer) -> int:
     """WC-19: the characters a player still has, the captain among them."""
     return player.mates + player.captain
+
+
+def cards(view: SeenTable) -> dict[str, object]:
+    """Whether there is anything to draw: without a deck nobody is promised a card."""
+    return {"cards": "yes" if view.deck.cards else "no"}
 
 
 def standing(view: SeenTable) -> dict[str, object]:

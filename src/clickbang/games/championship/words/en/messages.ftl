@@ -268,12 +268,20 @@ championship-stake-standing = You have { $points } of { $goal } points and { $li
    *[other] { $lives } characters, captain included
 }.
 championship-stake-pocket = { $goal } points win, or being the last captain. { championship-stake-standing }
-championship-stake-honest = Honest: { championship-stake-bullets }; a bet of { $bet } is { championship-stake-odds }. Accused, you draw a card.
+championship-stake-honest = Honest: { championship-stake-bullets }; a bet of { $bet } is { championship-stake-odds }. { $cards ->
+    [yes] Accused, you draw a card
+   *[no] Accused, you lose nothing
+}.
 championship-stake-cheat = A cheat: { championship-stake-bullets }; a bet of { $bet } is { championship-stake-odds }. Accused, you lose { $lives ->
     [one] your captain: you are out of the game
    *[other] a character and this round's points
 }.
-championship-stake-bet = You have { championship-stake-bullets }. Lose nobody and you score the die plus one. { championship-stake-standing }
+championship-stake-bet = You have { championship-stake-bullets }. { championship-stake-risk } { championship-stake-standing }
+championship-stake-bet-cheating = You have { championship-stake-bullets }. { championship-stake-risk } You cheat: high bets invite accusation, and being caught costs as much. { championship-stake-standing }
+championship-stake-risk = A { -bullet } costs you { $lives ->
+    [one] your captain, and you are out of the game
+   *[other] a character and this round's points
+}; lose nobody and you score your bet plus one.
 championship-stake-face = { $sure ->
     [always] Surely safe
     [never] Never safe
@@ -282,9 +290,26 @@ championship-stake-face = { $sure ->
     [0] enough to win
    *[other] then { $missing } to go
 }
-championship-stake-accuse-now = Right: { $reward } action cards for you, they lose a character. Wrong: they draw a card and you get a { -bullet }: your bet of { $bet }, now { championship-stake-odds }, would be { $then }.
-championship-stake-accuse-later = Right: { $reward } action cards for you, they lose a character. Wrong: they draw a card, and you get a { -bullet } for the rounds to come.
-championship-stake-accuse-none = Right: { $reward } action cards for you, they lose a character. Wrong: they draw a card.
+championship-stake-right = { $cards ->
+    [yes] Right: { $reward } action cards for you, they lose a character.
+   *[no] Right: they lose a character.
+}
+championship-stake-chance = { $again ->
+    [yes] Somebody has accused, so you have another chance. { $right }
+   *[no] { $right }
+}
+championship-stake-accuse-now = { championship-stake-chance } Wrong: { $cards ->
+    [yes] they draw a card and you get
+   *[no] you get
+} a { -bullet }: your bet of { $bet }, now { championship-stake-odds }, would be { $then }.
+championship-stake-accuse-later = { championship-stake-chance } Wrong: { $cards ->
+    [yes] they draw a card, and you get
+   *[no] you get
+} a { -bullet } for the rounds to come.
+championship-stake-accuse-none = { championship-stake-chance } Wrong: { $cards ->
+    [yes] they draw a card
+   *[no] nothing happens
+}.
 championship-stake-suspect = Bet { $bet }: { $honest } if honest, { $cheat } if not.
 championship-stake-seen = { $card ->
     [bullet] You have seen it: a { -bullet } is in that pocket.
@@ -317,6 +342,10 @@ championship-stake-target = { $lives ->
     [one] Only the captain is left: a { -bullet } and it is over
    *[other] Characters left: { $lives }
 }; points: { $points }.
+championship-stake-own-shot = You keep your own { -shot }: a { -bullet } costs you { $lives ->
+    [one] your captain
+   *[other] a character
+}.
 championship-stake-no-target = Out of the round: nobody would lose anything.
 championship-stake-fire-on = The game is won. Cards to turn: { $shots }; to the end it is { championship-stake-odds }.
 championship-stake-won = You have won, and that is that.

@@ -274,12 +274,20 @@ championship-stake-standing = Vous avez { $points ->
    *[other] { $lives } personnages, capitaine compris
 }.
 championship-stake-pocket = On gagne à { $goal } points, ou avec le dernier capitaine. { championship-stake-standing }
-championship-stake-honest = Honnête : { championship-stake-bullets } ; un pari de { $bet } est { championship-stake-odds }. Si on vous accuse, vous piochez une carte.
+championship-stake-honest = Honnête : { championship-stake-bullets } ; un pari de { $bet } est { championship-stake-odds }. Si on vous accuse, { $cards ->
+    [yes] vous piochez une carte
+   *[no] vous ne perdez rien
+}.
 championship-stake-cheat = Triche : { championship-stake-bullets } ; un pari de { $bet } est { championship-stake-odds }. Si on vous accuse, vous perdez { $lives ->
     [one] votre capitaine : vous sortez du jeu
    *[other] un personnage et les points de la manche
 }.
-championship-stake-bet = Votre { -barrel } : { championship-stake-bullets }. Sans perdre personne, vous marquez le dé plus un. { championship-stake-standing }
+championship-stake-bet = Votre { -barrel } : { championship-stake-bullets }. { championship-stake-risk } { championship-stake-standing }
+championship-stake-bet-cheating = Votre { -barrel } : { championship-stake-bullets }. { championship-stake-risk } Vous trichez : un gros pari attire les accusations, et se faire prendre coûte autant. { championship-stake-standing }
+championship-stake-risk = Une { -bullet } vous coûte { $lives ->
+    [one] votre capitaine, et vous sortez du jeu
+   *[other] un personnage et les points de la manche
+} ; sans perdre personne, vous marquez votre pari plus un.
 championship-stake-face = { $sure ->
     [always] Sans risque
     [never] Perdu d'avance
@@ -288,9 +296,26 @@ championship-stake-face = { $sure ->
     [0] de quoi gagner
    *[other] reste { $missing }
 }
-championship-stake-accuse-now = Vrai : { $reward } cartes Action pour vous, un personnage de moins en face. Faux : une carte en face, et une { -bullet } pour vous : votre pari de { $bet }, { championship-stake-odds }, serait { $then }.
-championship-stake-accuse-later = Vrai : { $reward } cartes Action pour vous, un personnage de moins en face. Faux : une carte en face, et une { -bullet } pour vous dès la prochaine manche.
-championship-stake-accuse-none = Vrai : { $reward } cartes Action pour vous, un personnage de moins en face. Faux : une carte en face.
+championship-stake-right = { $cards ->
+    [yes] Vrai : { $reward } cartes Action pour vous, un personnage de moins en face.
+   *[no] Vrai : un personnage de moins en face.
+}
+championship-stake-chance = { $again ->
+    [yes] Quelqu'un a accusé, vous pouvez donc encore le faire. { $right }
+   *[no] { $right }
+}
+championship-stake-accuse-now = { championship-stake-chance } Faux : { $cards ->
+    [yes] une carte en face, et une { -bullet }
+   *[no] une { -bullet }
+} pour vous : votre pari de { $bet }, { championship-stake-odds }, serait { $then }.
+championship-stake-accuse-later = { championship-stake-chance } Faux : { $cards ->
+    [yes] une carte en face, et une { -bullet }
+   *[no] une { -bullet }
+} pour vous dès la prochaine manche.
+championship-stake-accuse-none = { championship-stake-chance } Faux : { $cards ->
+    [yes] une carte en face
+   *[no] rien ne se passe
+}.
 championship-stake-suspect = Pari { $bet } : { $honest } si tout est honnête, { $cheat } sinon.
 championship-stake-seen = { $card ->
     [bullet] Vous l'avez vue : il y a une { -bullet } dans cette poche.
@@ -323,6 +348,10 @@ championship-stake-target = { $lives ->
     [one] Plus que le capitaine : une { -bullet }, et c'est fini
    *[other] Personnages restants : { $lives }
 } ; points : { $points }.
+championship-stake-own-shot = Vous gardez votre { -shot } : une { -bullet } vous coûte { $lives ->
+    [one] votre capitaine
+   *[other] un personnage
+}.
 championship-stake-no-target = Hors de la manche : personne n'y perdrait rien.
 championship-stake-fire-on = La partie est gagnée. Cartes à retourner : { $shots } ; jusqu'au bout, c'est { championship-stake-odds }.
 championship-stake-won = Vous avez gagné, un point c'est tout.
