@@ -7,11 +7,12 @@ import pytest
 
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.table import DECLINE
+from clickbang.protocol.messages import Stand
 from clickbang.server.clocks.durations import FULL_TIME, MOST_WAITS
 from clickbang.server.game.live_game import LiveGame
 from clickbang.server.storage.documents import LogRow
 from tests.server.beat_table import SEATS, BeatTable, can_play, first_window
-from tests.server.stage import stages
+from tests.server.stage import Client, stages
 
 pytestmark = pytest.mark.rule("WC-23")
 
@@ -194,3 +195,36 @@ def test_a_beat_is_as_long_whoever_can_play() -> None:
             lengths.add(table.beat_lasts())
     assert able == {True, False}
     assert len(lengths) == 1
+
+
+def test_a_beat_ends_though_all_who_were_asked_have_left() -> None:
+    rows = first_window(1, lambda live: 0 < len(asked(live)) < SEATS)
+    with stages(1) as (stage,):
+        table = BeatTable(stage, 1, rows)
+        those = asked(table.live)
+        for seat in those:
+            table.answer(seat, DECLINE)
+        for seat in those:
+            table.clients[seat].says(Stand())
+        for client in table.clients.values():
+            client.leave()
+        other = next(seat for seat in range(SEATS) if seat not in those)
+        Client(stage, f"guest-{other}").attend(table.table)
+        told = table.table.clocks.left(other)
+        assert told is not None
+        assert told.beat
+
+
+def asked(live: LiveGame) -> list[int]:
+    return [seat for seat in range(SEATS) if live.waits_for(seat)]
+
+
+def test_the_lists_of_tables_do_not_tell_when_somebody_answers_in_a_beat() -> None:
+    rows = first_window(SEED, some_can_play)
+    with stages(1) as (stage,):
+        table = BeatTable(stage, SEED, rows)
+        table.table.touched = 0
+        table.answer(0, DECLINE)
+        assert table.table.touched == 0
+        table.beat_lasts()
+        assert table.table.touched > 0

@@ -1,18 +1,23 @@
 """Bets on who wins: the eliminated bet among themselves, spectators too, and no player hears of it before the end."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 import pytest
+from msgspec import msgpack
 
+from clickbang.protocol.bodies import TableLine
 from clickbang.protocol.errors import BET_STANDS, ServerError
-from clickbang.protocol.messages import Bet, Bets, Pong
+from clickbang.protocol.messages import Bet, Bets, Mute, Pong
 from clickbang.server.delivery import subscription
+from clickbang.server.http.api import table_line
 from clickbang.server.seats import bets, game_setup
+from clickbang.server.storage.documents import BetDoc, TableDoc
+from clickbang.server.storage.store import Finished, Listed, PutTable, Write
 from clickbang.server.tables import requests
 from clickbang.server.tables.online_table import OnlineTable
 from tests.server.fallen import ONE, TWO, Fallen
-from tests.server.stage import stages
+from tests.server.stage import InstantStore, stages
 
 
 def told(texts: list[bytes]) -> list[tuple[str, int, int, bool]]:
@@ -95,6 +100,58 @@ def test_the_next_game_begins_without_bets() -> None:
         assert table.table.doc.bets == {}
 
 
+def test_so_many_spectators_can_bet_and_no_more() -> None:
+    with stages(1) as (stage,):
+        table = Fallen(stage, deaths=1)
+        bet = BetDoc(None, table.left[0], 5)
+        table.table.doc.bets.update({f"somebody-{number}": bet for number in range(bets.MOST)})
+        table.clients[ONE].says(Bet(seat=table.left[0]))
+        assert refusals(table.clients[ONE].take()) == ["server/cannot-bet"]
+        table.clients[table.out[0]].says(Bet(seat=table.left[0]))
+        assert refusals(table.clients[table.out[0]].take()) == []
+
+
+class Listing(InstantStore):
+    """Keeps what the lists of tables, GET /api/me and /api/tables, are made from."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, Listed] = {}
+
+    def submit(self, writes: Sequence[Write], finished: Finished) -> None:
+        for write in writes:
+            if isinstance(write, PutTable):
+                self.tables[write.table] = Listed(msgpack.decode(write.doc, type=TableDoc), write.touched)
+        super().submit(writes, finished)
+
+
+LONG_AGO = 1_000_000
+
+
+def listed(act: str) -> list[TableLine]:
+    """The table as it stands in the lists, after somebody who watches did this."""
+    with stages(1, Listing) as (stage,):
+        table = Fallen(stage, deaths=2)
+        table.table.touched = LONG_AGO
+        table.clients[ONE].says(Bet(seat=table.left[0]) if act == "bets" else Mute(seat=table.left[0]))
+        assert table.table.doc.bets or table.table.doc.muted
+        store = stage.registry.store
+        assert isinstance(store, Listing)
+        return [table_line(line) for line in store.tables.values()]
+
+
+@pytest.mark.rule("BR-20")
+@pytest.mark.parametrize("act", ["bets", "mutes"])
+def test_the_lists_of_tables_do_not_tell_when_somebody_bets_or_mutes(act: str) -> None:
+    assert [line.touched for line in listed(act)] == [LONG_AGO]
+
+
+@pytest.mark.plants
+def test_a_bet_that_dates_its_table_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(OnlineTable, "note_private_change", OnlineTable.note_change)
+    with pytest.raises(AssertionError):
+        test_the_lists_of_tables_do_not_tell_when_somebody_bets_or_mutes("bets")
+
+
 # Nobody outside can tell what was bet, nor that anything was
 
 
@@ -139,14 +196,14 @@ def bets_reach_everybody(patch: pytest.MonkeyPatch) -> None:
 
 
 def every_bet_is_an_empty_message_to_all(patch: pytest.MonkeyPatch) -> None:
-    change = OnlineTable.note_change
+    change = OnlineTable.note_private_change
 
     def with_a_nudge(table: OnlineTable) -> None:
         change(table)
         for client in table.presence.clients:
             client.reply(Pong())
 
-    patch.setattr(OnlineTable, "note_change", with_a_nudge)
+    patch.setattr(OnlineTable, "note_private_change", with_a_nudge)
 
 
 def a_refusal_tells_that_somebody_has_bet(patch: pytest.MonkeyPatch) -> None:

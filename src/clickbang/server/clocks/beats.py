@@ -45,8 +45,11 @@ class Beats:
         )
 
     def seconds(self, live: LiveGame) -> float | None:
-        """How long the open window lasts; None, until all have answered, where only bots are asked."""
-        if not self.is_for_people(live):
+        """How long the open window lasts; None, until all have answered, where only bots are asked.
+
+        If all have, and the people among them have left since, nobody is asked any more: then it is a beat as well.
+        """
+        if not self.is_for_people(live) and not live.is_complete:
             return None
         weight = 1.0 if live.game.beat is None else live.game.beat(live.view(SPECTATOR))
         if weight == 0:

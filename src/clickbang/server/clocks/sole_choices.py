@@ -1,8 +1,8 @@
 """What has a single answer is not asked of a person: it is given for them, after a while.
 
-Others see when a seat answers, and must not learn from it that there was one choice only. So the time is one that this
-seat has taken before for a question of the same kind, as everybody saw; for the first one it is a bot's. The table's
-clock may be quicker.
+Others see when a seat answers, and must not learn from it that there was one choice only. So the time is near
+one that this seat has taken before for a question of the same kind, as everybody saw; for the first one it is a bot's.
+The table's clock may be quicker.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from clickbang.protocol.clocks import NATURAL
 from clickbang.protocol.stages import PERSON
 from clickbang.server.clocks.durations import LONGEST_THOUGHT, thinking_time
-from clickbang.server.game.authors import BY_CLOCK, BY_PLAYER
+from clickbang.server.game.authors import BY_CLOCK
 from clickbang.server.game.live_game import LiveGame
 
 if TYPE_CHECKING:
@@ -20,6 +20,19 @@ if TYPE_CHECKING:
 
 QUICKEST: Final = LONGEST_THOUGHT / 4
 """Seconds that pass in any case: a program that answers at once has answered by then, and is not overtaken."""
+
+SLOWEST: Final = 9.0
+"""Seconds of an earlier answer that count at most. Who was away from the table for minutes would keep all waiting once
+more, and for nothing; so somebody who never answers within that time can be seen to have had no choice."""
+LESS: Final = 0.75
+MORE: Final = 1.3
+"""An earlier time is varied between these: the same time once more, to the millisecond, would be recognised."""
+
+
+def like_one_of(before: list[float]) -> float:
+    """A time like those that were taken before, and none of them: between QUICKEST and twelve seconds."""
+    usual = [took for took in before if took <= SLOWEST] or [SLOWEST]
+    return max(random.choice(usual), QUICKEST / LESS) * random.uniform(LESS, MORE)
 
 
 class SoleChoices:
@@ -48,11 +61,10 @@ class SoleChoices:
         """A prompt is about to be told."""
         self.since = self.table.registry.loop.time()
 
-    def note(self, live: LiveGame, seat: int, by: str) -> None:
-        """An answer has come: how long its owner took, everybody sees, unless it is a step of a draft."""
-        if by == BY_PLAYER and live.table.drafts is None:
-            took = self.table.registry.loop.time() - self.since
-            self.taken.setdefault((seat, live.table.kind_name()), []).append(took)
+    def note(self, seat: int, kind: str) -> None:
+        """The owner of a seat has answered, a draft to its end: how long that took, everybody sees."""
+        took = self.table.registry.loop.time() - self.since
+        self.taken.setdefault((seat, kind), []).append(took)
 
     def look(self, live: LiveGame) -> None:
         """See who has no choice now."""
@@ -68,8 +80,7 @@ class SoleChoices:
     def give_later(self, live: LiveGame, seat: int) -> None:
         place, kind = self.looked[seat], live.table.kind_name()
         before = self.taken.get((seat, kind))
-        delay = random.choice(before) if before else thinking_time(live.game, NATURAL, kind)
-        delay = max(delay, QUICKEST)
+        delay = like_one_of(before) if before else max(thinking_time(live.game, NATURAL, kind), QUICKEST)
         loop = self.table.registry.loop
         if seat in self.timers:
             self.timers[seat].cancel()

@@ -135,6 +135,10 @@ class LiveGame:
         waited = (self.table.must | self.table.asked) >> seat & 1 != 0
         return waited and seat not in self.held and not self.has_to_wait(seat)
 
+    def is_done_with(self, seat: int, opened: int) -> bool:
+        """Whether this seat has answered that prompt, and all of it: a draft takes several steps."""
+        return self.table.opened != opened or (self.table.must | self.table.asked) >> seat & 1 == 0
+
     @property
     def is_window(self) -> bool:
         """Whether a window is open in which cards may be played: what is answered takes effect together."""

@@ -14,6 +14,9 @@ from clickbang.server.storage.documents import BetDoc, TableDoc
 FEWEST = 2
 """With fewer players left there is nothing to guess."""
 
+MOST = 200
+"""So many spectators can bet: each of them is told all their bets."""
+
 
 def place_of(doc: TableDoc, guest: str) -> int | None:
     """In which seat this guest plays or has played; a spectator has none."""
@@ -26,6 +29,11 @@ def has_bet(doc: TableDoc, guest: str, place: int | None) -> bool:
     return guest in doc.bets or (place is not None and any(one.place == place for one in doc.bets.values()))
 
 
+def is_full(doc: TableDoc, place: int | None) -> bool:
+    """Whether no more spectators can bet; those who have played are few."""
+    return place is None and sum(one.place is None for one in doc.bets.values()) >= MOST
+
+
 def bet(doc: TableDoc, live: LiveGame, guest: str, on: int) -> None:
     """Bet on somebody, once in a game; an error if that cannot be."""
     left = playing(live)
@@ -34,6 +42,8 @@ def bet(doc: TableDoc, live: LiveGame, guest: str, on: int) -> None:
         raise ServerError(CANNOT_BET)
     if has_bet(doc, guest, place):
         raise ServerError(BET_STANDS)
+    if is_full(doc, place):
+        raise ServerError(CANNOT_BET)
     if not has(left, on):
         raise ServerError(NO_SUCH_BET)
     doc.bets[guest] = BetDoc(place, on, count(left))
@@ -58,5 +68,5 @@ def heard_bets(doc: TableDoc, live: LiveGame | None, guest: str) -> Bets | None:
         for author, one in doc.bets.items()
         if live.over or (one.place is None) == (place is None)
     ]
-    is_open = not has_bet(doc, guest, place) and count(left) >= FEWEST
+    is_open = not has_bet(doc, guest, place) and count(left) >= FEWEST and not is_full(doc, place)
     return Bets(bets=heard, choices=members(left) if is_open else [])

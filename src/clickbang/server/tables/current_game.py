@@ -8,6 +8,7 @@ from clickbang.core.audience import EVERYONE, SPECTATOR
 from clickbang.protocol.errors import NO_GAME, OLD_RULES, ServerError
 from clickbang.protocol.stages import OVER, PLAYING, STUCK
 from clickbang.server.delivery.table_info import table_info
+from clickbang.server.game.authors import BY_PLAYER
 from clickbang.server.game.game_record import own_record
 from clickbang.server.game.live_game import LiveGame, restored
 from clickbang.server.seats import game_setup, seating
@@ -126,8 +127,10 @@ class CurrentGame:
             if live.is_complete and table.clocks.beats.ends_early(live):
                 self.end_beat(live)
             return
-        table.clocks.sole.note(live, seat, by)
+        asked, kind = live.table.opened, live.table.kind_name()
         live.answer(row)
+        if by == BY_PLAYER and live.is_done_with(seat, asked):
+            table.clocks.sole.note(seat, kind)
         self.settle(live)
 
     def end_beat(self, live: LiveGame) -> None:
@@ -155,6 +158,11 @@ class CurrentGame:
         if live is None or self.table.doc.stage != PLAYING:
             return None
         return self.table.doc.number, live, live.progress()
+
+    def has_gone_on(self) -> bool:
+        """Whether something has happened before everybody's eyes that is not on disk yet."""
+        before, now = self.on_disk, self.running()
+        return before is not None and now is not None and before[2][-1] != now[2][-1]
 
     def record_so_far(self, number: int, guest: str) -> bytes | None:
         """What this guest has heard of the running game; None if that is another one.

@@ -170,11 +170,11 @@ class Registry:
             secret=new_secret(),
             members=[guest],
         )
-        table = OnlineTable(self, StoredTable(doc, [], [], 0))
+        now = int(time.time())
+        table = OnlineTable(self, StoredTable(doc, [], [], 0, touched=now))
         if bot:
             for seat in range(1, seats):
                 give_to_bot(doc, seat, bot, table.bots)
-        now = int(time.time())
         put = PutTable(doc.id, doc.code, doc.public, doc.stage, now, msgpack.encode(doc))
         await self.write(put, self.retention.visit(doc.id))
         self.keep(table)
@@ -183,9 +183,10 @@ class Registry:
     async def open_lesson(self, guest: str, game_name: str, name: str) -> OnlineTable:
         """A new lesson, with whoever learns at its first question."""
         doc = lesson_table(find_game(game_name), new_id(), new_code(), guest, name)
-        put = PutTable(doc.id, doc.code, doc.public, doc.stage, int(time.time()), msgpack.encode(doc))
+        now = int(time.time())
+        put = PutTable(doc.id, doc.code, doc.public, doc.stage, now, msgpack.encode(doc))
         await self.write(put, PutSits(guest, doc.id), self.retention.visit(doc.id))
-        table = OnlineTable(self, StoredTable(doc, [], [], 0))
+        table = OnlineTable(self, StoredTable(doc, [], [], 0, touched=now))
         self.metrics.games[doc.game] += 1
         self.keep(table)
         return table

@@ -65,8 +65,12 @@ def handle(table: "OnlineTable", client: "Client", message: TableMessage) -> Non
         case Bet():
             check_rate(table, client)
             bet(table.doc, table.current.need(), client.guest, message.seat)
-            table.note_change()
-        case Sit() | Stand() | Ready() | Unready() | Start() | SetBot() | Remove() | Configure() | Rematch() | Mute():
+            table.note_private_change()
+        case Mute():
+            check_rate(table, client)
+            seating.mute(table.doc, client.guest, seating.seat_at(table.doc, message.seat).guest, message.on)
+            table.note_private_change()
+        case Sit() | Stand() | Ready() | Unready() | Start() | SetBot() | Remove() | Configure() | Rematch():
             check_rate(table, client)
             arrange(table, client.guest, message)
             table.note_change()
@@ -81,7 +85,7 @@ def check_rate(table: "OnlineTable", client: "Client") -> None:
         raise ServerError(TOO_FAST)
 
 
-Arrangement = Sit | Stand | Ready | Unready | Start | SetBot | Remove | Configure | Rematch | Mute
+Arrangement = Sit | Stand | Ready | Unready | Start | SetBot | Remove | Configure | Rematch
 """What changes the table's document, before and after a game for the most part."""
 
 
@@ -113,8 +117,6 @@ def arrange(table: "OnlineTable", guest: str, message: Arrangement) -> None:
             game_setup.check_rematch(doc, guest)
             table.current.make_way()
             game_setup.rematch(doc)
-        case Mute():
-            seating.mute(doc, guest, seating.seat_at(doc, message.seat).guest, message.on)
         case _:
             assert_never(message)
 
