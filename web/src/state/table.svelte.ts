@@ -416,7 +416,8 @@ export class Table<G extends Played = Played> implements Listener {
 
   private suspense({ event }: LogLine<G>, arrival: Arrival<G>): number {
     const { isHistory, update } = arrival;
-    if (isHistory || this.isBehind() || !this.info || this.info.speed || !this.concernsPeople(arrival)) return 0;
+    if (isHistory || this.isBehind() || !this.info || this.info.speed || !this.concernsPeople(arrival))
+      return 0;
     const time = (update.clock?.of ?? Number.POSITIVE_INFINITY) * 1000;
     const isAllowedFor = (update.clock?.scenes ?? 0) > 0; // a beat begins after what is acted out
     return Math.min(suspenseOf(this.info.game, event.type), isAllowedFor ? time : time * SHARE);
