@@ -104,7 +104,6 @@ class Bulletbucks(State):
             return END
 
         # End and scoring: BB-16 to BB-18
-        self.raising = False
         self.finish()
         return WAIT
 

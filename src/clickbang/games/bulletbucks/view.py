@@ -79,7 +79,8 @@ class BulletbucksView(View):
             self.markers = event.markers
             self.end_round()
         elif type(event) is Ended:
-            self.end_round()
+            self.high_bidder = NOBODY
+            self.named = NOBODY
         elif type(event) is PursesShown:
             self.open_purses = [NO_NOTES] * self.seats
             for held in event.purses:
@@ -174,8 +175,8 @@ class BulletbucksView(View):
                 "carried": note_pair(self.carried),
                 "stacks": [[note_pair(notes) for notes in stacks] for stacks in self.stacks],
                 "standing_scores": [self.score(seat) for seat in range(self.seats)],
-                "raising": self.raising,
-                "tied": members(self.tied),
+                "raising": self.raising and not self.over,  # a tie that nobody breaks any more is none
+                "tied": [] if self.over else members(self.tied),
                 "high_bidder": self.high_bidder,
                 "named": self.named,
                 "spinning": self.spinning,
