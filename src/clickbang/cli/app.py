@@ -55,7 +55,14 @@ class Commands(TyperGroup):
             from clickbang.cli.problems import complain, in_words
 
             complain(in_words(error, ctx))
+            if error.filename is None:  # it is the output that cannot be written
+                give_up_output()
             raise typer.Exit(FAILED) from None
+
+
+def give_up_output() -> None:
+    """Nothing more can be written: Python must not try again when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def imported(name: str) -> TyperCommand:
@@ -114,6 +121,6 @@ def main() -> None:
             app()
         finally:
             sys.stdout.flush()
-    except BrokenPipeError:  # `| head -1` has read enough: Python must not try again when it ends
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # `| head -1` has read enough
+        give_up_output()
         sys.exit(FAILED)
