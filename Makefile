@@ -10,7 +10,7 @@ NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 # coverage is measured where it counts, since it makes tests slow: in the tests of core and games, but for those that
 # count how often something happens. Those play so many games that they are left to the compiled build, which plays the
 # same ones (tests/golden); the long tests play them interpreted too
-OF_THE_RULES := $(wildcard tests/core tests/tiny tests/bulletbucks* tests/championship* tests/battleroyal*)
+OF_THE_RULES := $(wildcard tests/core tests/tiny tests/bulletbucks* tests/championship* tests/battleroyal* tests/stakes tests/lessons tests/text/test_story.py)
 BY_CHANCE := $(wildcard tests/*/test_odds.py tests/*/test_walks.py tests/*/test_sample.py tests/*/test_samples.py)
 # a browser is told what to do by an event loop of its own, beside which no other can run
 IN_A_BROWSER := tests/browser
@@ -21,7 +21,7 @@ PLANTED := $(wildcard tests/server/test_planted_*.py) tests/server/test_broken_t
 ALL_OTHERS := $(PLANTED) $(filter-out $(OF_THE_RULES) $(UPON_THE_RULES) $(IN_A_BROWSER) tests/__pycache__ %.py,$(wildcard tests/*))
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play page compiled quick test browser-at-hand checked-and-test-page check test-page test-interpreted test-installed test-browser rules breaks bench bench-server bench-page attack soak mutants protocol screenshots picture clean
+.PHONY: help play page compiled quick test browser-at-hand checked-and-test-page check test-page test-interpreted test-installed test-browser rules breaks bench bench-server bench-page bench-questions attack soak mutants protocol screenshots picture clean
 
 help: ## show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 26
@@ -100,6 +100,9 @@ bench-server: $(VENV)/installed ## the server under load, beside boardgame.io's 
 
 bench-page: $(VENV)/installed $(VENV)/tools ## the page in a browser: size, time until it can be used, frame rate
 	@PYTHONPATH=src $(BIN)/python -m bench.page.run
+
+bench-questions: $(VENV)/installed $(VENV)/tools ## whole games in a browser against bots: what one is asked, and how long one waits
+	@PYTHONPATH=src $(BIN)/python -m bench.page.questions
 
 attack: $(VENV)/installed $(VENV)/tools ## attack a server of our own in every way we know, and say how long ordinary players waited; SECONDS=10 lets each last so long
 	@$(BIN)/python -m tests.attack.run $(if $(SECONDS),--seconds $(SECONDS))

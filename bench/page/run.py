@@ -27,9 +27,9 @@ from tests.server.hosting import hosted
 
 from bench.page.frames import Smoothness, record, recorded
 from bench.page.phone import new_page, slow_down, slow_network
+from bench.page.readme import put
 from clickbang.server.http.page import folder
 
-README = Path(__file__).with_name("README.md")
 BEGIN, END = "<!-- the figures -->", "<!-- the end of the figures -->"
 VISITS = 3
 SCENES = {
@@ -183,9 +183,7 @@ def main() -> None:
     text = "\n".join(measure())
     print(text)
     if asked.write:
-        before, _, rest = README.read_text(encoding="utf-8").partition(BEGIN)
-        after = rest.partition(END)[2]
-        README.write_text(f"{before}{BEGIN}\n{text}\n{END}{after}", encoding="utf-8")
+        put(text, BEGIN, END)
 
 
 if __name__ == "__main__":

@@ -145,18 +145,22 @@ class Play:
         return battleroyal.Reveal(self.place_of(word.removesuffix("!")), word.endswith("!"))
 
     def talk(self, words: str) -> list[Action]:
-        """`done`, `agree0`, `refuse0`, `all`, `show2`, `with2`, `0>1:2` (0 gives 1 two cards), `send`, a card."""
+        """`done`, `agree0`, `refuse0`, `all`, `show2`, `with2`, `0>1:2` (0 gives 1 two cards), `send`, a card.
+
+        `0>1:rope+fork` names the cards that 0 gives 1.
+        """
         steps: list[Action] = []
         for word in words.split():
             name, number = word.rstrip("0123456789"), "".join(filter(str.isdigit, word))
             if ">" in word:
                 giver, _, rest = word.partition(">")
                 receiver, _, cards = rest.partition(":")
-                steps += [
-                    battleroyal.GiveFrom(int(giver)),
-                    battleroyal.GiveTo(int(receiver)),
-                    battleroyal.GiveCount(int(cards)),
-                ]
+                steps += [battleroyal.GiveFrom(int(giver)), battleroyal.GiveTo(int(receiver))]
+                if cards.isdigit():
+                    steps.append(battleroyal.GiveCount(int(cards)))
+                else:
+                    named = [battleroyal.GiveCard(self.place_of(key)) for key in cards.split("+")]
+                    steps += [battleroyal.ByName(), *named]
             elif name in PLAIN_WORDS:
                 steps.append(PLAIN_WORDS[name])
             elif name in NUMBERED_WORDS:

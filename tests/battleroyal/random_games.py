@@ -27,11 +27,12 @@ class RandomGame:
     pairs: str
     lap_limit: str
     deck: str
+    seating: str
     seed: int
 
     @property
     def options(self) -> dict[str, str]:
-        return {"pairs": self.pairs, "lap_limit": self.lap_limit, "deck": self.deck}
+        return {"pairs": self.pairs, "lap_limit": self.lap_limit, "deck": self.deck, "seating": self.seating}
 
     def table(self) -> BattleRoyal:
         table = BATTLEROYAL.table(self.seats, self.options)
@@ -62,5 +63,6 @@ def random_games(most_seats: int = 36) -> st.SearchStrategy[RandomGame]:
         pairs=st.sampled_from(["on", "off"]),
         lap_limit=st.sampled_from(["10", "1", "0"]),
         deck=st.sampled_from(DECKS),
+        seating=st.sampled_from(["random", "seats"]),
         seed=st.integers(0, 2**32),
     )

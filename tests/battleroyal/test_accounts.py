@@ -83,7 +83,7 @@ def test_a_hundred_thousand_games_end_with_every_card_in_its_place_at_every_step
     for number in range(5000):
         seed = block * 5000 + number
         seats = 4 + seed % 33
-        for table in RandomGame(seats, "on", "10", "standard", seed).tables():
+        for table in RandomGame(seats, "on", "10", "standard", "random", seed).tables():
             assert_every_card_is_in_one_place(table)
         assert table.over
         assert_all_is_well(table)

@@ -108,9 +108,8 @@ def test_values_may_be_as_high_as_999() -> None:
 @pytest.mark.rule("BR-1")
 def test_a_whole_deck_is_part_of_what_everybody_is_told() -> None:
     own = deck_from_toml(many(6))
-    assert game(6, deck=own).news[0] == Began(
-        "battleroyal", 6, (OptionValue("deck", own), OptionValue("pairs", "on"), OptionValue("lap_limit", "10"))
-    )
+    others = [OptionValue("pairs", "on"), OptionValue("lap_limit", "10"), OptionValue("seating", "random")]
+    assert game(6, deck=own).news[0] == Began("battleroyal", 6, (OptionValue("deck", own), *others))
 
 
 @pytest.mark.rule("BR-1")

@@ -31,9 +31,11 @@ from clickbang.games.battleroyal import (
     Agree,
     AllShow,
     Assign,
+    ByName,
     Confront,
     Decline,
     Done,
+    GiveCard,
     GiveCount,
     GiveFrom,
     GiveTo,
@@ -69,8 +71,10 @@ from clickbang.games.battleroyal.errors import (
     NOT_A_NEIGHBOUR,
     NOT_IN_TEAM,
     NOT_TALKING,
+    NOT_TO_NAME,
     OFFER_STEP,
     ONLY_LEAVING,
+    ONLY_REFUSING,
     YOUR_TURN,
 )
 from tests.battleroyal.position import Play, game, sides
@@ -133,6 +137,16 @@ def picking() -> Play:
     for step in play.talk("0>1:2 send fork"):
         play.act(0, step)
     return play
+
+
+def naming() -> Play:
+    """Seat 0, with the Teddy Bear, has to name a card."""
+    return talk().act(0, GiveFrom(0)).act(0, GiveTo(1)).act(0, ByName())
+
+
+def asked_by_name() -> Play:
+    """Seat 2 is asked for a card that it does not hold."""
+    return talk().talks({0: "0>2:1 2>0:bazooka send teddy-bear", 2: "show2 with0 send"})
 
 
 def picking_agreed() -> Play:
@@ -216,6 +230,16 @@ CASES: list[Case] = [
     (giving, 0, Agree(0), OFFER_STEP),
     (lambda: giving().act(0, GiveTo(1)), 0, GiveCount(2), OFFER_STEP),
     (lambda: giving().act(0, GiveTo(1)), 0, GiveCount(0), OFFER_STEP),
+    (talk, 0, ByName(), OFFER_STEP),
+    (talk, 0, GiveCard(0), OFFER_STEP),
+    (lambda: giving().act(0, GiveTo(1)), 0, GiveCard(0), OFFER_STEP),
+    (naming, 0, GiveCard(1), NOT_TO_NAME),
+    (naming, 0, GiveCard(63), NOT_TO_NAME),
+    (naming, 0, GiveCount(1), OFFER_STEP),
+    (lambda: naming().act(0, GiveCard(0)), 0, GiveCard(0), NOT_TO_NAME),
+    (asked_by_name, 2, Agree(0), ONLY_REFUSING),
+    (asked_by_name, 2, Agree(1), NO_SUCH_OFFER),
+    (asked_by_name, 2, Refuse(1), NO_SUCH_OFFER),
     (picking, 0, Pick(0), NO_SUCH_CARD),
     (picking, 0, Pick(5), MUST_PICK),
     (picking, 0, Pick(7), MUST_PICK),

@@ -5,6 +5,7 @@ import pytest
 from clickbang.core.errors import IllegalAnswer
 from clickbang.core.events import OwnStep
 from clickbang.games.battleroyal import (
+    ByName,
     GiveCount,
     GiveFrom,
     GiveTo,
@@ -22,6 +23,7 @@ from clickbang.games.battleroyal.events import (
     HandSize,
     HandSizes,
     OfferCarriedOut,
+    OfferedCards,
     OfferLapsed,
     OfferMade,
 )
@@ -213,10 +215,10 @@ def test_an_offer_that_leaves_somebody_without_a_card_cannot_be_sent_as_it_is() 
 def test_who_gives_how_many_to_whom_is_said_step_by_step() -> None:
     play = rich_talk()
     assert play.act(0, GiveFrom(0)).choices(0) == [GiveTo(1), GiveTo(3)]
-    assert play.act(0, GiveTo(1)).choices(0) == [GiveCount(1), GiveCount(2)]
+    assert play.act(0, GiveTo(1)).choices(0) == [GiveCount(1), GiveCount(2), ByName()]
     play.act(0, GiveCount(1))
     assert play.act(0, GiveFrom(0)).choices(0) == [GiveTo(3)]
-    assert play.act(0, GiveTo(3)).choices(0) == [GiveCount(1)]
+    assert play.act(0, GiveTo(3)).choices(0) == [GiveCount(1), ByName()]
 
 
 @pytest.mark.rule("BR-17")
@@ -259,17 +261,17 @@ def test_an_impossible_offer_to_which_nothing_can_be_added_can_be_sent_and_lapse
 def test_steps_can_be_taken_back_until_the_offer_is_complete() -> None:
     play = rich_talk().act(0, GiveFrom(0)).act(0, GiveTo(1))
     play.table.apply(0, -1)
-    assert play.act(0, GiveTo(3)).choices(0) == [GiveCount(1), GiveCount(2)]
+    assert play.act(0, GiveTo(3)).choices(0) == [GiveCount(1), GiveCount(2), ByName()]
     assert TakeBack() not in play.choices(0)
 
 
 @pytest.mark.rule("BR-17")
 def test_what_was_taken_back_is_not_in_the_offer() -> None:
     play = rich_talk().act(0, GiveFrom(0)).act(0, GiveTo(1))
-    assert play.choices(0) == [GiveCount(1), GiveCount(2)]
+    assert play.choices(0) == [GiveCount(1), GiveCount(2), ByName()]
     play.table.apply(0, -1)
     play.act(0, GiveTo(3)).act(0, GiveCount(1)).act(0, Send()).act(0, Pick(5))
-    assert play.talks({1: "show1 with3 send"}).heard(OfferMade)[0][1].gifts == ((0, 3, 1),)
+    assert play.talks({1: "show1 with3 send"}).heard(OfferMade)[0][1].gifts == (OfferedCards(0, 3, 1),)
 
 
 @pytest.mark.rule("BR-17")

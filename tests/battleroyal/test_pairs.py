@@ -205,13 +205,15 @@ def test_everybody_hears_how_often_a_player_says_bang() -> None:
 
 
 @pytest.mark.rule("BR-24", "BR-15b")
-def test_a_lone_pair_is_one_player_for_the_mask() -> None:
-    play = game(4, "scream-mask rope bazooka pistol").confronts(1, "1", "2").reveals({0: "scream-mask"})
-    assert play.heard(Eliminated) == [("all", Eliminated((1,)))]
+@pytest.mark.parametrize("attackers", [True, False])
+def test_the_mask_frightens_no_pair(attackers: bool) -> None:
+    play = game(4, "scream-mask rope bazooka pistol", first=0 if attackers else 1)
+    play.confronts(1, "1", "2") if attackers else play.confronts(0, "2", "1")
+    assert play.reveals({0: "scream-mask"}).heard(Eliminated) == [("all", Eliminated((0,)))]
 
 
 @pytest.mark.rule("BR-24", "BR-15b")
-def test_two_pairs_are_more_than_one_player_for_the_mask() -> None:
+def test_the_mask_frightens_no_two_pairs_either() -> None:
     play = team_of_two("rope darts katana fork scream-mask hammer").confronts(1, "1", "22")
     assert play.reveals({2: "scream-mask"}).heard(Eliminated) == [("all", Eliminated((2,)))]
 

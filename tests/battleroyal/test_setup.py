@@ -1,11 +1,13 @@
 """BR-1 and BR-2: cards, circle, and who begins."""
 
 import pytest
+from librt.random import Random
 
 from clickbang.core.chance import Seeded
 from clickbang.core.errors import OptionError
-from clickbang.core.events import Asked
+from clickbang.core.events import Asked, Event
 from clickbang.core.seats import members
+from clickbang.core.sitting import Sitting
 from clickbang.core.table import NOTHING
 from clickbang.games.battleroyal import BATTLEROYAL, BattleRoyal
 from clickbang.games.battleroyal.events import OwnCard, Seated, TurnBegan
@@ -93,6 +95,27 @@ def test_everybody_is_as_likely_to_begin() -> None:
     while table.chance == SEATING:
         table.draw(Seeded(0))
     assert table.outcomes() == tuple((seat, 1) for seat in range(5))
+
+
+@pytest.mark.rule("BR-2")
+def test_without_a_word_the_circle_is_in_random_order() -> None:
+    assert (BATTLEROYAL.settle_options()["seating"], fresh(6).chance) == ("random", SEATING)
+
+
+@pytest.mark.rule("BR-2")
+def test_all_can_sit_as_they_took_their_seats_and_a_random_one_begins() -> None:
+    told: list[Event] = []
+    table = BATTLEROYAL.table(6, {"seating": "seats"}, lambda _audience, event: told.append(event))
+    assert (table.chance, table.chance_outcomes()) == (BEGINNER, tuple((seat, 1) for seat in range(6)))
+    table.strike(4)
+    assert told[-1] == Seated((0, 1, 2, 3, 4, 5), 4, 1)
+
+
+@pytest.mark.rule("BR-2")
+def test_before_all_sit_one_imagines_what_the_option_says() -> None:
+    for seating, chance in (("random", SEATING), ("seats", BEGINNER)):
+        sitting = Sitting(BATTLEROYAL, 6, {"seating": seating}, Seeded(1))
+        assert sitting.views[0].sample(Random(1)).chance == chance
 
 
 @pytest.mark.rule("BR-3")

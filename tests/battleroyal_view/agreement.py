@@ -67,6 +67,8 @@ def assert_own_part_agrees(view: BattleRoyalView, table: BattleRoyal) -> None:
             assert offer.picked_by(view.seat) == seen.offer.picked_by(view.seat)
             for gift, known in zip(offer.gifts, seen.offer.gifts, strict=True):
                 assert (gift.giver, gift.receiver, gift.cards) == (known.giver, known.receiver, known.cards)
+                assert gift.named == known.named
+                assert known.picked & ~known.named == 0 or gift.giver == view.seat
     if table.heirs >> view.seat & 1 and table.spoils:
         assert mask_of(view.places[key] for key in view.owners) == table.spoils
         if table.kind == VOTE_PROMPT:

@@ -1,13 +1,17 @@
 """`view.sample` against the truth, by enumeration: no impossible world, every possible one often enough."""
 
+from collections.abc import Callable
+
 import pytest
 
 from clickbang.core.audience import SPECTATOR
-from clickbang.core.seats import count
+from clickbang.core.seats import count, lowest
 from clickbang.games.battleroyal import BattleRoyal
 from clickbang.games.battleroyal.codes import (
     AGREE_CODE,
     ASSIGN_CODE,
+    BY_NAME_CODE,
+    CARD_CODE,
     CONFRONT_CODE,
     COUNT_CODE,
     DONE_CODE,
@@ -88,6 +92,47 @@ def after_gift_and_clash(table: BattleRoyal) -> bool:
 def test_a_gift_may_have_been_any_card_of_the_giver(observer: int) -> None:
     story = Story(5, deck("1", "2", "derringer", "4", "5"), give_and_clash, after_gift_and_clash)
     assert compare_samples(story, observer, every=9) > 10
+
+
+# Who names what
+
+
+def name_and_trade(table: BattleRoyal, seat: int) -> list[int]:
+    """Seats 0 to 2 are a team; 0 offers 1 its card by name for any card of theirs, and 2 is to hear of it."""
+    if table.kind == TURN_PROMPT:
+        return [CONFRONT_CODE + seat + 1]
+    if table.kind == SIGN_PROMPT:
+        return [SIGN_CODE]
+    assert table.drafts is not None
+    own = lowest(table.hands[0])
+    trade = [FROM_CODE, TO_CODE + 1, BY_NAME_CODE, CARD_CODE + own, FROM_CODE + 1, TO_CODE, COUNT_CODE + 1]
+    script = {
+        (0, 1): [*trade, SHOW_CODE + 2, SEND_CODE],
+        (1, 1): [SHOW_CODE + 1, WITH_CODE, SEND_CODE],
+        (2, 1): [SHOW_CODE + 2, WITH_CODE, SEND_CODE],
+        (1, 2): [AGREE_CODE],
+        (2, 2): [SHOW_CODE + 2, WITH_CODE + 1, SEND_CODE],
+        (2, 3): [AGREE_CODE],
+    }.get((seat, table.talk_round), [DONE_CODE])
+    if table.turn == 0:
+        return [DONE_CODE]
+    step = len(table.drafts[seat])
+    return [script[step]] if step < len(script) else table.legal_actions(seat)
+
+
+def traded(table: BattleRoyal) -> bool:
+    return table.kind == TURN_PROMPT and table.turn == 2
+
+
+def half_agreed(table: BattleRoyal) -> bool:
+    return table.kind == TALK_PROMPT and table.talk_round == 3
+
+
+@pytest.mark.parametrize("observer", [0, 1, 2, 3])
+@pytest.mark.parametrize("until", [traded, half_agreed])
+@pytest.mark.rule("BR-17")
+def test_what_is_named_is_where_it_was_said_to_be(observer: int, until: Callable[[BattleRoyal], bool]) -> None:
+    assert compare_samples(Story(5, deck(*"123456"), name_and_trade, until), observer, every=20) > 2
 
 
 # Who inherits what

@@ -8,8 +8,9 @@ from librt.random import Random
 
 from clickbang.arena import Plan, simulate, summarize
 from clickbang.bots import Bot
+from clickbang.bots.match import play_match
 from clickbang.core.game import Action, Decline
-from clickbang.games.championship import Accuse, Aim, Bet, Pocket, decode, encode
+from clickbang.games.championship import CHAMPIONSHIP, Accuse, Aim, Bet, Pocket, decode, encode
 from clickbang.games.championship.bots.barrel import clicks
 from clickbang.games.championship.bots.habits import Habits
 from clickbang.games.championship.bots.naive import NaiveBot
@@ -81,6 +82,31 @@ def test_neither_fires_on_when_the_game_is_won(bot: Bot) -> None:
 def test_both_aim_at_the_leader(bot: Bot) -> None:
     play = game(4, "shoot-somebody").round(0, 0, 2, 0).bets(1, 1, 1, 1).plays("trigger", {0: "shoot-somebody"})
     assert answer(bot, play.until("aim"), 1) == Aim(2)
+
+
+def test_shrewd_bets_for_the_points_that_win() -> None:
+    def boldest(points: str) -> int:
+        play = game(3, deck="none", points=points).round(3, 1, 1).round(3, 1, 1).pockets("CCC").until("bet")
+        return max(bets(ShrewdBot(), play, 0))
+
+    assert boldest("10") == 1, "two points are missing"
+    assert boldest("20") > 1
+
+
+def test_shrewd_remembers_a_cheat_whose_pocket_was_turned_over() -> None:
+    def after(show_pockets: str) -> float:
+        play = game(2, deck="none", show_pockets=show_pockets).pockets("CB").bets(0, 0).accuses({})
+        return suspicion(play.pockets("CC").bets(0, 0), 0, 1)
+
+    assert after("on") > after("off")
+
+
+@pytest.mark.parametrize("team", ["2", "3"])
+@pytest.mark.parametrize("points", ["10", "20"])
+def test_bots_play_whole_games_with_any_goal_and_team(points: str, team: str) -> None:
+    options = {"points": points, "team": team, "show_pockets": "on"}
+    match = play_match(CHAMPIONSHIP, [ShrewdBot(), NaiveBot(), ShrewdBot()], 1, 0, options)
+    assert match.sitting.over
 
 
 # What shrewd knows of barrels and people

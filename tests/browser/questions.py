@@ -122,12 +122,26 @@ def secret_of(page: Page) -> str:
     return next(str(cookie["value"]) for cookie in page.context.cookies() if "value" in cookie)
 
 
+def asked(question: Question) -> str:
+    """What stands on the page when this is asked: a beat has no question."""
+    heading = ".next" if question.kind in GAMES[question.game].windows else "h2"
+    return f'.bar[data-kind="{question.kind}"] {heading}'
+
+
+def await_question(page: Page, question: Question) -> None:
+    """Until it stands there; a beat for its full time, so that there is time to look at it."""
+    page.wait_for_selector(asked(question))
+    if question.kind in GAMES[question.game].windows:
+        page.locator(".bar .wait").click()
+        page.wait_for_selector(".bar .waits")
+
+
 def come_to(page: Page, friends: Company, question: Question) -> str:
     """Play at a new table until the page's visitor is asked this; returns the table's code."""
     game = GAMES[question.game]
     secret = secret_of(page)
     for _ in range(ATTEMPTS):
-        code = open_table(page, question.game, question.seats, bot="", options=question.options)
+        code = open_table(page, question.game, question.seats, bot="", options=question.options, beat="long")
         friends.join(code, Planner(game, question.own, stop_at=question.kind), "Ann", secret)
         for seat in range(1, question.seats):
             friends.join(code, Planner(game, question.others), f"Rival {seat}")
@@ -135,6 +149,6 @@ def come_to(page: Page, friends: Company, question: Question) -> str:
         reached = friends.wait()
         if reached:
             go_to(page, code)
-            page.wait_for_selector(f'.bar[data-kind="{question.kind}"] h2')
+            await_question(page, question)
             return code
     raise AssertionError(f"nobody was asked for {question.kind} in {ATTEMPTS} games")

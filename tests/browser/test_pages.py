@@ -83,9 +83,12 @@ def read_rules(page: Page, game: str, opener: str) -> list[str]:
     """Open the rules by keyboard, turn the pages, and close them; what axe has against them."""
     press(page, opener)
     page.wait_for_selector("dialog h3")
+    assert not re.search(r"[A-Z]{2}-\d", page.locator("dialog").inner_text())
+    press(page, "dialog .numbered")
     numbers = page.locator("dialog p strong:first-child").all_text_contents()
     assert [number for number in numbers if re.match(r"[A-Z]+-\d", number)] == rule_ids(game)
     assert "Décision" in page.locator("dialog").inner_text()
+    page.focus("dialog .pages")
     page.keyboard.press("End")
     page.wait_for_function("() => document.querySelector('dialog .pages').scrollTop > 0")
     assert page.eval_on_selector("dialog .pages", "(pages) => pages.scrollWidth - pages.clientWidth") <= 0

@@ -150,9 +150,9 @@ def two_bangs(pot_after_bang: str) -> Play:
 
 @pytest.mark.rule("BB-15")
 def test_bids_are_returned_unless_the_table_says_otherwise() -> None:
-    assert game(3).news[0] == Began(
-        "bulletbucks", 3, (OptionValue("pot_after_bang", "return"), OptionValue("open_purses", "off"))
-    )
+    began = game(3).news[0]
+    assert isinstance(began, Began)
+    assert OptionValue("pot_after_bang", "return") in began.options
 
 
 @pytest.mark.rule("BB-15")

@@ -83,9 +83,9 @@ def test_one_face_of_six_is_a_bullet() -> None:
 
 @pytest.mark.rule("BB-4")
 def test_bid_money_is_secret_unless_the_table_says_otherwise() -> None:
-    assert game(3).news[0] == Began(
-        "bulletbucks", 3, (OptionValue("pot_after_bang", "return"), OptionValue("open_purses", "off"))
-    )
+    began = game(3).news[0]
+    assert isinstance(began, Began)
+    assert OptionValue("open_purses", "off") in began.options
 
 
 @pytest.mark.rule("BB-4")

@@ -22,12 +22,19 @@ class RandomGame:
     seats: int
     deck: str
     seed: int
+    points: str = "15"
+    team: str = "4"
+    show_pockets: str = "off"
+
+    @property
+    def options(self) -> dict[str, str]:
+        return {"deck": self.deck, "points": self.points, "team": self.team, "show_pockets": self.show_pockets}
 
     def sitting(self) -> Sitting:
-        return Sitting(CHAMPIONSHIP, self.seats, {"deck": self.deck}, Seeded(self.seed))
+        return Sitting(CHAMPIONSHIP, self.seats, self.options, Seeded(self.seed))
 
     def table(self) -> Championship:
-        table = CHAMPIONSHIP.table(self.seats, {"deck": self.deck})
+        table = CHAMPIONSHIP.table(self.seats, self.options)
         assert isinstance(table, Championship)
         return table
 
@@ -66,6 +73,9 @@ def random_games() -> st.SearchStrategy[RandomGame]:
         seats=st.integers(CHAMPIONSHIP.least_seats, CHAMPIONSHIP.most_seats),
         deck=st.one_of(st.just("standard"), st.just("none"), own_decks()),
         seed=st.integers(0, 2**32),
+        points=st.sampled_from(["15", "10"]),
+        team=st.sampled_from(["4", "2"]),
+        show_pockets=st.sampled_from(["off", "on"]),
     )
 
 

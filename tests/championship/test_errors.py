@@ -28,7 +28,6 @@ from clickbang.games.championship import Play as PlayCard
 from clickbang.games.championship.codes import ACTION_COUNT
 from clickbang.games.championship.deck_errors import DECK_FAULTS
 from clickbang.games.championship.errors import (
-    AIM_ELSEWHERE,
     BAD_TARGET,
     BOX_IS_EMPTY,
     FAULTS,
@@ -161,7 +160,6 @@ CASES: list[Case] = [
     (bribing, 0, "bribe-the-judge", NO_SUCH_CARD),
     (bribing, 0, Accuse(1), MUST_PLAY),
     (bribing, 1, "bribe-the-judge", NOT_ASKED),
-    (aiming, 0, Aim(0), AIM_ELSEWHERE),
     (aiming, 0, Aim(3), MUST_AIM),
     (aiming, 0, Decline(), MUST_AIM),
     (aiming, 1, Aim(0), NOT_ASKED),

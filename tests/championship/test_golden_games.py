@@ -17,11 +17,11 @@ def told() -> list[Event]:
     return [event for record, seat in seats for event, _ in seen_by(record, seat)]
 
 
-def test_tables_of_2_3_4_and_6_with_the_standard_deck_with_none_and_with_ones_own() -> None:
-    assert [record.header.seats for record in RECORDS] == [2, 3, 4, 6]
+def test_tables_of_all_sizes_with_the_standard_deck_with_none_and_with_ones_own() -> None:
+    assert [record.header.seats for record in RECORDS] == [2, 3, 4, 5, 6]
     decks = [record.header.options["deck"] for record in RECORDS]
-    assert decks[:3] == ["standard", "none", "standard"]
-    assert list(deck_data(decks[3])) == ["reload", "nudge"]
+    assert decks[:4] == ["standard", "none", "standard", "none"]
+    assert list(deck_data(decks[4])) == ["reload", "nudge"]
 
 
 def test_every_card_is_played() -> None:

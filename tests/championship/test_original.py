@@ -82,7 +82,7 @@ def test_question_4_a_gift_when_all_others_are_dead_or_have_finished() -> None:
 def test_question_4_shoot_somebody_when_all_others_are_dead_or_have_finished() -> None:
     play = game(3, "shoot-somebody peek peek").bets(3, 1, 1).barrel(1, "B").shoots()
     play.plays("trigger", {0: "shoot-somebody"}).shoots()
-    assert [decode(code) for code in play.prompt(0).choices] == [Aim(1), Aim(2)]
+    assert [decode(code) for code in play.prompt(0).choices] == [Aim(0), Aim(1), Aim(2)]
     assert play.barrel(0, "B").aims(2).heard(CharacterDied) == [CharacterDied(2, 2, False)]
 
 

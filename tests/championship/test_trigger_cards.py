@@ -3,7 +3,7 @@
 import pytest
 
 from clickbang.core.events import Asked
-from clickbang.games.championship import Aim, Decline, encode
+from clickbang.games.championship import Aim, Decline, decode, encode
 from clickbang.games.championship.events import (
     AimSet,
     AimsRevealed,
@@ -15,7 +15,7 @@ from clickbang.games.championship.events import (
     ShotAdded,
     ShotsFired,
 )
-from clickbang.games.championship.player import AT_SKY
+from clickbang.games.championship.player import AT_SELF, AT_SKY
 from tests.championship.position import game, holding
 
 # A Gift!
@@ -62,6 +62,30 @@ def test_shoot_somebody_in_a_circle() -> None:
     for seat in range(3):
         play.barrel(seat, "B")
     assert play.aims(1, 2, 0).heard(CharacterDied) == [CharacterDied(seat, 2, False) for seat in range(3)]
+
+
+@pytest.mark.rule("WC-24")
+def test_shoot_somebody_lets_one_keep_ones_own_shot() -> None:
+    play = game(3, "shoot-somebody peek peek").bets(1, 1, 0).plays("trigger", {0: "shoot-somebody"}).shoots()
+    play.barrel(0, "B").aims(0, 2)
+    assert play.heard(AimsRevealed, ShotsFired, CharacterDied) == [
+        AimsRevealed((ChosenAim(0, AT_SELF), ChosenAim(1, 2))),
+        ShotsFired((Shot(0, 1, AT_SELF), Shot(1, 0, 2))),
+        CharacterDied(0, 2, False),
+    ]
+
+
+@pytest.mark.rule("WC-24", "WC-22")
+def test_shoot_somebody_offers_every_player_and_not_the_sky() -> None:
+    play = game(3, "shoot-somebody peek air-gun").bets(0, 0, 1).plays("trigger", {2: "air-gun"})
+    play.plays("trigger", {0: "shoot-somebody"}).shoots()
+    assert {decode(code) for code in play.prompt(2).choices} == {Aim(0), Aim(1), Aim(2)}
+
+
+@pytest.mark.rule("WC-24")
+def test_who_does_not_choose_in_time_aims_nowhere_else() -> None:
+    play = game(3, "shoot-somebody peek peek").bets(0, 1, 0).plays("trigger", {0: "shoot-somebody"}).shoots()
+    assert decode(play.table.default_action(1)) == Aim(1)
 
 
 # Air Gun

@@ -34,10 +34,14 @@ class RandomGame:
     seed: int
     zeal: int
     """Of four times that somebody could decline, so many times they do not."""
+    points: str = "15"
+    team: str = "4"
+    show_pockets: str = "off"
 
     def steps(self) -> Iterator[Sitting]:
         """Plays the game, and stops at the start and after every answer and every stroke of luck."""
-        sitting = Sitting(CHAMPIONSHIP, self.seats, {"deck": self.deck}, Seeded(self.seed))
+        agreed = {"points": self.points, "team": self.team, "show_pockets": self.show_pockets}
+        sitting = Sitting(CHAMPIONSHIP, self.seats, {"deck": self.deck, **agreed}, Seeded(self.seed))
         whim = Random(self.seed)
         yield sitting
         while not sitting.over:
@@ -61,6 +65,9 @@ def random_games() -> st.SearchStrategy[RandomGame]:
         deck=st.sampled_from(DECKS),
         seed=st.integers(0, 2**32),
         zeal=st.integers(0, 4),
+        points=st.sampled_from(["15", "10"]),
+        team=st.sampled_from(["4", "2"]),
+        show_pockets=st.sampled_from(["off", "on"]),
     )
 
 

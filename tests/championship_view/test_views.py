@@ -76,8 +76,8 @@ def test_what_is_shown_is_what_the_view_holds(random_game: RandomGame) -> None:
 
 SHOWN = {
     "seat", "game", "seats", "options", "prompt", "prompts", "must", "asked", "standing", "sealed", "sealed_by",
-    "own_answer", "draft", "ending", "winners", "scores", "round", "first", "phase", "players", "hand", "deck_left",
-    "played", "accusations", "last_captain",
+    "own_answer", "draft", "ending", "winners", "scores", "round", "first", "phase", "goal", "team", "players",
+    "hand", "deck_left", "played", "accusations", "last_captain",
 }  # fmt: skip
 SHOWN_OF_PLAYERS = {
     "captain", "mates", "points", "extra", "live", "cards", "in_round", "lost", "pocket", "shown", "left", "turned",

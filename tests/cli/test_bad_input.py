@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from clickbang.games.bulletbucks import BULLETBUCKS
 from tests.cli.decks import write_deck
 from tests.cli.run import MAIN, environment, invoke, run
+
+OPTIONS = ", ".join(option.name for option in BULLETBUCKS.options)
 
 
 @pytest.mark.parametrize(
@@ -21,7 +24,7 @@ from tests.cli.run import MAIN, environment, invoke, run
             "A table of 3 has room for 2 bots beside you, not 3.",
         ),
         (["play", "--option", "open_purses"], "An option is given as NAME=VALUE, not as 'open_purses'."),
-        (["play", "--option", "pace=slow"], "bulletbucks has no option 'pace'; it has pot_after_bang, open_purses."),
+        (["play", "--option", "pace=slow"], f"bulletbucks has no option 'pace'; it has {OPTIONS}."),
         (["play", "--option", "open_purses=yes"], "Option open_purses takes off or on, not 'yes'."),
         (["play", "championship", "--seats", "7"], "championship is for 2 to 6 players, not 7."),
         (

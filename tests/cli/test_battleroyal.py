@@ -10,8 +10,10 @@ from clickbang.games.battleroyal import (
     Agree,
     AllShow,
     Assign,
+    ByName,
     Confront,
     Done,
+    GiveCard,
     GiveCount,
     GiveFrom,
     GiveTo,
@@ -206,6 +208,26 @@ def test_who_gives_picks_the_cards_and_then_looks_at_it_all(tmp_path: Path, type
     assert look in shown(f"{ONE_TEAM}{typed}\nwhistle\n").replace("\n", " ")
 
 
+BY_NAME = [GiveFrom(0), GiveTo(2), ByName(), GiveCard(WHISTLE), GiveFrom(2), GiveTo(0), ByName(), GiveCard(32)]
+
+
+@pytest.mark.parametrize(
+    "typed", ["trade my whistle for your bazooka", "give Whistle to Basil, get Bazooka from Basil"]
+)
+def test_cards_are_traded_by_name(tmp_path: Path, typed: str) -> None:
+    assert answers(tmp_path, f"{ONE_TEAM}{typed}\n\n")[2:] == [*BY_NAME, Send()]
+    look = "Your offer: you give Basil: Whistle (4) · Basil gives you: Bazooka (32, Bang)"
+    assert look in shown(f"{ONE_TEAM}{typed}\n").replace("\n", " ")
+
+
+def test_cards_are_named_step_by_step(tmp_path: Path) -> None:
+    assert answers(tmp_path, f"{ONE_TEAM}3\n1\n1\n2\n1\n")[2:] == BY_NAME[:4]
+
+
+def test_a_card_of_ones_own_that_one_does_not_hold_is_not_offered() -> None:
+    assert "you name a card that you do not hold" in shown(f"{ONE_TEAM}trade bazooka for rope\n").replace("\n", " ")
+
+
 def test_an_offer_said_in_one_go_is_taken_back_whole(tmp_path: Path) -> None:
     assert answers(tmp_path, f"{ONE_TEAM}both basil\nb\nd\n\n")[2:] == [
         Show(0),
@@ -334,7 +356,7 @@ def test_people_who_only_pass_take_one_line() -> None:
 
 def test_thirty_six_people_all_have_names_and_their_kinds_are_counted() -> None:
     told = invoke("play", *RANDOM, "--seats", 36).stdout
-    assert "You play with 35 × random." in told
+    assert "You play with 35 × easy." in told
     assert "Hugo" in told
     assert "Iris" in told
 

@@ -9,8 +9,8 @@ from clickbang.games.battleroyal.events import (
     CardsShown,
     Confronted,
     Eliminated,
-    GivenCards,
     OfferAgreed,
+    OfferedCards,
     OfferLapsed,
     OfferMade,
     ShownSign,
@@ -29,7 +29,7 @@ TALK: list[Event] = [
 ]
 """Nineteen of thirty-six are one team, and talk."""
 EVERYBODY = [OfferMade(seat, 1, TEAM, (), TEAM) for seat in (3, 4, 5)]
-DIFFERENT = [OfferMade(seat, 1, (0, seat), (GivenCards(seat, 0, 1),), ()) for seat in range(6, 15)]
+DIFFERENT = [OfferMade(seat, 1, (0, seat), (OfferedCards(seat, 0, 1),), ()) for seat in range(6, 15)]
 
 
 def talk_prompt(offers: int) -> Prompt:

@@ -3,15 +3,18 @@
 import pytest
 
 from clickbang.core.game import Action
-from clickbang.games.battleroyal import AllShow, GiveCount, GiveFrom, GiveTo, Send, Show, With, decode
+from clickbang.games.battleroyal import AllShow, ByName, GiveCard, GiveCount, GiveFrom, GiveTo, Send, Show, With, decode
 from clickbang.games.battleroyal.terminal.spoken_offers import read_offer
 
 NAMES = {0: "Zoé", 1: "Ada", 2: "Aldo", 3: "Basil"}
 
 
+CARDS = {"rope": 5, "pot lid": 6, "katana": 25, "bazooka": 32, "$1000": 35}
+
+
 def steps(typed: str, mate: int | None = None) -> list[Action] | None:
     """What somebody called Zoé has said, without the last word."""
-    found = read_offer(typed, 0, NAMES, mate)
+    found = read_offer(typed, 0, NAMES, mate, CARDS)
     if found is None:
         return None
     *said, last = map(decode, found)
@@ -21,6 +24,30 @@ def steps(typed: str, mate: int | None = None) -> list[Action] | None:
 
 def gift(giver: int, receiver: int, cards: int = 1) -> list[Action]:
     return [GiveFrom(giver), GiveTo(receiver), GiveCount(cards)]
+
+
+def named(giver: int, receiver: int, *cards: int) -> list[Action]:
+    return [GiveFrom(giver), GiveTo(receiver), ByName(), *map(GiveCard, cards)]
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("give Katana to Ada", named(0, 1, 25)),
+        ("donne le Katana à Ada", named(0, 1, 25)),
+        ("give Ada the katana and the pot lid", named(0, 1, 6, 25)),
+        ("give bazooka, rope to Ada, see Basil", [*named(0, 1, 5, 32), Show(3)]),
+        ("get my $1000 from Basil", named(3, 0, 35)),
+        ("Ada gives Rope to Basil", named(1, 3, 5)),
+        ("trade my Katana for your Bazooka with Ada", named(0, 1, 25) + named(1, 0, 32)),
+        ("échange Katana contre Bazooka avec Ada", named(0, 1, 25) + named(1, 0, 32)),
+        ("trade katana for 2 with Ada", named(0, 1, 25) + gift(1, 0, 2)),
+        ("trade 1 for bazooka with Ada", gift(0, 1) + named(1, 0, 32)),
+        ("trade katana with Ada", named(0, 1, 25) + gift(1, 0)),
+    ],
+)
+def test_cards_are_understood_by_name(typed: str, said: list[Action]) -> None:
+    assert steps(typed) == said
 
 
 @pytest.mark.parametrize(

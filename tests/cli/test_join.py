@@ -10,7 +10,7 @@ import pytest
 
 from clickbang.records import read_record, rerun
 from tests.cli.desk import OVER, at_desk, in_script, link_in, play_on
-from tests.cli.run import invoke
+from tests.cli.run import Conversation, invoke
 from tests.client.cheating import hosted_cheat, reorder
 from tests.server.hosting import Hosted, hosted
 
@@ -115,21 +115,39 @@ text = { en = "Look.", fr = "Regarder." }
 """Everybody might hold the one card that can be played before the bets; nearly always nobody does."""
 
 
-def test_a_window_in_which_one_can_only_say_no_waits_for_the_no(server: Hosted, tmp_path: Path) -> None:
-    """Declining by itself, at once, would tell everybody that one holds nothing."""
+NEW_CHAMPIONSHIP = ["--new", "championship", "--seats", "3", "--bots", "random", "--pace", "none", "--fast"]
+
+
+def pocket_a_click(talk: Conversation) -> None:
+    talk.until("Enter = begin")
+    talk.send("\n")
+    talk.until("Which card goes into")
+    talk.send("c\n")
+    talk.until("Enter = yes")
+    talk.send("\n")
+
+
+def test_a_window_in_which_one_can_only_say_no_passes_without_a_question(server: Hosted, tmp_path: Path) -> None:
     (tmp_path / "deck.toml").write_text(NOT_YET, encoding="utf-8")
-    new = ["--new", "championship", "--seats", "3", "--bots", "random", "--pace", "none", "--clock", "none", "--fast"]
-    with at_desk(tmp_path, "join", server.address, *new, "--deck", tmp_path / "deck.toml", "--name", "Me") as talk:
-        talk.until("Enter = begin")
-        talk.send("\n")
-        talk.until("Which card goes into")
-        talk.send("c\n")
-        talk.until("Enter = yes")
-        talk.send("\n")
-        talk.until("Do you play a card?")
-        talk.send("/skip round\n")
-        talk.until("You decline whatever may be declined in this round.")
+    deck = ["--deck", str(tmp_path / "deck.toml"), "--beat", "short"]
+    with at_desk(tmp_path, "join", server.address, *NEW_CHAMPIONSHIP, *deck, "--name", "Me") as talk:
+        pocket_a_click(talk)
         talk.until("do you bet on")
+        assert "Too late" not in talk.heard
+        assert "Do you play a card?" not in talk.heard
+
+
+def test_in_a_beat_one_types_a_card_or_takes_the_full_time(server: Hosted, tmp_path: Path) -> None:
+    spyglasses = "[spyglass]" + NOT_YET.partition("[spyglass]")[2].replace("copies = 1", "copies = 99")
+    (tmp_path / "deck.toml").write_text(spyglasses, encoding="utf-8")
+    deck = ["--deck", str(tmp_path / "deck.toml"), "--beat", "long"]
+    with at_desk(tmp_path, "join", server.address, *NEW_CHAMPIONSHIP, *deck, "--name", "Me") as talk:
+        pocket_a_click(talk)
+        talk.until("Cards may be played: type one")
+        talk.send("w\n")
+        talk.until("You take the full time")
+        talk.send("spyglass me\n")
+        talk.until("You look at the top of your barrel")
 
 
 def test_a_clock_and_a_lost_connection_are_seen(server: Hosted, tmp_path: Path) -> None:

@@ -54,5 +54,11 @@ def test_an_option_that_is_a_number_says_so() -> None:
     assert "lap_limit=N   N laps" in page
 
 
+def test_many_numbers_are_told_as_a_span() -> None:
+    page = rules("championship")
+    assert "points=15     15 points (the usual choice)" in page
+    assert "points=10–20  10–20 points" in page
+
+
 def test_without_a_game_the_games_are_listed() -> None:
     assert all(f"clickbang rules {game}" in rules() for game in GAMES)

@@ -5,7 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from clickbang.games.bulletbucks import BULLETBUCKS
 from tests.cli.run import invoke
+
+OPTIONS = ", ".join(option.name for option in BULLETBUCKS.options)
 
 
 @pytest.mark.parametrize(
@@ -24,7 +27,7 @@ from tests.cli.run import invoke
         (["bulletbucks", "--option", "carry"], "An option is given as NAME=VALUE, not as 'carry'."),
         (
             ["bulletbucks", "--option", "pace=slow"],
-            "bulletbucks has no option 'pace'; it has pot_after_bang, open_purses.",
+            f"bulletbucks has no option 'pace'; it has {OPTIONS}.",
         ),
         (["bulletbucks", "--option", "open_purses=yes"], "Option open_purses takes off or on, not 'yes'."),
         (["bulletbucks", "--plot", "out.pdf"], "A plot is written to a .png or .html file, not to out.pdf."),

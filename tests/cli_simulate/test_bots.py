@@ -11,8 +11,9 @@ def test_every_bot_is_listed_with_a_line(args: list[str]) -> None:
     assert done.exit_code == 0
     lines = done.stdout.splitlines()
     assert lines[0] == "bulletbucks"
-    assert [line.split()[0] for line in lines[1:4]] == ["random", "naive", "shrewd"]
-    assert all(line.rstrip().endswith(".") for line in lines[1:4])
+    assert [line.split()[0] for line in lines[1:5]] == ["random", "naive", "steady", "shrewd"]
+    assert [line.split()[1] for line in lines[1:5]] == ["easy", "sensible", "friendly", "sharp"]
+    assert all(line.rstrip().endswith(".") for line in lines[1:5])
     assert "path/to/file.py:ClassName" in done.stdout
 
 

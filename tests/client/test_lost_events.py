@@ -62,7 +62,7 @@ def test_a_game_of_which_the_lobby_is_back_is_forgotten(server: Hosted) -> None:
 def test_events_that_do_not_fit_end_the_session_with_a_sentence() -> None:
     table = TableInfo(
         table="t", code="CODE", game="bulletbucks", options={}, seats=[SeatInfo(kind="open")] * 3, stage="playing",
-        number=1, clock="none", pace="none", public=False, host="h", commitment="ab" * 32,
+        number=1, clock="none", pace="none", beat="normal", public=False, host="h", commitment="ab" * 32,
     )  # fmt: skip
 
     async def tell(socket: ServerConnection) -> None:

@@ -37,7 +37,7 @@ def shown(pledge: Pledge, stage: str, revealed: bool = False, **changes: Any) ->
     ]
     table = TableInfo(
         table="t", code="c", game="bulletbucks", options={"open_purses": "off"}, seats=seats, stage=stage, number=1,
-        clock="none", pace="none", public=False, host="h", you=OWN, commitment=hash_of(SECRET),
+        clock="none", pace="none", beat="normal", public=False, host="h", you=OWN, commitment=hash_of(SECRET),
     )  # fmt: skip
     return msgspec.structs.replace(table, **changes)
 

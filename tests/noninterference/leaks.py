@@ -4,7 +4,7 @@ One for each kind of event, each field of prompt and view, each kind of prompt a
 """
 
 from collections.abc import Callable
-from dataclasses import fields
+from dataclasses import fields, replace
 from string import Formatter
 from typing import Any, cast
 
@@ -12,6 +12,8 @@ from clickbang.checks.surface import SeatSurface
 from clickbang.core.audience import EVERYONE
 from clickbang.core.errors import ClickbangError, Fault, IllegalAnswer
 from clickbang.core.events import Event
+from clickbang.core.stakes import Stake, Stakes
+from clickbang.core.story import Story, StoryLine
 from clickbang.core.table import UNANSWERED
 
 
@@ -73,6 +75,21 @@ class LeakyPrompt(LeakySurface):
         return {**shown, self.field: (shown[self.field], self.secret())}
 
 
+class LeakyStakes(LeakySurface):
+    """What is said to be at stake depends on a secret: in the line for the question, or in that for a choice."""
+
+    def __init__(self, part: str) -> None:
+        super().__init__()
+        self.part = part
+
+    def stakes(self, seat: int) -> Stakes | None:
+        shown = super().stakes(seat)
+        if shown is None:
+            return None
+        leak = Stake("stake-leak", {"secret": self.secret()})
+        return replace(shown, question=leak) if self.part == "question" else replace(shown, choices=[leak])
+
+
 class LeakyView(LeakySurface):
     """This field of the view depends on a secret."""
 
@@ -83,6 +100,13 @@ class LeakyView(LeakySurface):
     def view(self, seat: int) -> dict[str, object]:
         shown = super().view(seat)
         return {**shown, self.field: (shown[self.field], self.secret())}
+
+
+class LeakyStory(LeakySurface):
+    """What is told at the end depends on a secret."""
+
+    def story(self, seat: int) -> Story | None:
+        return Story([StoryLine("leak", {"secret": self.secret()})], [], [])
 
 
 class LeakyChoices(LeakySurface):

@@ -8,6 +8,7 @@ import pytest
 
 from clickbang.checks.pairs import InterferenceError
 from clickbang.core.events import Event
+from clickbang.core.seats import members
 from clickbang.games.battleroyal import BattleRoyal
 from clickbang.games.battleroyal.events import (
     CardsGiven,
@@ -26,6 +27,8 @@ from tests.noninterference.pairs import play_pairs
 from tests.noninterference.secrets import BATTLEROYAL_SECRETS, BLUFFS
 
 ON, OFF = {"pairs": "on"}, {"pairs": "off"}
+FEW = {"pairs": "off", "deck": deck(*"123456")}
+"""So few cards that those asked for by name are often there."""
 DOLLARS = {"pairs": "on", "deck": json.dumps({f"{n}": json.loads(deck("dollars"))["0-dollars"] for n in range(8)})}
 """Whoever is left at the end, both offer $1000."""
 
@@ -48,6 +51,10 @@ PAIRS: list[tuple[str, int, dict[str, str], int]] = [
     ("answer to $1000", 4, DOLLARS, 15),
     ("picked card", 4, ON, 30),
     ("picked card", 5, OFF, 10),
+    ("card", 5, FEW, 100),
+    ("named card", 4, ON, 60),
+    ("named card", 6, OFF, 60),
+    ("named card", 9, OFF, 20),
     ("offer", 4, ON, 200),
     ("offer", 6, OFF, 150),
     ("offer", 12, OFF, 40),
@@ -102,6 +109,7 @@ def test_every_kind_of_secret_is_put_to_the_test() -> None:
         ("card", ON, SpoilsDivided),
         ("card revealed", ON, CardsRevealed),
         ("offer", ON, OfferMade),
+        ("named card", OFF, OfferMade),
         ("picked card", ON, CardsGiven),
         ("proposal", ON, Proposed),
         ("vote unseen", ON, VotesRevealed),
@@ -128,4 +136,21 @@ def test_a_private_event_heard_by_all_is_caught(kind: str, options: dict[str, st
 def test_a_view_that_shows_what_is_hidden_is_caught(kind: str, truth: Callable[[BattleRoyal], object]) -> None:
     with pytest.raises(InterferenceError) as caught:
         play_pairs(BATTLEROYAL_SECRETS, kind, 100, 5, ON, partial(OpenTable, truth))
+    assert caught.value.part == "view"
+
+
+def who_could_agree(table: BattleRoyal) -> list[tuple[int, bool]]:
+    """Of all who are asked for cards by name: whether they hold them."""
+    return [
+        (seat, offer.named_of(seat) & ~table.hands[seat] == 0)
+        for offer in table.offers
+        for seat in members(offer.parties & ~offer.agreed)
+        if offer.named_of(seat)
+    ]
+
+
+@pytest.mark.rule("BR-17")
+def test_a_view_that_shows_who_could_have_agreed_is_caught() -> None:
+    with pytest.raises(InterferenceError) as caught:
+        play_pairs(BATTLEROYAL_SECRETS, "card", 400, 5, FEW, partial(OpenTable, who_could_agree))
     assert caught.value.part == "view"

@@ -7,15 +7,15 @@ import pytest
 from librt.random import Random
 
 from clickbang.core.chance import Chance, Outcomes, Seeded
-from clickbang.core.events import Asked
+from clickbang.core.events import Asked, Event
 from clickbang.core.seats import lowest
 from clickbang.core.sitting import Sitting
 from clickbang.core.table import DECLINE
 from clickbang.games.championship import CHAMPIONSHIP, Championship
-from clickbang.games.championship.events import PocketSeen
+from clickbang.games.championship.events import BetsRevealed, PocketSeen, RoundScored
 from clickbang.games.championship.state import DRAW
 from tests.championship.position import deck
-from tests.noninterference.championship_leaks import AsksHolders
+from tests.noninterference.championship_leaks import AsksHolders, TurnsPockets
 from tests.noninterference.leaks import OpenTable, WidenedEvent
 from tests.noninterference.pairs import play_pairs
 from tests.noninterference.secrets import CHAMPIONSHIP_SECRETS
@@ -55,6 +55,13 @@ def test_what_is_hidden_stays_hidden(kind: str, cards: str, pairs: int) -> None:
     assert tested[kind] == pairs
 
 
+@pytest.mark.rule("WC-4", "WC-13")
+@pytest.mark.parametrize("cards", [NONE, deck(informer=5, live_round=2)], ids=["no cards", "informers"])
+def test_pockets_that_are_turned_over_at_the_end_are_hidden_until_then(cards: str) -> None:
+    tested = play_pairs(CHAMPIONSHIP_SECRETS, "pocket", 50, options={"deck": cards, "show_pockets": "on"})
+    assert tested["pocket"] == 50
+
+
 def test_every_kind_of_secret_is_put_to_the_test() -> None:
     assert {kind for kind, _, _ in PAIRS} == set(RULES)
     assert sum(pairs for _, _, pairs in PAIRS) == 2000
@@ -64,9 +71,8 @@ def test_every_kind_of_secret_is_put_to_the_test() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("kind", RULES)
 def test_what_is_hidden_stays_hidden_at_tables_of_any_size(kind: str, seats: int) -> None:
-    pairs = 0 if (kind, seats) == ("aim", 2) else 400
-    tested = play_pairs(CHAMPIONSHIP_SECRETS, kind, pairs, seats)
-    assert tested[kind] == pairs
+    tested = play_pairs(CHAMPIONSHIP_SECRETS, kind, 400, seats)
+    assert tested[kind] == 400
 
 
 # Windows
@@ -136,3 +142,10 @@ def test_asking_only_who_holds_a_card_for_the_moment_is_caught() -> None:
 def test_an_informer_that_talks_to_all_is_caught() -> None:
     surface = partial(WidenedEvent, PocketSeen)
     expect_catch("events", surface, CHAMPIONSHIP_SECRETS, "pocket", {"deck": deck(informer=5, live_round=2)})
+
+
+@pytest.mark.rule("WC-13")
+@pytest.mark.parametrize(("after", "show_pockets"), [(RoundScored, "off"), (BetsRevealed, "on")])
+def test_a_pocket_that_is_turned_over_unasked_or_too_soon_is_caught(after: type[Event], show_pockets: str) -> None:
+    options = {"deck": NONE, "show_pockets": show_pockets}
+    expect_catch("events", partial(TurnsPockets, after), CHAMPIONSHIP_SECRETS, "pocket", options)

@@ -19,6 +19,8 @@ from tests.noninterference.leaks import (
     LeakyError,
     LeakyPrompt,
     LeakyPromptKind,
+    LeakyStakes,
+    LeakyStory,
     LeakyView,
     WidenedEvent,
 )
@@ -95,9 +97,19 @@ def test_a_prompt_that_depends_on_a_secret_is_caught(game: str, part: str) -> No
     expect_catch("prompt", partial(LeakyPrompt, part), *SEALED[game])
 
 
+@in_each_game(lambda game: ["question", "choices"] if game.stakes else [])
+def test_a_stake_that_depends_on_a_secret_is_caught(game: str, part: str) -> None:
+    expect_catch("stakes", partial(LeakyStakes, part), *SEALED[game])
+
+
 @in_each_game(lambda game: game.view(0).shown())
 def test_a_view_that_depends_on_a_secret_is_caught(game: str, part: str) -> None:
     expect_catch("view", partial(LeakyView, part), *SEALED[game])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_story_that_depends_on_a_secret_is_caught(game: str) -> None:
+    expect_catch("story", LeakyStory, *SEALED[game])
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from clickbang.core.audience import SPECTATOR
+from clickbang.games.bulletbucks import BULLETBUCKS
 from clickbang.records import RecordError, rerun, seen_by
 from clickbang.records.errors import DIFFERS, OTHER_RULES, REFUSED
 from tests.records.written import bodies, parse, sealed, write
@@ -136,9 +137,10 @@ def test_a_header_that_contradicts_the_events_differs(header: dict[str, Any]) ->
 
 
 def test_another_version_of_the_rules_is_not_rerun() -> None:
-    error = refusal([{**LINES[0], "rules": 2}, *LINES[1:]])
+    ours = BULLETBUCKS.rules_version
+    error = refusal([{**LINES[0], "rules": ours + 1}, *LINES[1:]])
     assert error.fault is OTHER_RULES
-    assert error.params == {"theirs": 2, "game": "bulletbucks", "ours": 1}
+    assert error.params == {"theirs": ours + 1, "game": "bulletbucks", "ours": ours}
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, SPECTATOR])

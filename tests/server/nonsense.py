@@ -15,7 +15,7 @@ GOOD: tuple[dict[str, Any], ...] = (
     {"type": "start", "bot": "random"},
     {"type": "reveal", "contribution": "cd" * 32},
     {"type": "answer", "prompt": 1, "step": 0, "action": 1},
-    {"type": "ahead", "scope": "round"},
+    {"type": "wait", "prompt": 1},
     {"type": "set_bot", "seat": 1, "bot": "random"},
     {"type": "remove", "seat": 1},
     {"type": "configure", "options": {"deck": "none"}, "seats": 4, "clock": "quick", "pace": "none", "public": True},

@@ -13,7 +13,7 @@ from clickbang.core.events import Event
 from clickbang.core.table import TAKE_BACK
 from clickbang.games import GAMES
 from clickbang.protocol.errors import ServerError
-from clickbang.protocol.messages import PROTOCOL, Ahead, Answer, Attend, Configure, Hello, Ping, Say, TableInfo
+from clickbang.protocol.messages import PROTOCOL, Answer, Attend, Configure, Hello, Mute, Ping, Say, TableInfo
 from clickbang.server.delivery.narration_cache import MOST_LINES, NarrationCache, cards_json
 from clickbang.server.http.api import Api
 from clickbang.server.http.identity import Guests
@@ -125,7 +125,7 @@ def test_who_was_sent_too_much_watches_slowly_and_plays_as_before(tmp_path: Path
             await player.until(lambda: player.events().count("Sealed") == 2)
             await watching.until(lambda: watching.client.slowed is not None)
             told = len(watching.texts)
-            assert await host.ask(Ahead(scope="no")) == ""
+            assert await host.ask(Mute(seat=1, on=False)) == ""
             assert await watching.ask(Say(text="x")) == ""  # is answered, and told nothing else
             assert len(watching.texts) == told + 1
             await watching.until(lambda: watching.events().count("Sealed") == 2)  # a second later

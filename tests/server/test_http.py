@@ -18,7 +18,7 @@ from clickbang.server.http.headers import HEADERS
 from clickbang.server.http.page import POLICY, folder
 from clickbang.server.http.replies import LARGEST_BODY
 from clickbang.server.http.routes import ADDRESSES
-from clickbang.text import LANGUAGES, SKINS
+from clickbang.text import LANGUAGES, SKINS, Catalogue
 from clickbang.text.rulebook import rule_ids, rules_of
 from tests.server.caller import SOON, Caller, fetch, new_secret
 from tests.server.hosting import Hosted, hosted
@@ -124,6 +124,18 @@ def test_all_rules_of_a_game_can_be_asked_for(server: Hosted, words: tuple[str, 
     passages = [passage for section in book["sections"] for passage in section["passages"]]
     assert {one["rule"]: one["text"] for one in passages if one["rule"]} == rules_of(game, lang, skin)
     assert [one["rule"] for one in passages if one["rule"]] == rule_ids(game)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_options_come_in_the_words_that_are_asked_for(server: Hosted, lang: str) -> None:
+    told = fetch(server, "GET", f"/api/games?lang={lang}&skin=classic").json["games"]
+    catalogue = Catalogue(lang, "classic")
+    for game in told:
+        for option in game["options"]:
+            key = f"{game['name']}-option-{option['name']}"
+            assert option["title"] == catalogue.say(key)
+            assert option["about"] == catalogue.say(f"{key}.about")
+            assert len(set(option["labels"])) == len(option["values"])
 
 
 @pytest.mark.parametrize("path", ["poker/rules", "1/rules", "bulletbucks/rules?lang=de", "bulletbucks/rules?skin=none"])

@@ -91,9 +91,9 @@ def a_game_that_ends_in_a_card_window(seed: int) -> tuple[TableDoc, list[LogRow]
         seat = whim.choice([seat for seat in range(SEATS) if live.waits_for(seat)])
         choices = live.prompt(seat).choices
         action = whim.choice(choices) if whim.random() < 0.7 else live.table.default_action(seat)
-        held = live.table.kind_name() in live.game.windows and live.closes_window(seat, action)
+        held = live.is_window
         rows.append(LogRow(seat, action, "player", 0))
-        live.answer(rows[-1])
+        live.replay(rows[-1])
     return doc, rows, held
 
 

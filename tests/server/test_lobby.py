@@ -173,6 +173,23 @@ def test_a_bot_takes_an_open_seat_and_gives_it_back(tmp_path: Path) -> None:
     run(scene())
 
 
+def test_who_is_asked_for_by_level_is_kept_by_name(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 4) as party:
+            host, other = await party.seat_everybody(2)
+            for level, bot in (("easy", "random"), ("sensible", "naive"), ("friendly", "steady"), ("sharp", "shrewd")):
+                assert await host.ask(SetBot(seat=2, bot=level)) == ""
+                assert host.table.seats[2].bot == bot
+            assert await host.ask(SetBot(seat=2, bot="fierce")) == "server/no-such-bot"
+            assert [await host.ready(), await other.ready()] == ["", ""]
+            assert await host.ask(Start(bot="sensible")) == ""
+            assert [seat.bot for seat in host.table.seats[2:]] == ["shrewd", "naive"]
+            table = await party.registry.open_table("Host", "bulletbucks", 3, {}, "none", "none", False, "sharp")
+            assert [seat.bot for seat in table.doc.seats] == ["", "shrewd", "shrewd"]
+
+    run(scene())
+
+
 def test_when_the_host_leaves_another_is_the_host(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path, "bulletbucks", 4) as party:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.championship.position import deck
 from tests.noninterference.secrets import BATTLEROYAL_SECRETS, BULLETBUCKS_SECRETS, CHAMPIONSHIP_SECRETS, Rulebook
-from tests.noninterference.test_battleroyal import DOLLARS, OFF, ON
+from tests.noninterference.test_battleroyal import DOLLARS, FEW, OFF, ON
 from tests.server.wire_pairs import play_wire_pairs
 
 PEEKS, SHOTS, BRIBES = (
@@ -18,6 +18,7 @@ PAIRS: list[tuple[Rulebook, str, int, dict[str, str], str, int]] = [
     (BULLETBUCKS_SECRETS, "conversion", 5, {}, "none", 40),
     (CHAMPIONSHIP_SECRETS, "pocket", 4, {"deck": "none"}, "none", 15),
     (CHAMPIONSHIP_SECRETS, "pocket", 3, {}, "quick", 15),
+    (CHAMPIONSHIP_SECRETS, "pocket", 2, {"deck": "none", "show_pockets": "on"}, "quick", 10),
     (CHAMPIONSHIP_SECRETS, "bet", 4, {}, "none", 25),
     (CHAMPIONSHIP_SECRETS, "accusation", 4, {}, "quick", 20),
     (CHAMPIONSHIP_SECRETS, "play", 3, {}, "quick", 30),
@@ -33,6 +34,8 @@ PAIRS: list[tuple[Rulebook, str, int, dict[str, str], str, int]] = [
     (BATTLEROYAL_SECRETS, "$1000", 4, DOLLARS, "quick", 6),
     (BATTLEROYAL_SECRETS, "answer to $1000", 4, DOLLARS, "quick", 6),
     (BATTLEROYAL_SECRETS, "picked card", 4, ON, "none", 4),
+    (BATTLEROYAL_SECRETS, "card", 5, FEW, "quick", 15),
+    (BATTLEROYAL_SECRETS, "named card", 4, ON, "quick", 10),
     (BATTLEROYAL_SECRETS, "offer", 4, ON, "quick", 15),
     (BATTLEROYAL_SECRETS, "talk", 4, ON, "none", 15),
     (BATTLEROYAL_SECRETS, "proposal", 4, ON, "quick", 6),

@@ -13,7 +13,7 @@ from clickbang.core.prompt import Prompt
 from clickbang.core.table import UNANSWERED
 from clickbang.core.view import View
 from clickbang.protocol.errors import LATE, ServerError
-from clickbang.protocol.messages import ClockInfo, Pong, TableInfo, Update, Why
+from clickbang.protocol.messages import ClockInfo, Pong, PromptInfo, StoryInfo, TableInfo, Update, Why
 from clickbang.protocol.wire import encode, event_json
 from clickbang.server.clocks.clocks import Clocks
 from clickbang.server.delivery.game_feed import GameFeed
@@ -55,6 +55,19 @@ def a_prompt_has_the_choices_of_another(patch: pytest.MonkeyPatch) -> None:
         return found
 
     patch.setattr(LiveGame, "prompt", with_anothers_choices)
+
+
+def a_stake_depends_on_what_is_sealed(patch: pytest.MonkeyPatch) -> None:
+    prompt = GameFeed.prompt
+
+    def telling(feed: GameFeed, live: LiveGame, view: View) -> PromptInfo | None:
+        found = prompt(feed, live, view)
+        if found is not None and found.stakes:
+            sealed = sum(answer for answer in live.table.answers if answer != UNANSWERED)
+            found.stakes = [f"{stake} {sealed}" for stake in found.stakes]
+        return found
+
+    patch.setattr(GameFeed, "prompt", telling)
 
 
 def a_patch_comes_from_the_view_of_another(patch: pytest.MonkeyPatch) -> None:
@@ -125,11 +138,24 @@ def the_table_shows_how_many_answers_there_were(patch: pytest.MonkeyPatch) -> No
 
 
 def the_clock_gives_time_for_every_step_of_another(patch: pytest.MonkeyPatch) -> None:
-    def by_step(clocks: Clocks) -> ClockInfo:
+    def by_step(clocks: Clocks, _seat: int) -> ClockInfo:
         assert clocks.table.live is not None
         return ClockInfo(left=clocks.prompt.length + clocks.table.live.answers, of=clocks.prompt.length)
 
     patch.setattr(Clocks, "left", by_step)
+
+
+def a_beat_tells_what_others_can_play(patch: pytest.MonkeyPatch) -> None:
+    left = Clocks.left
+
+    def telling(clocks: Clocks, seat: int = SPECTATOR) -> ClockInfo | None:
+        found, live = left(clocks, seat), clocks.table.live
+        if found is not None and live is not None and live.is_window:
+            others = [other for other in range(live.seats) if other != seat and live.waits_for(other)]
+            found.scenes = float(sum(len(live.prompt(other).choices) for other in others))
+        return found
+
+    patch.setattr(Clocks, "left", telling)
 
 
 def a_record_has_what_others_heard(patch: pytest.MonkeyPatch) -> None:
@@ -140,9 +166,23 @@ def a_record_has_what_others_heard(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(wire_surface, "own_record", of_all)
 
 
+def a_story_tells_what_is_sealed(patch: pytest.MonkeyPatch) -> None:
+    update = GameFeed.update
+
+    def with_story(feed: GameFeed, live: LiveGame) -> Update | None:
+        found = update(feed, live)
+        if found is not None:
+            answers = [answer for answer in live.table.answers if answer != UNANSWERED]
+            found.story = StoryInfo(ending="", moments=[f"{sum(answers)}"])
+        return found
+
+    patch.setattr(GameFeed, "update", with_story)
+
+
 PLANTED: list[tuple[Plant, Rulebook, str, dict[str, str], str]] = [
     (an_event_reaches_the_wrong_people, BULLETBUCKS_SECRETS, "bid", {}, "events"),
     (a_prompt_has_the_choices_of_another, CHAMPIONSHIP_SECRETS, "card drawn", {}, "prompt"),
+    (a_stake_depends_on_what_is_sealed, BULLETBUCKS_SECRETS, "bid", {}, "prompt"),
     (a_patch_comes_from_the_view_of_another, BULLETBUCKS_SECRETS, "bid", {}, "view"),
     (a_refusal_depends_on_what_is_sealed, BULLETBUCKS_SECRETS, "bid", {}, "refusals"),
     (a_reason_depends_on_what_is_sealed, BULLETBUCKS_SECRETS, "bid", {}, "refusals"),
@@ -150,6 +190,8 @@ PLANTED: list[tuple[Plant, Rulebook, str, dict[str, str], str]] = [
     (every_answer_is_an_empty_message_to_all, BATTLEROYAL_SECRETS, "talk", ON, "replies"),
     (the_table_shows_how_many_answers_there_were, BATTLEROYAL_SECRETS, "talk", ON, "table"),
     (the_clock_gives_time_for_every_step_of_another, BATTLEROYAL_SECRETS, "talk", ON, "clock"),
+    (a_story_tells_what_is_sealed, BULLETBUCKS_SECRETS, "bid", {}, "story"),
+    (a_beat_tells_what_others_can_play, CHAMPIONSHIP_SECRETS, "card drawn", {}, "clock"),
     (a_record_has_what_others_heard, BULLETBUCKS_SECRETS, "bid", {}, "record"),
 ]
 """What is planted, in which game and at which secret, and the part of the messages in which it shows."""

@@ -10,7 +10,7 @@ from clickbang.core.sitting import Sitting
 from clickbang.games.battleroyal import BATTLEROYAL
 from clickbang.games.bulletbucks import BULLETBUCKS
 from clickbang.games.championship import CHAMPIONSHIP
-from clickbang.protocol.messages import Ahead, Answer, FromClient, Mute, Ping, Say, Sit, Why
+from clickbang.protocol.messages import Answer, Bet, FromClient, Mute, Ping, Say, Sit, Speed, Wait, Why
 from clickbang.server.storage.documents import LogRow
 from tests.server.stage import Stage, stages
 from tests.server.wire_surface import WireSurface
@@ -31,7 +31,7 @@ def begun(stage: Stage, game: Game, seats: int) -> WireSurface:
 @pytest.mark.parametrize(
     ("game", "message"),
     [
-        (CHAMPIONSHIP, Ahead(scope="round")),
+        (CHAMPIONSHIP, Wait(prompt=1)),
         (BULLETBUCKS, Mute(seat=2)),
         (BATTLEROYAL, Say(text="psst", to="seat", seat=2)),
         (BATTLEROYAL, Say(text="psst", to="team")),
@@ -39,6 +39,8 @@ def begun(stage: Stage, game: Game, seats: int) -> WireSurface:
         (BULLETBUCKS, Sit(seat=2, name="Thief")),
         (BATTLEROYAL, Why(prompt=1, choice={"type": "Leave"})),
         (BULLETBUCKS, Ping()),
+        (BATTLEROYAL, Bet(seat=2)),
+        (BATTLEROYAL, Speed(speed="end")),
     ],
     ids=lambda part: getattr(part, "name", type(part).__name__),
 )

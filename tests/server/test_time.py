@@ -1,30 +1,24 @@
-"""Clocks, windows, absent people and sleeping tables: what happens without anybody asking for it."""
+"""Clocks, absent people and sleeping tables: what happens without anybody asking for it."""
 
 import asyncio
 from pathlib import Path
-from typing import cast
 
 import pytest
 from msgspec import msgpack
 
-from clickbang.core.table import DECLINE
-from clickbang.games.championship import CHAMPIONSHIP
 from clickbang.protocol import clocks
-from clickbang.protocol.messages import Ahead, Answer, Stand, Update
+from clickbang.protocol.messages import Answer, Stand, Update
 from clickbang.server.clocks import durations
 from clickbang.server.storage.documents import LogRow
-from tests.server.party import Guest, Party, opened, run
+from tests.server.party import Party, opened, run
 
 QUICK = 0.15
-CLOCKS = cast("dict[str, float]", CHAMPIONSHIP.clocks)
 
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A quick clock that is quick even for a test; windows keep their length in proportion."""
+    """A quick clock that is quick even for a test."""
     monkeypatch.setitem(durations.SECONDS, clocks.QUICK, QUICK)
-    monkeypatch.setitem(CLOCKS, "accuse", QUICK)
-    monkeypatch.setitem(CLOCKS, "play", 4 * QUICK)
 
 
 async def rows(party: Party) -> list[LogRow]:
@@ -64,104 +58,6 @@ def test_everybody_who_hears_a_prompt_is_told_how_long_it_waits(tmp_path: Path) 
                 clocks = [message.clock for message in guest.received if isinstance(message, Update) and message.clock]
                 assert clocks[0].of == QUICK
                 assert 0 <= clocks[0].left <= QUICK
-
-    run(scene())
-
-
-async def to_card_window(party: Party) -> list[Guest]:
-    """Three people of whom all hold action cards, at the first card window of a championship."""
-    seated = await party.begin(3)
-    live = party.table.live
-    assert live is not None
-    await party.until(lambda: live.table.kind_name() == "pocket" and not party.table.is_ahead)
-    for guest in seated:
-        assert await guest.answer(guest.prompt_codes()[0]) == ""
-    await party.until(lambda: live.table.kind_name() == "play" and not party.table.is_ahead)
-    for guest in seated:
-        await guest.until(lambda guest=guest: guest.prompt.kind == "play")  # type: ignore[misc]
-    return seated
-
-
-@pytest.mark.rule("WC-23")
-@pytest.mark.usefixtures("quick")
-def test_a_window_in_which_nobody_plays_ends_when_all_have_declined(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, "championship", 3, clock="quick") as party:
-            CLOCKS["play"] = 30.0
-            seated = await to_card_window(party)
-            opened_at = party.table.live.table.opened  # type: ignore[union-attr]
-            for guest in seated:
-                assert await guest.answer(DECLINE) == ""
-            assert party.table.live.table.opened > opened_at  # type: ignore[union-attr]
-
-    run(scene())
-
-
-def play_a_card(guest: Guest) -> int:
-    """Anything but a decline, or -1 if this hand has nothing for this moment."""
-    codes = [code for code in guest.prompt_codes() if code != DECLINE]
-    return codes[0] if codes else -1
-
-
-@pytest.mark.rule("WC-23")
-@pytest.mark.usefixtures("quick")
-def test_a_window_in_which_somebody_plays_lasts_its_whole_time(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, "championship", 3, clock="quick") as party:
-            seated = await to_window_with_a_card(party)
-            live = party.table.live
-            assert live is not None
-            player = next(guest for guest in seated if play_a_card(guest) >= 0)
-            others = [guest for guest in seated if guest is not player]
-            opened_at = live.table.opened
-            assert await player.answer(play_a_card(player)) == ""
-            for other in others:
-                assert await other.answer(DECLINE) == ""
-            assert live.held is not None
-            assert live.table.opened == opened_at
-            assert len(await rows(party)) == live.answers  # the last answer is on disk all the same
-            assert await others[-1].answer(DECLINE) in ("", "server/late")
-            await party.until(lambda: live.table.opened > opened_at)
-
-    run(scene())
-
-
-async def to_window_with_a_card(party: Party) -> list[Guest]:
-    """On through the game, everybody declining, until somebody holds a card that fits a window."""
-    CLOCKS["play"] = 3.0  # long enough for all answers of a window, on a busy machine too
-    seated = await to_card_window(party)
-    live = party.table.live
-    assert live is not None
-    for _ in range(200):
-        here = [guest for guest in seated if guest.prompt.role != "watching" and guest.prompt.choices]
-        if live.table.kind_name() == "play" and any(play_a_card(guest) >= 0 for guest in here) and len(here) == 3:
-            return seated
-        opened_at = live.table.opened
-        for guest in here:
-            if live.waits_for(seated.index(guest)):
-                await guest.answer(live.table.default_action(seated.index(guest)))
-        await party.until(lambda at=opened_at: live.table.opened > at and not party.table.is_ahead)  # type: ignore[misc]
-        await asyncio.sleep(0.01)
-    raise AssertionError("nobody ever held a card that fits")
-
-
-@pytest.mark.rule("WC-23")
-@pytest.mark.usefixtures("quick")
-@pytest.mark.parametrize("scope", ["window", "phase", "round"])
-def test_who_declines_ahead_is_not_asked_again_until_the_scope_ends(tmp_path: Path, scope: str) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, "championship", 3, clock="none") as party:
-            seated = await to_card_window(party)
-            assert await seated[0].ask(Ahead(scope=scope)) == ""
-            live = party.table.live
-            assert live is not None
-            await party.until(lambda: not live.waits_for(0) and not party.table.is_ahead)
-            assert seated[0].table.ahead == scope
-            given = await rows(party)
-            assert (given[-1].seat, given[-1].action, given[-1].by) == (0, DECLINE, "player")
-            assert await seated[0].ask(Ahead(scope="no")) == ""
-            assert seated[0].table.ahead == ""
-            assert await seated[0].ask(Ahead(scope="day")) == "server/no-such-scope"
 
     run(scene())
 

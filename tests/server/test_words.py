@@ -42,3 +42,18 @@ def test_a_game_without_cards_has_no_words_for_them(tmp_path: Path) -> None:
             assert cards_sent(late) == []
 
     run(scene())
+
+
+def test_a_prompt_says_what_is_at_stake_to_whoever_asks_for_words(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 3) as party:
+            host, *_ = await party.begin(3)
+            reader = Guest(party.registry, host.name)
+            await reader.attend(party.table, words=True)
+            await reader.until(lambda: any(isinstance(message, Update) for message in reader.received))
+            (prompt,) = [one.prompt for one in reader.received if isinstance(one, Update) and one.prompt is not None]
+            assert "5 in 6" in prompt.stake
+            assert len(prompt.stakes) == len(prompt.labels) == len(msgspec.json.decode(prompt.choices))
+            assert "(BB-5, BB-6)" in prompt.help
+
+    run(scene())

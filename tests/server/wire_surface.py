@@ -11,7 +11,7 @@ from clickbang.core.audience import SPECTATOR, hears
 from clickbang.core.chance import Chance, Outcomes
 from clickbang.core.errors import MalformedAnswer
 from clickbang.core.table import NOTHING
-from clickbang.protocol.messages import Ahead, Answer, FromClient, Reveal, Sit, Start, Why
+from clickbang.protocol.messages import Answer, Bet, FromClient, Reveal, Sit, Speed, Start, Wait, Why
 from clickbang.protocol.stages import PERSON, PLAYING
 from clickbang.protocol.wire import choice_json
 from clickbang.server.game.game_record import own_record
@@ -33,11 +33,12 @@ FIELDS = {
     "cards": "view",
     "prompt": "prompt",
     "clock": "clock",
+    "story": "story",
     "first": "numbers",
     "game": "numbers",
 }
 """In which part of what is compared a field of an update belongs."""
-TYPES = {"table": "table", "said": "said"}
+TYPES = {"table": "table", "said": "said", "bets": "bets"}
 """The same for other messages; all others are replies."""
 
 
@@ -160,10 +161,6 @@ class WireSurface(Surface):
         before = live.answers
         self.clients[seat].says(Answer(prompt=live.view(seat).prompts, step=live.step(seat), action=action))
         assert live.answers == before + 1, "the server refused what the rules allow"
-        if live.held is not None:
-            timer = table.clocks.prompt.timer
-            assert timer is not None
-            self.stage.wait(timer.when() - self.stage.loop.time())
         if table.clocks.curtain.timer is not None and not live.asks_privately:
             self.stage.wait(table.clocks.curtain.timer.when() - self.stage.loop.time())
 
@@ -181,7 +178,7 @@ class WireSurface(Surface):
         client.says(*self.mistakes(table.live, seat))
         refused = client.take()
         again = Client(self.stage, guest_of(seat))
-        again.attend(table)
+        again.attend(table, words=seat % 3 == 0)
         again.leave()
         client.take()
         anew = parts_of(again.take())
@@ -201,7 +198,9 @@ class WireSurface(Surface):
         yield Answer(prompt=max(number - 1, 0), step=0, action=77)
         yield Answer(prompt=number + 1, step=0, action=77)
         yield Answer(prompt=number, step=step + 1, action=77)
-        yield Ahead(scope="never")
+        yield Wait(prompt=number + 1)
+        yield Speed(speed="never")
+        yield Bet(seat=63)
         yield Sit(seat=0, name="Thief")
         yield Reveal(contribution=SECRET)
         yield Start()

@@ -14,7 +14,9 @@ from clickbang.games.battleroyal import (
     BATTLEROYAL,
     Agree,
     Assign,
+    ByName,
     Confront,
+    GiveCard,
     GiveCount,
     Leave,
     Pass,
@@ -46,6 +48,7 @@ from clickbang.games.battleroyal.events import (
     HeardBang,
     HeldCard,
     OfferAgreed,
+    OfferedCards,
     OfferLapsed,
     OfferMade,
     OwnCard,
@@ -188,7 +191,7 @@ def test_spoils_are_told_by_owner_and_by_receiver() -> None:
 
 
 def test_an_offer_says_who_gives_and_who_shows() -> None:
-    event = OfferMade(1, 1, (0, 1, 2), (GivenCards(1, 0, 1), GivenCards(0, 1, 2)), (0, 2))
+    event = OfferMade(1, 1, (0, 1, 2), (OfferedCards(1, 0, 1), OfferedCards(0, 1, 2)), (0, 2))
     assert told(event) == [
         "Ada makes an offer to you, and to Basil:",
         "Ada gives you one card",
@@ -205,6 +208,18 @@ def test_an_offer_says_who_gives_and_who_shows() -> None:
     assert told(OfferMade(1, 1, (0, 1), (), (0,)), 0, "fr")[0] == "Ada vous fait une offre :"
     assert told(OfferMade(1, 1, (0, 1), (), (0,)))[1:] == ["you show all your cards"]
     assert told(OfferMade(1, 1, (0, 1), (), (1,)))[1:] == ["Ada shows all their cards"]
+
+
+def test_an_offer_says_which_cards_it_names() -> None:
+    gifts = OfferedCards(1, 0, 1, ("katana",)), OfferedCards(0, 1, 2, ("rope", "bazooka")), OfferedCards(1, 2, 1)
+    event = OfferMade(1, 1, (0, 1, 2), gifts, ())
+    assert told(event)[1:] == [
+        "Ada gives you: Katana (25)",
+        "you give Ada: Rope (5), Bazooka (32, Bang)",
+        "Ada gives Basil one card",
+    ]
+    assert told(event, 1, "fr")[1] == "vous donnez à Zoé : Katana (25)"
+    assert told(event, 2)[1] == "Ada gives Zoé: Katana (25)"
 
 
 def test_where_all_show_their_cards_nobody_is_listed() -> None:
@@ -266,7 +281,7 @@ def test_small_words_agree() -> None:
         "Ada: 1",
     ]
     assert told(AllAlone((0, 1))) == ["Everyone for themselves now: you and Ada."]
-    assert told(Asked("sign", (0, 2), (), (), True)) == ["A sealed sign from you and Basil."]
+    assert told(Asked("sign", (0, 2), (), (), True)) == ["To seal a sign: you and Basil."]
 
 
 def test_the_end_says_who_won() -> None:
@@ -290,6 +305,9 @@ def test_answers_are_told_as_choices_and_once_given() -> None:
     assert speaker.choice(encode(Reveal(fork, True))) == "Fork (7) with “Bang!”"
     assert speaker.choice(encode(Show(0))) == "you show all your cards"
     assert speaker.choice(encode(GiveCount(2))) == "2 cards"
+    assert speaker.choice(encode(ByName())) == "cards by name"
+    assert speaker.choice(encode(GiveCard(fork))) == "Fork (7)"
+    assert speaker.given(1, encode(GiveCard(fork))) == "Ada adds: … Fork (7)."
     assert speaker.choice(encode(Agree(0))) == "agree to offer 1"
     assert speaker.choice(encode(Pick(fork))) == "Fork (7)"
     assert speaker.choice(encode(Assign(0))) == "you"
@@ -314,6 +332,10 @@ def test_options_are_told_in_words() -> None:
         "Lap limit: none",
         "Lap limit: one lap",
         "Lap limit: 7 laps",
+    ]
+    assert said(seating="random") + said(seating="seats") == [
+        "Seating: in random order",
+        "Seating: as they took their seats",
     ]
 
 

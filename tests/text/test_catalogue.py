@@ -13,6 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import clickbang
+from clickbang.bots.levels import FRIENDLY, PLAIN
 from clickbang.checks import CHECKS
 from clickbang.checks.messages import PROMPT_PARTS, event_messages, needed_messages
 from clickbang.cli.errors import CANNOT_LISTEN
@@ -27,7 +28,14 @@ from clickbang.text.words import Words
 from tests.text.messages import VARIANTS, catalogue, params, patterns, references
 
 PACKAGE = Path(clickbang.__file__).parent
-SPEAKING = ("checks/*.py", "cli/**/*.py", "text/**/*.py", "games/*/terminal/*.py", "games/*/words/*.py")
+SPEAKING = (
+    "checks/*.py",
+    "cli/**/*.py",
+    "text/**/*.py",
+    "games/*/terminal/*.py",
+    "games/*/words/*.py",
+    "games/*/*stakes.py",
+)
 SOURCES = [path for pattern in SPEAKING for path in sorted(PACKAGE.glob(pattern))]
 
 
@@ -152,6 +160,8 @@ def test_no_message_is_idle() -> None:
     known = set(patterns("en"))
     used = keys_of_games() | keys_of_checks() | {name for key in known for name in references(key, "en").messages}
     written = literals()
+    used |= {f"level-{level}" for level in (*PLAIN, FRIENDLY)}
+    used |= {f"{game.name}-prompt-{kind}.typing" for game in GAMES.values() for kind in game.kinds}
     idle = {key for key in known - used if key not in written and key.partition("-")[2] not in written}
     assert idle == set()
 

@@ -15,18 +15,22 @@ from clickbang.games.championship.events import (
     Accusation,
     AccusationsRevealed,
     AimSet,
+    AimsRevealed,
     CardsPlayed,
     CharacterDied,
+    ChosenAim,
     OwnCard,
     Peeked,
     PhaseBegan,
     PlayedCard,
     PocketSeen,
     PocketShown,
+    PocketsTurned,
     RoundScored,
     Shot,
     ShotAdded,
     ShotsFired,
+    TurnedPocket,
 )
 from clickbang.text import LANGUAGES, Narrator
 from tests.text.messages import VARIANTS, catalogue
@@ -135,11 +139,36 @@ def test_small_words_agree() -> None:
     assert told(Asked("accuse", (), (0, 2), (), True)) == "May accuse: you and Basil."
 
 
+def test_who_may_aim_elsewhere_may_keep_the_shot() -> None:
+    aims = AimsRevealed((ChosenAim(0, -1), ChosenAim(1, -1), ChosenAim(2, 0)))
+    assert told(aims).split("\n")[1:] == [
+        "You keep your own shot.",
+        "Ada keeps their own shot.",
+        "Basil aims at you.",
+    ]
+    assert told(aims, lang="fr", skin="gentle").split("\n")[1] == "Vous gardez votre lancer."
+
+
+def test_pockets_that_are_turned_over_are_told_one_by_one() -> None:
+    turned = PocketsTurned((TurnedPocket(1, 1), TurnedPocket(0, 0)))
+    assert told(turned).split("\n") == ["The pockets are turned out:", "Ada: BULLET", "You: CLICK"]
+    assert told(turned, lang="fr", skin="gentle").split("\n")[1] == "Ada : SURPRISE"
+
+
+def test_points_teams_and_pockets_are_told_as_they_were_agreed_on() -> None:
+    agreed = (OptionValue("points", "10"), OptionValue("team", "2"), OptionValue("show_pockets", "on"))
+    assert told(Began("championship", 3, agreed)).split("\n")[1:] == [
+        "Points to win: 10 points",
+        "Team: 2 characters",
+        "Pockets: all turned out at the end of a round",
+    ]
+
+
 def test_the_end_says_who_won() -> None:
     assert told(Ended("last-captain", (1,), (3, 9, 0))).split("\n")[0] == "One captain is left. Ada wins."
     assert told(Ended("nobody-left", (), (3, 9, 0))).split("\n")[0] == "No captain is left. Nobody wins."
     assert told(Ended("points", (0,), (15, 9, 0)), lang="fr").split("\n")[0] == (
-        "Au moins quinze points, et pas d'égalité. Victoire, vous gagnez !"
+        "Assez de points, et pas d'égalité. Victoire, vous gagnez !"
     )
 
 

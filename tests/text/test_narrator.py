@@ -98,7 +98,7 @@ def test_the_end_says_who_won(winners: tuple[int, ...], sentence: str) -> None:
 def test_the_core_events_are_told() -> None:
     began = Began("bulletbucks", 3, (OptionValue("pot_after_bang", "carry"),))
     assert told(began) == "Bulletbucks for 3.\nAfter a bang: the other bids start the next pot"
-    assert told(Asked("bid", (0, 1), (), (), True)) == "A sealed bid from you and Ada."
+    assert told(Asked("bid", (0, 1), (), (), True)) == "To seal a bid: you and Ada."
     assert told(Sealed(1)) == "Ada has sealed an answer."
     assert told(OwnStep(0, encode(Name(2)))) == "So far: Basil"
     assert told(OwnStepBack(0)) == "You took the last step back."

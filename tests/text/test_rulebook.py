@@ -8,6 +8,7 @@ import pytest
 from clickbang.core.errors import ClickbangError, OptionError
 from clickbang.games import GAMES
 from clickbang.text import LANGUAGES
+from clickbang.text.event_rules import prompt_rules
 from clickbang.text.rulebook import RuleError, find_rules, page, rule_ids, rule_text, rules_of, sections_of
 
 
@@ -97,3 +98,10 @@ def test_a_game_without_a_page_is_an_error_that_lists_the_others() -> None:
     with pytest.raises(OptionError, match="there are bulletbucks, championship, battleroyal"):
         page("poker")
     assert issubclass(RuleError, ClickbangError)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_prompt_has_a_rule_behind_it(game: str) -> None:
+    found = prompt_rules(GAMES[game])
+    assert set(found) == set(GAMES[game].kinds)
+    assert {rule.rstrip("abc") for rule in found.values()} <= {rule.rstrip("abc") for rule in rule_ids(game)}

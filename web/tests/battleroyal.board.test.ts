@@ -187,7 +187,7 @@ it("tells an offer in words, with its answers", async () => {
     author: 1,
     round: 1,
     parties: [0, 1],
-    gifts: [[1, 0, 2]],
+    gifts: [[1, 0, 2, []]],
     shows: [0],
     agreed: [1],
     picked: [],
@@ -201,6 +201,18 @@ it("tells an offer in words, with its answers", async () => {
   expect(container.textContent).toContain("one more offer");
   await fireEvent.click(screen.getByRole("button", { name: "Agree" }));
   expect(answer).toHaveBeenCalledWith(292);
+});
+
+it("names the cards of an offer, and says why one can only refuse", () => {
+  const gifts: Offer["gifts"] = [[1, 0, 1, ["rope"]], [0, 1, 1, ["bomb"]]]; // biome-ignore format: rows
+  const offer: Offer = { author: 1, round: 1, parties: [0, 1], gifts, shows: [], agreed: [1], picked: [] };
+  table.view = { ...VIEW, offers: [offer] };
+  ask("talk", [{ code: 9, type: "Done" }, { code: 420, type: "Refuse", offer: 0 }], ["done", "refuse offer 1"]); // biome-ignore format: short
+  const { container } = render(Answer, { table });
+  expect(container.textContent).toContain("Ada gives you: Rope");
+  expect(container.textContent).toContain("you give Ada: Bomb");
+  expect(container.textContent).toContain("you can only refuse");
+  expect(screen.queryByRole("button", { name: "Agree" })).toBeNull();
 });
 
 it("reveals a card silently or with a bluff, and one with the word only with it", async () => {

@@ -293,6 +293,13 @@ describe("answering", () => {
     expect(Wire.said.at(-1)).toMatchObject({ type: "answer", prompt: 9, step: 0, action: 38 });
   });
 
+  it("has no tray for notes of which one has none", () => {
+    hear([{ type: "Asked" }], {}, { ...bids, choices: [{ code: 37, type: "Bid", ones: 1, twos: 0 }] });
+    render(Answer, { table });
+    expect(screen.queryByRole("group", { name: "2,000" })).toBeNull();
+    expect(screen.getByRole("group", { name: "1,000" })).toBeTruthy();
+  });
+
   it("keeps the notes that were picked while all is told in another language", () => {
     hear([{ type: "Asked" }], {}, bids);
     render(PromptBar, { table });

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Answer from "../src/games/championship/Answer.svelte";
 import Board from "../src/games/championship/Board.svelte";
-import { momentsOf } from "../src/games/championship/moment";
+import { momentsOf, phaseIn } from "../src/games/championship/moment";
 import { declining, groupByCard, handOf } from "../src/games/championship/plays";
 import type { Championship, Choice, Event } from "../src/games/championship/protocol";
 import { around, type Cards } from "../src/games/championship/view";
@@ -18,6 +18,7 @@ const choices = sample.prompt.choices as unknown as Choice[];
 
 function sampleTable(changes: Record<string, unknown> = {}): Table<Championship> {
   const labels = (changes.labels as string[]) ?? sample.prompt.labels;
+  const stakes = (changes.stakes as string[]) ?? [];
   const table = {
     view: sample.view,
     prompt: sample.prompt,
@@ -27,11 +28,15 @@ function sampleTable(changes: Record<string, unknown> = {}): Table<Championship>
     onStage: null,
     you: 0,
     isAsked: true,
+    canAct: true,
     waiting: false,
     choices,
     name: (seat: number) => NAMES[seat],
     label(choice: Choice): string {
       return labels[this.choices.indexOf(choice)]!;
+    },
+    stake(choice: Choice): string {
+      return stakes[this.choices.indexOf(choice)] ?? "";
     },
     answer: vi.fn(async () => ""),
     ...changes,
@@ -172,7 +177,7 @@ test("the table shows round, phase, teams, points, dice and barrels", () => {
   expect(tiles.map((tile) => tile.textContent)).toEqual(["Zoéyou", "Ada", "Basil", "Cleo"]);
   const own = tiles[0]!.closest("li")!;
   expect(own.textContent).toContain("captain + 2 alive");
-  expect(within(own).getByText("14 points")).toBeTruthy();
+  expect(within(own).getByText("14 points of 15")).toBeTruthy();
   expect(within(own).getByText("Barrel: 0 turned, 6 left")).toBeTruthy();
   expect(own.textContent).toContain("bet: 4");
   expect(within(own).getByLabelText("CLICK in the pocket, shown to all")).toBeTruthy();
@@ -233,7 +238,13 @@ test("the hand is shown as cards, dimmed with the reason where they cannot be pl
 
 test("a spectator sees no hand", () => {
   render(Board, {
-    table: sampleTable({ you: null, isAsked: false, choices: [], view: { ...sample.view, hand: null } }),
+    table: sampleTable({
+      you: null,
+      isAsked: false,
+      canAct: false,
+      choices: [],
+      view: { ...sample.view, hand: null },
+    }),
   });
   expect(screen.queryByRole("region", { name: "Your action cards" })).toBeNull();
 });
@@ -249,34 +260,64 @@ test("gentle words have neither bullets nor the dead, in both languages", () => 
   }
 });
 
-test("declining comes first in a card window, then the cards, then their targets", async () => {
+test("in a card window there are the cards, then their targets, and no button that says no", async () => {
   const table = sampleTable();
   render(Answer, { table });
   const names = () => screen.getAllByRole("button").map((button) => button.textContent?.trim());
-  expect(names()).toEqual(["Play no card", "A Gift!", "“Shoot Somebody”", "One More"]);
+  expect(names()).toEqual(["A Gift!", "“Shoot Somebody”", "One More"]);
   await fireEvent.click(screen.getByText("One More"));
-  expect(names().slice(4)).toEqual(["yourself", "Basil"]);
+  expect(names().slice(3)).toEqual(["yourself", "Basil"]);
   await fireEvent.click(screen.getByText("Basil"));
   expect(table.answer).toHaveBeenLastCalledWith(103);
   await fireEvent.click(screen.getByText("“Shoot Somebody”"));
   expect(table.answer).toHaveBeenLastCalledWith(48);
-  await fireEvent.click(screen.getByText("Play no card"));
-  expect(table.answer).toHaveBeenLastCalledWith(0);
 });
 
-test("with cards that cannot be played one can only decline", () => {
+test.each([
+  ["takes the full time", {}, 1],
+  ["takes nothing where somebody has taken it", { waits: [2] }, 0],
+  ["takes nothing where no time is left to take", { may_wait: 0 }, 0],
+])("a first tap on a card that needs a target %s", async (_, more, times) => {
+  const clock = { left: 1, of: 1, until: Date.now() + 1000, beat: true, may_wait: 8, ...more };
+  const wait = vi.fn(async () => "");
+  const prompt = { ...sample.prompt, number: sample.prompt.number + 1 };
+  render(Answer, { table: sampleTable({ prompt, clock, inBeat: true, wait }) });
+  await fireEvent.click(screen.getByText("A Gift!"));
+  expect(wait).toHaveBeenCalledTimes(times);
+  expect(screen.getByRole("button", { name: /Basil/ })).toBeTruthy();
+  await fireEvent.click(screen.getByText("A Gift!")); // put back
+  expect(wait).toHaveBeenCalledTimes(times);
+});
+
+test("a refusal of time that nobody asked for by the button is not shown", async () => {
+  const table = sampleTable({
+    prompt: { ...sample.prompt, number: sample.prompt.number + 2 },
+    clock: { left: 1, of: 1, until: Date.now() + 1000, beat: true, may_wait: 8 },
+    inBeat: true,
+    wait: vi.fn(async () => {
+      table.refusal = "Too late.";
+      return table.refusal;
+    }),
+  });
+  render(Answer, { table });
+  await fireEvent.click(screen.getByText("A Gift!"));
+  await vi.waitFor(() => expect(table.refusal).toBe(""));
+  expect(table.wait).toHaveBeenCalledOnce();
+});
+
+test("with cards that cannot be played there is nothing to press", () => {
   render(Answer, { table: sampleTable({ choices: [choices[0]] }) });
-  expect(screen.getAllByRole("button").length).toBe(1);
-  expect(screen.getByText("None of your cards can be played now.")).toBeTruthy();
+  expect(screen.queryAllByRole("button")).toEqual([]);
 });
 
 test("the die picker offers the faces that are listed", async () => {
   const bets = [0, 3, 5].map((shots) => ({ code: 3 + shots, type: "Bet", shots }));
   const labels = ["0 shots", "3 shots", "5 shots"];
-  const table = sampleTable({ choices: bets, labels, prompt: { ...sample.prompt, kind: "bet" } });
+  const stakes = ["Surely safe: +1", "Safe 1 in 2: +4", "Safe 1 in 6: +6"];
+  const table = sampleTable({ choices: bets, labels, stakes, prompt: { ...sample.prompt, kind: "bet" } });
   render(Answer, { table });
   expect(screen.getAllByRole("button").length).toBe(3);
-  await fireEvent.click(screen.getByRole("button", { name: "3 shots" }));
+  await fireEvent.click(screen.getByRole("button", { name: /3 shots.*Safe 1 in 2: \+4/ }));
   expect(table.answer).toHaveBeenCalledWith(6);
 });
 
@@ -294,4 +335,14 @@ test("one accuses by a tap on a name", async () => {
   expect(screen.getByText("Accuse nobody")).toBeTruthy();
   await fireEvent.click(screen.getByText("Basil"));
   expect(table.answer).toHaveBeenCalledWith(11);
+});
+
+test("the strip shows the phase of what is acted out, for which the view waits", () => {
+  const began = (number: number, phase: string) =>
+    ({ number, event: { type: "PhaseBegan", phase }, text: "" }) as Line<Championship>;
+  expect(phaseIn([])).toBeUndefined();
+  expect(phaseIn([began(1, "accusation"), began(2, "trigger")])).toBe("trigger");
+  const log = [...(sample.log as unknown as Line<Championship>[]), began(9999, "scoring")];
+  render(Board, { table: sampleTable({ log }) });
+  expect(document.querySelector("[aria-current=step]")?.textContent).toContain("Scoring");
 });

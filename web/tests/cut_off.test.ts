@@ -99,7 +99,10 @@ it("says in plain words that the server cannot be reached", async () => {
       most_seats: 6,
       options: [],
       bots: [],
+      beats: false,
+      welcome: "",
       rules: {},
+      asks: {},
     },
   ];
   render(Home);

@@ -43,6 +43,7 @@ function shown(
     stage,
     number: 1,
     clock: "none",
+    beat: "normal",
     pace: "none",
     public: false,
     host: "h",

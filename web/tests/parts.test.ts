@@ -5,6 +5,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { SeatInfo, TableInfo } from "../src/net/protocol";
 import Clock from "../src/parts/Clock.svelte";
+import Level from "../src/parts/Level.svelte";
 import OptionField from "../src/parts/OptionField.svelte";
 import Presence from "../src/parts/Presence.svelte";
 import Result from "../src/parts/Result.svelte";
@@ -59,11 +60,48 @@ it("puts who won first, then the others by what they have", () => {
   expect(screen.getByText("5,000")).toBeTruthy();
 });
 
+it("puts who was put out last before those who went earlier", () => {
+  table.view = { winners: [2], scores: [0, 0, 1] };
+  table.log = [[0], [1]].map((seats, number) => ({ number, text: "", event: { type: "Eliminated", seats } }));
+  render(Result, { table });
+  expect(names()).toEqual(["Cleo", "Ben", "Ada (you)"]);
+});
+
 it("names with whom one has won, and counts nothing where there is nothing to count", () => {
   table.view = { winners: [0, 1], scores: [1, 1, 0] };
   const { container } = render(Result, { table });
   expect(screen.getByRole("heading").textContent).toBe("You won, together with Ben!");
   expect(container.querySelector(".score")).toBeNull();
+});
+
+it("tells what decided it, the sum behind each score, and who went out in order", () => {
+  table.view = { winners: [2], scores: [4000, 5000, 6000] };
+  table.story = {
+    ending: "The last marker has been won.",
+    moments: ["Round 2 settled it."],
+    sums: ["4,000 × 1", "5,000 × 1", "3,000 × 2"],
+    out: ["Round 1: Ada", "Round 3: Ben"],
+  };
+  const { container } = render(Result, { table });
+  expect(container.querySelector(".why")?.textContent).toContain("Round 2 settled it.");
+  expect([...container.querySelectorAll(".sum")].map((sum) => sum.textContent)).toEqual([
+    "3,000 × 2",
+    "5,000 × 1",
+    "4,000 × 1",
+  ]);
+  expect([...container.querySelectorAll(".out li")].map((line) => line.textContent)).toEqual([
+    "Round 1: Ada",
+    "Round 3: Ben",
+  ]);
+});
+
+it("lists a crowd only when asked", () => {
+  seats(...Array.from({ length: 12 }, (_, seat) => ({ name: `P${seat}` })));
+  table.view = { winners: [2], scores: Array(12).fill(0).with(2, 1) };
+  table.story = { ending: "Only one is left.", sums: Array(12).fill("out") };
+  const { container } = render(Result, { table });
+  expect(container.querySelector("details .winner")?.textContent).toContain("P2");
+  expect(container.querySelector(".ending .winner")).toBeNull();
 });
 
 it("says that nobody has won", () => {
@@ -96,11 +134,36 @@ it.each([
   if (!words) expect(container.textContent?.trim()).toBe("");
 });
 
+it.each([
+  ["en", "classic", "random", "easy"],
+  ["en", "gentle", "naive", "sensible"],
+  ["en", "classic", "trusting", "friendly"],
+  ["en", "classic", "shrewd", "sharp"],
+  ["fr", "classic", "random", "facile"],
+  ["fr", "gentle", "naive", "sensé"],
+  ["fr", "gentle", "steady", "amical"],
+  ["fr", "classic", "shrewd", "coriace"],
+  ["en", "classic", "my_own", "My own"],
+] as const)("shows at the seat how strong a bot is: %s, %s, %s", (lang, skin, bot, word) => {
+  Object.assign(settings, { lang, skin });
+  seats({ kind: "bot", bot });
+  const { container } = render(Level, { table, seat: 0 });
+  expect(container.querySelector("[aria-hidden]")?.textContent).toBe(word);
+  expect(container.querySelector(".hidden")?.textContent).toBe(`bot, ${word}`);
+});
+
+it("gives the others of a lesson no level", () => {
+  seats({ kind: "bot", bot: "lesson" });
+  table.info = { ...table.info!, lesson: true };
+  const { container } = render(Level, { table, seat: 0 });
+  expect(container.textContent?.trim()).toBe("");
+});
+
 it("takes a file where an option can be written in one", async () => {
-  const option = { name: "deck", values: ["standard"], own: true, file: true, rule: "BR-1" };
+  const words = { title: "Cards", about: "Which cards there are.", labels: ["the thirty-six cards"] };
+  const option = { name: "deck", ...words, values: ["standard"], own: true, file: true, rule: "BR-1" };
   let given: string | undefined;
   render(OptionField, {
-    game: "battleroyal",
     option,
     value: "standard",
     get file() {
@@ -111,6 +174,8 @@ it("takes a file where an option can be written in one", async () => {
     },
   });
   expect(screen.queryByLabelText(/TOML/)).toBeNull();
+  expect(screen.getByRole("option", { name: "the thirty-six cards" })).toBeTruthy();
+  expect(screen.getByText(/Which cards there are/)).toBeTruthy();
   await fireEvent.change(screen.getByLabelText("Cards"), { target: { value: "own" } });
   const file = new File(["[rope]"], "deck.toml");
   await fireEvent.change(screen.getByLabelText(/TOML/), { target: { files: [file] } });

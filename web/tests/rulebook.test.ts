@@ -2,11 +2,13 @@
 
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { GuideTopic } from "../src/net/bodies";
 import Rulebook from "../src/parts/Rulebook.svelte";
 import { settings } from "../src/state/settings.svelte";
 
 const BOOK = {
   game: "bulletbucks",
+  guide: [] as GuideTopic[],
   sections: [
     { heading: "The rules", passages: [{ rule: "", text: "A game of *nerve*." }] },
     {
@@ -18,6 +20,10 @@ const BOOK = {
     },
   ],
 };
+const GUIDE: GuideTopic[] = [
+  { heading: "A sample round", text: "Ada bids *three* notes.", picture: "round", rules: ["BB-1"] },
+  { heading: "The end", text: "Six markers, and it is decided.", picture: "markers", rules: ["BB-2"] },
+];
 const asked: string[] = [];
 let answer: () => Response;
 
@@ -47,6 +53,33 @@ it("asks for nothing before it is opened, then shows headings and numbered rules
   const shown = [...document.querySelectorAll("dialog :is(h2, h3, p)")].map((one) => one.textContent);
   expect(shown).toEqual(["The rules", "A game of nerve.", "Setup", "BB-1 Twelve notes.", "BB-2 No change."]);
   expect(asked).toEqual(["/api/games/bulletbucks/rules?lang=en&skin=classic"]);
+});
+
+it("begins with a sample round; rules and their numbers come when asked for", async () => {
+  answer = () => Response.json({ ...BOOK, guide: GUIDE });
+  show();
+  await open();
+  await screen.findByText("A sample round");
+  expect(document.querySelector("dialog")!.textContent).not.toMatch(/BB-\d/);
+  await fireEvent.click(screen.getAllByRole("button", { name: /The exact rules/ })[0]!);
+  expect(document.querySelector(".exact")!.textContent).toContain("BB-1 Twelve notes.");
+  await fireEvent.click(screen.getByRole("button", { name: "All rules, by number" }));
+  const headings = [...document.querySelectorAll("dialog h3")].map((one) => one.textContent);
+  expect(headings).toEqual(["A sample round", "The end", "The rules", "Setup"]);
+});
+
+it("searches topics and rules, whatever the accents and the order of words", async () => {
+  answer = () => Response.json({ ...BOOK, guide: GUIDE });
+  show();
+  await open();
+  const search = await screen.findByRole("searchbox");
+  await fireEvent.input(search, { target: { value: "décided SIX" } });
+  expect([...document.querySelectorAll("dialog h3")].map((one) => one.textContent)).toEqual(["The end"]);
+  await fireEvent.input(search, { target: { value: "change" } });
+  expect(document.querySelector("dialog")!.textContent).toContain("BB-2 No change.");
+  expect(document.querySelector("dialog")!.textContent).not.toContain("Twelve");
+  await fireEvent.input(search, { target: { value: "poker" } });
+  expect((await screen.findByRole("status")).textContent).toBe("Nothing about “poker”.");
 });
 
 it("speaks as the visitor has chosen", async () => {

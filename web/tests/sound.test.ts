@@ -53,6 +53,7 @@ const SOUNDS: Sound[] = [
   "your-turn",
   "accused",
   "tick",
+  "talk",
   "over",
 ];
 const line = (type: string, fields = {}): LogLine => ({ number: 1, event: { type, ...fields }, text: "" });

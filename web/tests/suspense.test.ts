@@ -81,6 +81,40 @@ it("keeps the log, the view and the question back until the wheel stops", () => 
   expect(screen.getByText("What do you bid?")).toBeTruthy();
 });
 
+it("leaves out of the log one's draft, and what one declined", () => {
+  render(Log, { table });
+  table.message({
+    type: "update",
+    game: 1,
+    first: heard + 1,
+    events: [
+      { type: "OwnStep", seat: 1, action: 37 },
+      { type: "OwnAnswer", seat: 1, action: 0 },
+      { type: "OwnAnswer", seat: 1, action: 37 },
+    ],
+    lines: ["told: step", "told: decline", "told: bid"],
+  });
+  flushSync();
+  expect(screen.getByRole("log").textContent).toContain("told: bid");
+  expect(screen.queryByText(/told: (step|decline)/)).toBeNull();
+});
+
+it("closes the help of a question when the next one comes", () => {
+  render(PromptBar, { table });
+  hear(["RoundBegan"], {}, { ...bid, help: "Seal some notes." });
+  screen.getByRole("button", { name: "What this question is about" }).click();
+  flushSync();
+  expect(screen.getByRole("note").textContent).toContain("Seal some notes.");
+  hear(["RoundBegan"], {}, { ...bid, number: 3, help: "Seal some notes." });
+  expect(screen.queryByRole("note")).toBeNull();
+});
+
+it("says of the only choice what it costs", () => {
+  render(PromptBar, { table });
+  hear(["RoundBegan"], {}, { ...bid, sole: true, stakes: ["No note left."] });
+  expect(screen.getByText(/made for you: 1 × 1,000/).textContent).toContain("No note left.");
+});
+
 it("acts out one after another what comes at once", () => {
   hear(["BidsRevealed", "HighBidder", "Named", "Banged", "RoundBegan"], { round: 2 });
   expect(toldOf()).toEqual(["RoundBegan"]);

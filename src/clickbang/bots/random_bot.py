@@ -6,7 +6,7 @@ from clickbang.core.view import View
 
 
 class RandomBot(Bot):
-    """Picks one of its choices at random, each as likely as the next.
+    """Picks one of its choices, each as likely as the next.
 
     Plays the same games as `Table.playout` from the same seeds.
     """

@@ -20,6 +20,8 @@ from clickbang.bots.errors import (
     WHICH_CLASS,
     BotError,
 )
+from clickbang.bots.lesson_bot import LESSON_BOT, LessonBot
+from clickbang.bots.levels import names_for_people, settled_bot
 from clickbang.bots.random_bot import RandomBot
 from clickbang.core.game import Game
 from clickbang.core.report import what_was_raised
@@ -38,6 +40,11 @@ def built_in_bots(game: Game) -> dict[str, type[Bot]]:
 def usual_bot(game: Game) -> str:
     """The strongest bot of a game: who plays where nobody says who."""
     return [*FOR_ANY_GAME, *game.bots][-1]
+
+
+def welcoming_bot(game: Game) -> str:
+    """Who plays against somebody who is new here."""
+    return game.welcome or usual_bot(game)
 
 
 def packaged_bots() -> dict[str, EntryPoint]:
@@ -66,13 +73,16 @@ def bot_maker(name: str, game: Game) -> Callable[[], Bot]:
 def find_bot(name: str, game: Game) -> type[Bot]:
     """The class of the bot with this name, or an error that says what is wrong with it."""
     built_in = built_in_bots(game)
-    if name in built_in:
-        return built_in[name]
+    settled = settled_bot(name, game)
+    if settled in built_in:
+        return built_in[settled]
+    if name == LESSON_BOT and game.lesson is not None:
+        return LessonBot
     place = name
     if not is_source(name):
         packaged = packaged_bots()
         if name not in packaged:
-            raise BotError(NO_SUCH_BOT, name=name, game=game.name, bots=", ".join([*built_in, *packaged]))
+            raise BotError(NO_SUCH_BOT, name=name, game=game.name, bots=", ".join([*names_for_people(game), *packaged]))
         place = packaged[name].value
     source, class_name = divided(place)
     called = Path(source).name if source.endswith(".py") else repr(source)

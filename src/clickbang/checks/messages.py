@@ -8,9 +8,10 @@ from fluent.syntax.visitor import Visitor
 
 from clickbang.core.events import Event, row_types
 from clickbang.core.game import Game
+from clickbang.core.lesson import lesson_of
 from clickbang.text import LANGUAGES, Catalogue
 from clickbang.text.folders import file_of
-from clickbang.text.narrator import option_part
+from clickbang.text.options import option_part
 from clickbang.text.rulebook import PAGE, rules_of
 from clickbang.text.words import Words
 
@@ -27,6 +28,11 @@ def needed_messages(game: Game) -> set[str]:
         own = ["own"] if option.settle is not None else []
         values = ["about", *(option_part(option, value) for value in option.values), *own]
         keys |= {f"{game.name}-option-{option.name}{part}" for part in ("", *(f".{value}" for value in values))}
+    story = game.part(game.story)
+    keys |= {f"{game.name}-story-{key}" for key in (story.keys if story is not None else ())}
+    lesson = lesson_of(game)
+    if lesson is not None:
+        keys |= {f"{game.name}-lesson-{cue}" for cue in (*lesson.cues, "learnt")}
     words: type[Words] = game.part(game.words) or Words
     return keys.union(*(event_messages(game.name, event, words) for event in game.own_events))
 

@@ -9,6 +9,9 @@ from clickbang.core.errors import ClickbangError
 from clickbang.core.events import Event
 from clickbang.core.seats import has
 from clickbang.core.sitting import Sitting, Watcher
+from clickbang.core.stakes import Stakes, stakes_of
+from clickbang.core.story import Story
+from clickbang.core.view import View
 
 Parts = dict[str, bytes]
 """Serialised, by what it is a part of, so that a difference can be named."""
@@ -39,7 +42,7 @@ class Surface(Watcher, ABC):
 
 
 class SeatSurface(Surface):
-    """What the engine itself shows: events, prompt, view, and what happens to answers that are tried out."""
+    """What the engine itself shows: events, prompt, stakes, view, and what happens to answers that are tried out."""
 
     def __init__(self) -> None:
         self.heard: list[tuple[int, Event]] = []
@@ -57,7 +60,9 @@ class SeatSurface(Surface):
     def state(self, seat: int) -> Parts:
         shown = {
             "prompt": self.prompt(seat),
+            "stakes": self.stakes(seat),
             "view": self.view(seat),
+            "story": self.story(seat),
             "legal": self.legal(seat),
             "errors": [self.describe(self.error(seat, action)) for action in self.probes],
         }
@@ -66,9 +71,21 @@ class SeatSurface(Surface):
     def prompt(self, seat: int) -> dict[str, object]:
         return self.sitting.prompt_for(seat).shown()
 
+    def stakes(self, seat: int) -> Stakes | None:
+        """What this seat is told to be at stake; nothing where it is not asked, or the game does not say."""
+        prompt = self.sitting.prompt_for(seat)
+        return stakes_of(self.sitting.game, self.sitting.views[seat], prompt) if prompt.choices else None
+
     def view(self, seat: int) -> dict[str, object]:
-        view = self.sitting.spectator if seat == SPECTATOR else self.sitting.views[seat]
-        return view.shown()
+        return self.knower(seat).shown()
+
+    def story(self, seat: int) -> Story | None:
+        """What would be told at the end, as far as the game has come."""
+        teller = self.sitting.game.part(self.sitting.game.story)
+        return teller.tell(self.knower(seat)) if teller is not None else None
+
+    def knower(self, seat: int) -> View:
+        return self.sitting.spectator if seat == SPECTATOR else self.sitting.views[seat]
 
     def legal(self, seat: int) -> list[int]:
         table = self.sitting.table

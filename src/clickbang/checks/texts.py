@@ -1,7 +1,9 @@
 """Are all texts there, in every language and both skins?"""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import chain
 
 from clickbang.checks.check import Check
 from clickbang.checks.messages import missing_faults, missing_messages, missing_rules
@@ -10,9 +12,13 @@ from clickbang.checks.played import Played, walk
 from clickbang.core.audience import SPECTATOR, hears
 from clickbang.core.errors import CORE_FAULTS, ClickbangError
 from clickbang.core.events import Event
+from clickbang.core.prompt import Prompt
 from clickbang.core.report import what_was_raised
+from clickbang.core.table import Table
+from clickbang.core.view import View
 from clickbang.text import LANGUAGES, SKINS, Catalogue, Narrator
 from clickbang.text.folders import words_of
+from clickbang.text.story import tell_story
 
 MOST_TOLD = 6
 """Events of one type, each told to everybody who may hear it at a small table."""
@@ -23,16 +29,18 @@ MOST_MOMENTS = 20
 
 
 class Texts(Check):
-    """Every event, answer, prompt, option, error and ending can be told."""
+    """Every event, answer, prompt with its stakes, option, error and ending can be told."""
 
     name = "texts"
-    needs = ("replay", "answers")
+    needs = ("replay", "answers", "view")
 
     def __init__(self, plan: Plan) -> None:
         super().__init__(plan)
         self.catalogues = [Catalogue(lang, skin) for lang in LANGUAGES for skin in SKINS]
         self.answers: set[int] = set()
         self.faults: set[str] = set()
+        self.weighed: Counter[str] = Counter()
+        """By kind of prompt, how often it was told what is at stake."""
 
     def look(self, played: Played) -> None:
         self.looked.update(games=1, texts=0)
@@ -47,7 +55,20 @@ class Texts(Check):
             for catalogue, narrator in self.narrators(played, 0):
                 self.tell(catalogue, f"choice {code}", partial(narrator.choice, code), played)
                 self.tell(catalogue, f"answer {code}", partial(narrator.given, 1, code), played)
+        self.tell_stories(played)
         self.provoke(played)
+
+    def tell_stories(self, played: Played) -> None:
+        """Why it ended as it did, to the first seat and to a spectator."""
+        for seat in (0, SPECTATOR):
+            view = self.game.view(seat)
+            for audience, event in (pair for told in played.told for pair in told):
+                if hears(audience, seat):
+                    view.receive(event)
+            if not view.over:
+                continue  # that it does not end is another check's finding
+            for catalogue, narrator in self.narrators(played, seat):
+                self.tell(catalogue, "story", partial(whole_story, narrator, view), played)
 
     def narrators(self, played: Played, seat: int) -> Iterator[tuple[Catalogue, Narrator]]:
         """Who tells this seat about this game, in every language and skin."""
@@ -82,6 +103,7 @@ class Texts(Check):
         moments = set(played.moments(MOST_MOMENTS))
         for step, table in walk(self.plan, played):
             if step in moments:
+                self.tell_stakes(table, step, played)
                 for seat in range(played.seats):
                     for code in [*sorted(played.codes)[step % 7 :: 7], 9999]:
                         problem = table.problem(seat, code)
@@ -90,6 +112,20 @@ class Texts(Check):
                             self.tell_error(problem, step, played)
                             if problem.code not in known:
                                 self.found("texts-undeclared", played, step, fault=problem.code)
+
+    def tell_stakes(self, table: Table, step: int, played: Played) -> None:
+        """What is at stake for one of those who are asked."""
+        prompts = [table.prompt_for(seat) for seat in range(played.seats)]
+        prompt = next((one for one in prompts if one.choices), None)
+        if self.game.stakes is None or prompt is None or self.weighed[prompt.kind] == MOST_TOLD:
+            return
+        self.weighed[prompt.kind] += 1
+        view = self.game.view(prompt.seat)
+        for audience, event in chain(*played.told[: step + 1]):
+            if hears(audience, prompt.seat):
+                view.receive(event)
+        for catalogue, narrator in self.narrators(played, prompt.seat):
+            self.tell(catalogue, f"stakes of {prompt.kind}", partial(stakes_text, narrator, view, prompt), played, step)
 
     def tell_error(self, error: ClickbangError, step: int, played: Played) -> None:
         for catalogue in self.catalogues:
@@ -122,3 +158,16 @@ class Texts(Check):
             self.found("texts-fault", first, what=code, lang=lang)
         for lang, rule in missing_rules(self.game):
             self.found("texts-rules", first, what=rule or "rules.md", lang=lang)
+
+
+def stakes_text(narrator: Narrator, view: View, prompt: Prompt) -> str:
+    """All lines about what is at stake; nothing if one of them is empty, an error if there is not one a choice."""
+    stake, stakes = narrator.stakes(view, prompt)
+    lines = [stake, *(line for _, line in zip(prompt.choices, stakes, strict=True))]
+    return "\n".join(lines) if all(line.strip() for line in lines) else ""
+
+
+def whole_story(narrator: Narrator, view: View) -> str:
+    """All sentences of a story."""
+    story = tell_story(narrator, view)
+    return "\n".join([story.ending, *story.moments, *story.sums, *story.out])

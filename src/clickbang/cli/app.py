@@ -13,7 +13,9 @@ from clickbang.core.errors import ClickbangError, OptionError
 FAILED = 1
 BAD_USAGE = 2
 
-COMMANDS = ("play", "host", "join", "serve", "replay", "verify", "rules", "simulate", "check", "bots", "version")
+COMMANDS = (
+    "learn", "play", "host", "join", "serve", "replay", "verify", "rules", "simulate", "check", "bots", "version",
+)  # fmt: skip
 """Each is the function of that name in the module of that name."""
 
 
@@ -53,7 +55,14 @@ class Commands(TyperGroup):
             from clickbang.cli.problems import complain, in_words
 
             complain(in_words(error, ctx))
+            if error.filename is None:  # it is the output that cannot be written
+                give_up_output()
             raise typer.Exit(FAILED) from None
+
+
+def give_up_output() -> None:
+    """Nothing more can be written: Python must not try again when it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def imported(name: str) -> TyperCommand:
@@ -77,7 +86,7 @@ app = typer.Typer(
     rich_markup_mode="rich",
     context_settings=HELP,
     help="Tabletop games of nerve: play them against bots, simulate them, watch them again.",
-    epilog="Begin with [bold]clickbang play[/], or read the rules first: [bold]clickbang rules[/].",
+    epilog="Begin with [bold]clickbang learn[/], or play at once: [bold]clickbang play[/].",
 )
 
 
@@ -112,6 +121,6 @@ def main() -> None:
             app()
         finally:
             sys.stdout.flush()
-    except BrokenPipeError:  # `| head -1` has read enough: Python must not try again when it ends
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # `| head -1` has read enough
+        give_up_output()
         sys.exit(FAILED)

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from clickbang.bots.levels import level_of
 from clickbang.bots.registry import built_in_bots, packaged_bots
 from clickbang.core.game import Game
 from clickbang.core.registry import GAMES, game_named
@@ -27,14 +28,15 @@ def bots(
 
 
 def listing(game: Game) -> Table:
-    """Each bot with the first line of its own description."""
+    """Each bot with its level and the first line of its own description."""
     table = Table.grid(padding=(0, 2))
     table.add_column(style="green", no_wrap=True)
+    table.add_column(no_wrap=True)
     table.add_column()
     for name, kind in built_in_bots(game).items():
-        table.add_row(f"  {name}", first_line(kind))
+        table.add_row(f"  {name}", level_of(name, game), first_line(kind))
     for name, point in packaged_bots().items():
-        table.add_row(f"  {name}", f"from {point.value}")
+        table.add_row(f"  {name}", "", f"from {point.value}")
     return table
 
 

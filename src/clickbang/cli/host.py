@@ -12,14 +12,14 @@ import typer
 
 from clickbang.cli.errors import NO_SERVER
 from clickbang.cli.games import Game
-from clickbang.cli.join import Bots, Clock, Name, Options, Pace, Seats, new_table, visit_table
+from clickbang.cli.join import Beat, Bots, Clock, Name, Options, Pace, Seats, new_table, visit_table
 from clickbang.cli.language import Lang, Skin, chosen_words
 from clickbang.cli.online.desk import OnlineScreen
 from clickbang.cli.online.identity import data_folder
 from clickbang.cli.play_setup import Deck
 from clickbang.core.errors import ClickbangError
 from clickbang.core.sources import is_source
-from clickbang.protocol.clocks import NATURAL, RELAXED
+from clickbang.protocol.clocks import NATURAL, NORMAL, RELAXED
 from clickbang.server.run import listen
 from clickbang.server.settings import Settings
 
@@ -36,6 +36,7 @@ def host(
     bots: Bots = "",
     clock: Clock = RELAXED,
     pace: Pace = NATURAL,
+    beat: Beat = NORMAL,
     option: Options = None,
     deck: Deck = None,
     name: Name = "",
@@ -53,7 +54,7 @@ def host(
 
       clickbang host my_game.py:MY_GAME
     """
-    choices = new_table(game, seats, bots, clock, pace, False, option or [], deck)
+    choices = new_table(game, seats, bots, clock, pace, beat, False, option or [], deck)
     screen = OnlineScreen(chosen_words(lang, skin), fast)
     with serving(network, [game] if is_source(game) else []) as address:
         visit_table(screen, address, "", choices, name, watch=False)

@@ -14,13 +14,13 @@ from clickbang.cli.online.desk import OnlineScreen
 from clickbang.cli.online.identity import Identities, arrive
 from clickbang.cli.online.table import OnlineTable
 from clickbang.cli.play_input import LeaveGame
-from clickbang.cli.play_setup import USUAL_SEATS, Deck, read_options
+from clickbang.cli.play_setup import USUAL_SEATS, Deck, level_typed, read_options
 from clickbang.cli.problems import complain
 from clickbang.client import Refusal, Session
 from clickbang.client.visit import server_at
 from clickbang.core.errors import OptionError
 from clickbang.core.registry import game_named
-from clickbang.protocol.clocks import NATURAL, RELAXED
+from clickbang.protocol.clocks import NATURAL, NORMAL, RELAXED
 
 FAILED = 1
 PATIENCE = 600.0
@@ -38,11 +38,18 @@ Seats = Annotated[int | None, typer.Option(metavar="N", help="How many play at a
 Bots = Annotated[
     str,
     typer.Option(
-        "--bots", "--bot", metavar="NAME", help="A bot for every other seat of a new table.", show_default=False
+        "--bots",
+        "--bot",
+        metavar="NAME",
+        help="A bot for every other seat of a new table: easy, sensible, sharp.",
+        show_default=False,
     ),
 ]
 Clock = Annotated[str, typer.Option(metavar="CLOCK", help="relaxed, quick, or none.")]
 Pace = Annotated[str, typer.Option(metavar="PACE", help="Whether bots seem to think: natural, or none.")]
+Beat = Annotated[
+    str, typer.Option(metavar="BEAT", help="How long cards may be played at a moment: short, normal or long.")
+]
 Options = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="An option of the game, at a new table."),
@@ -57,6 +64,7 @@ def join(
     bots: Bots = "",
     clock: Clock = RELAXED,
     pace: Pace = NATURAL,
+    beat: Beat = NORMAL,
     public: Annotated[bool, typer.Option("--public", help="Anybody may find the new table.")] = False,
     option: Options = None,
     deck: Deck = None,
@@ -75,7 +83,7 @@ def join(
 
       clickbang join http://127.0.0.1:8123 --new GAME --seats 5
 
-      clickbang join http://127.0.0.1:8123 --new GAME --bots shrewd
+      clickbang join http://127.0.0.1:8123 --new GAME --bots sharp
 
       clickbang join http://127.0.0.1:8123/#K7QM2X --game my_game.py:MY_GAME
     """
@@ -89,7 +97,7 @@ def join(
         raise OptionError(CODE_MISSING)
     choices: dict[str, Any] = {}
     if new:
-        choices = new_table(new, seats, bots, clock, pace, public, option or [], deck)
+        choices = new_table(new, seats, bots, clock, pace, beat, public, option or [], deck)
     visit_table(OnlineScreen(chosen_words(lang, skin), fast), url, found, choices, name, watch)
 
 
@@ -99,6 +107,7 @@ def new_table(
     bots: str,
     clock: str,
     pace: str,
+    beat: str,
     public: bool,
     options: list[str],
     deck: Path | None,
@@ -108,8 +117,8 @@ def new_table(
     wanted = read_options(options, deck, chosen)
     seats = max(USUAL_SEATS, chosen.least_seats) if seats is None else seats
     chosen.table(seats, wanted)
-    return {"game": chosen.name, "seats": seats, "bot": bots, "clock": clock, "pace": pace, "public": public,
-            "options": wanted}  # fmt: skip
+    return {"game": chosen.name, "seats": seats, "bot": level_typed(bots), "clock": clock, "pace": pace, "beat": beat,
+            "public": public, "options": wanted}  # fmt: skip
 
 
 def visit_table(screen: OnlineScreen, address: str, code: str, choices: dict[str, Any], name: str, watch: bool) -> None:

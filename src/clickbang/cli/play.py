@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from clickbang.bots.bot import Bot
+from clickbang.bots.levels import settled_bot
 from clickbang.bots.match import SIT, seat_bot
 from clickbang.bots.referee import Foul, attempt
 from clickbang.bots.registry import make_bot, usual_bot
@@ -24,6 +25,7 @@ from clickbang.cli.play_setup import (
     Bots,
     Deck,
     Options,
+    bot_in_words,
     fill_seats,
     names_at_table,
     read_bots,
@@ -69,7 +71,7 @@ def play(
 
       clickbang play GAME --seats 5 --skin gentle
 
-      clickbang play --bots shrewd,random --record game.jsonl
+      clickbang play --bots sharp,easy --record game.jsonl
 
       clickbang play --option OPTION --lang fr
 
@@ -81,7 +83,7 @@ def play(
     """
     chosen = game_named(game)
     options = read_options(option or [], deck, chosen)
-    asked = read_bots(bots or []) or [usual_bot(chosen)]
+    asked = [settled_bot(bot, chosen) for bot in read_bots(bots or [])] or [usual_bot(chosen)]
     seats = max(USUAL_SEATS, len(asked) + 1) if seats is None else seats
     chosen.table(seats, options)  # whatever is wrong with the table is said before a file is written
     bot_names = fill_seats(asked, seats)
@@ -109,9 +111,10 @@ def play(
 
 def welcome(screen: Screen, game: Rules, bot_names: Sequence[str]) -> None:
     """What this is, and who is here."""
-    people = [f"{name} ({bot})" for name, bot in zip(screen.names[1:], bot_names, strict=True)]
+    kinds = [bot_in_words(screen.catalogue, game, bot) for bot in bot_names]
+    people = [f"{name} ({kind})" for name, kind in zip(screen.names[1:], kinds, strict=True)]
     if len(people) > MOST_NAMED:
-        people = [f"{many} × {bot}" for bot, many in Counter(bot_names).items()]
+        people = [f"{many} × {kind}" for kind, many in Counter(kinds).items()]
     screen.show(screen.paint(title(screen.catalogue, game), "bold green"))
     screen.show(screen.paint(about(screen.catalogue, game), "italic"))
     screen.say("play-welcome", people=screen.catalogue.listed(people))

@@ -11,6 +11,7 @@ from clickbang.cli.play_prompt import Asker
 from clickbang.cli.screen import Screen
 from clickbang.cli.stages import stage_for
 from clickbang.cli.telling import Teller
+from clickbang.core.prompt import Prompt
 from clickbang.core.seats import bit, members
 from clickbang.core.sitting import Sitting
 from clickbang.core.table import DECLINE
@@ -105,9 +106,13 @@ class PlayGame(Teller):
         action = self.asker.answered_ahead(prompt)
         if action is None:
             self.draw()
+            self.introduce(prompt)
             self.keyboard.forget_typed_ahead()
             action = self.asker.ask(prompt, lambda action: self.sitting.table.problem(PLAYER, action))
         return action
+
+    def introduce(self, prompt: Prompt) -> None:
+        """Whatever is to be said before the player is asked this."""
 
     def say_farewell(self) -> None:
         """A player who is out of the game watches the rest quickly, or leaves."""

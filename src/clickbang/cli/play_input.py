@@ -83,6 +83,10 @@ def is_back(said: str) -> bool:
     return said.lower() in words_for("back")
 
 
+def is_waiting(said: str) -> bool:
+    return said.lower() in words_for("wait")
+
+
 def is_leaving(said: str) -> bool:
     return said.lower() in words_for("leave")
 

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 
 from rich.columns import Columns
+from rich.table import Table
 from rich.text import Text
 
 from clickbang.cli.play_input import PlayInput, is_back, is_no, is_yes
@@ -11,10 +12,13 @@ from clickbang.cli.rules import show_rule
 from clickbang.cli.screen import Screen
 from clickbang.cli.stage import Menu, Stage
 from clickbang.core.errors import ClickbangError
-from clickbang.core.prompt import Prompt
+from clickbang.core.prompt import STANDING, Prompt
 from clickbang.core.table import DECLINE
 from clickbang.text import Narrator
 from clickbang.text.rulebook import NOT_A_RULE, rule_ids
+
+MOST_WEIGHED = 9
+"""So many choices are listed with what is at stake, one to a line; of more it is said before the last look."""
 
 Check = Callable[[int], ClickbangError | None]
 """What the rules have against an answer."""
@@ -23,38 +27,58 @@ Check = Callable[[int], ClickbangError | None]
 class Asker:
     """Puts prompts to the player until an answer is certain."""
 
-    declines_by_itself = True
-    """Whether a prompt to which one can only say no passes by itself."""
-
     def __init__(self, screen: Screen, narrator: Narrator, keyboard: PlayInput, stage: Stage) -> None:
         self.screen = screen
         self.narrator = narrator
         self.keyboard = keyboard
         self.stage = stage
         self.declined: dict[str, object] = {}
-        """The kinds of prompts that the player has declined ahead, and in which phase."""
+        """The kinds of card windows that the player has declined ahead, and in which phase."""
+        self.stakes: dict[int, str] = {}
+        """What each choice of the open prompt can bring and cost."""
+        self.weighed: set[int] = set()
+        """The choices of which that has been said."""
 
     def answered_ahead(self, prompt: Prompt) -> int | None:
-        """What was said in one go; a decline where nothing else is possible, or that holds for the whole phase."""
+        """What was said in one go; the only answer there is; a decline that holds for the whole phase."""
+        self.weigh(prompt)
         step = self.stage.ready(prompt)
         if step is not None and self.stage.is_last(prompt, step) and not self.is_sure(prompt, step):
             self.stage.back_out(prompt)
             step = self.stage.ready(prompt)
         if step is not None:
             return step
+        if len(prompt.choices) == 1 and not prompt.draft:
+            return self.only_answer(prompt)
         ahead = self.declined.get(prompt.kind, ()) == self.stage.phase
-        alone = self.declines_by_itself and prompt.choices == [DECLINE]
-        return DECLINE if alone or (DECLINE in prompt.choices and ahead) else None
+        return DECLINE if DECLINE in prompt.choices and ahead else None
+
+    def only_answer(self, prompt: Prompt) -> int:
+        """What there is no choice about is not asked; it is told, unless it is a no."""
+        (action,) = prompt.choices
+        if action != DECLINE:
+            self.screen.say("join-sole", "dim", choice=self.narrator.choice(action))
+        return action
 
     def ask(self, prompt: Prompt, check: Check) -> int:
         """An answer that is legal and that the player has looked at twice; a plain no needs no second look."""
         self.stage.lead_in(prompt)
+        stake = self.weigh(prompt)
+        if stake:
+            self.screen.show(self.screen.paint(stake, "dim"))
         self.list_menu(self.stage.menu(prompt))
         while True:
             action = self.pick(prompt, check)
             needs_look = action is not None and action != DECLINE and self.stage.is_last(prompt, action)
             if action is not None and (not needs_look or self.is_sure(prompt, action)):
                 return action
+
+    def weigh(self, prompt: Prompt) -> str:
+        """What is at stake with this question; what is with each choice is kept for when it is listed or picked."""
+        stake, stakes = self.narrator.stakes(self.stage.view, prompt)
+        self.stakes = dict(zip(prompt.choices, stakes, strict=bool(stakes)))
+        self.weighed = set()
+        return stake
 
     def pick(self, prompt: Prompt, check: Check) -> int | None:
         """One legal answer, or None if there is something to say first."""
@@ -69,7 +93,8 @@ class Asker:
         if not typed:
             return DECLINE if may_decline else None
         if may_decline and is_no(typed):
-            self.declined[prompt.kind] = self.stage.phase
+            if prompt.kind in self.narrator.game.windows or prompt.role == STANDING:
+                self.declined[prompt.kind] = self.stage.phase
             return DECLINE
         if typed.lower() == "t":
             self.stage.draw()
@@ -111,6 +136,8 @@ class Asker:
         kind = self.stage.question_kind(prompt)
         confirm = self.narrator.confirm(kind, self.stage.look(prompt, action))
         question = self.with_hint(self.screen.paint(confirm, "bold"), self.screen.catalogue.say("play-confirm"))
+        if self.stakes.get(action) and action not in self.weighed:
+            self.screen.show(self.screen.paint(self.stakes[action], "dim"))
         while True:
             typed = self.keyboard.answer(question)
             if is_back(typed) or is_no(typed):
@@ -120,7 +147,10 @@ class Asker:
             self.help_or_refuse(kind, typed)
 
     def list_menu(self, menu: Menu) -> None:
-        """The choices with their numbers, on one line if there is room, else in columns."""
+        """The choices with their numbers: each with what is at stake, on one line if there is room, or in columns."""
+        if any(self.stake_of(actions) for _, actions in menu) and len(menu) <= MOST_WEIGHED:
+            self.list_weighed(menu)
+            return
         digits = len(str(len(menu)))
         entries = [
             self.screen.paint(f"  {number:>{digits}}  {label}") for number, (label, _) in enumerate(menu, start=1)
@@ -130,13 +160,29 @@ class Asker:
         if entries:
             self.screen.show(Columns(entries, padding=(0, 1), column_first=True))
 
+    def list_weighed(self, menu: Menu) -> None:
+        """One choice to a line, a no among them."""
+        rows = Table.grid(padding=(0, 2))
+        entries = [(str(number), label, actions) for number, (label, actions) in enumerate(menu, start=1)]
+        if DECLINE in self.stakes:
+            entries.append((self.screen.catalogue.say("play-enter"), self.stage.label(DECLINE), [DECLINE]))
+        for key, label, actions in entries:
+            stake = self.screen.paint(self.stake_of(actions), "dim")
+            rows.add_row("", self.screen.paint(key), self.screen.paint(label), stake)
+            self.weighed.update(actions)
+        self.screen.show(rows)
+
+    def stake_of(self, actions: list[int]) -> str:
+        """What is at stake with an entry of a menu, where it stands for one answer."""
+        return self.stakes.get(actions[0], "") if len(actions) == 1 else ""
+
     def explain(self, kind: str, wanted: str) -> None:
         """What is asked, in few enough lines to stay on the screen; or one thing of the game, or one rule."""
         if wanted:
             if not self.stage.explain(wanted):
                 self.show_rule(wanted)
             return
-        explanation = self.narrator.help(kind)
+        explanation = "\n".join(filter(None, [self.narrator.help(kind), self.narrator.typing(kind)]))
         self.screen.show(self.screen.paint(explanation))
         cited = re.findall(r"[A-Z]+-\d+[a-z]?", explanation)
         if rule_ids(self.narrator.game.name):

@@ -7,11 +7,14 @@ from typing import Annotated
 
 import typer
 
+from clickbang.bots.levels import level_of
 from clickbang.cli.errors import BAD_NAME, NOT_AN_OPTION, TOO_MANY_BOTS, TWO_DECKS
 from clickbang.core.decks import read_file
 from clickbang.core.errors import OptionError
 from clickbang.core.game import Game
 from clickbang.core.sources import divided, is_source
+from clickbang.text.catalogue import Catalogue
+from clickbang.text.typed import meanings
 
 LONGEST_NAME = 20
 USUAL_SEATS = 4
@@ -32,13 +35,30 @@ Options = Annotated[
 
 Bots = Annotated[
     list[str] | None,
-    typer.Option("--bots", "--bot", metavar="NAME,…", help="Who plays; give several, or a,b,c.", show_default=False),
+    typer.Option(
+        "--bots",
+        "--bot",
+        metavar="NAME,…",
+        help="Who plays: easy, sensible, sharp, or a bot by name; give several, or a,b,c.",
+        show_default=False,
+    ),
 ]
 
 
 def read_bots(asked: Sequence[str]) -> list[str]:
     """`NAME` or `NAME,NAME`, one or more. A comma in the name of a file that is there divides nothing."""
-    return [name.strip() for text in asked for name in ([text] if names_a_file(text) else text.split(","))]
+    return [level_typed(name) for text in asked for name in ([text] if names_a_file(text) else text.split(","))]
+
+
+def level_typed(name: str) -> str:
+    """The level of bots that somebody has named in any language; other names as they are."""
+    return meanings("levels").get(name.strip().lower(), name.strip())
+
+
+def bot_in_words(catalogue: Catalogue, game: Game, bot: str) -> str:
+    """The level of a bot; one that has none is called by its name."""
+    level = level_of(bot, game)
+    return catalogue.say(f"level-{level}") if level else bot
 
 
 def names_a_file(text: str) -> bool:

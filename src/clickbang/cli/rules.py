@@ -10,9 +10,13 @@ from clickbang.cli.screen import Screen
 from clickbang.core.game import Game
 from clickbang.core.registry import GAMES, game_named
 from clickbang.core.sources import is_source
-from clickbang.text.general import about, phrase, title
-from clickbang.text.narrator import option_part
+from clickbang.text.general import about, title
+from clickbang.text.guide import guide_of
+from clickbang.text.options import OptionWords
 from clickbang.text.rulebook import find_rules, page, rule_text
+
+MOST_NUMBERS = 4
+"""More numbers than these are told as a span."""
 
 
 def rules(
@@ -60,7 +64,11 @@ def list_games(screen: Screen) -> None:
 
 
 def show_page(screen: Screen, game: Game) -> None:
-    """All rules of a game, and how to play it."""
+    """How a game is played, then all its rules by number, and what can be chosen."""
+    for topic in guide_of(game.name, screen.catalogue.lang, screen.catalogue.skin):
+        screen.markdown(f"## {topic.heading}\n\n{topic.text}")
+        screen.show(screen.paint(" · ".join(topic.rules), "dim"))
+        screen.show()
     screen.markdown(page(game.name, screen.catalogue.lang, screen.catalogue.skin))
     if game.options:
         show_options(screen, game)
@@ -72,19 +80,21 @@ def show_options(screen: Screen, game: Game) -> None:
     screen.show()
     screen.say("rules-options", "bold", command=f"clickbang play {game.name} --option NAME=VALUE")
     for option in game.options:
-        key = f"{game.name}-option-{option.name}"
+        words = OptionWords(screen.catalogue, game, option)
         screen.show()
-        has_words = screen.catalogue.has(key)
-        sentence = say(f"{key}.about") if has_words else phrase(option.name)
+        sentence = words.about or words.title
         screen.show(screen.paint(f"{sentence} ({option.rule})" if option.rule else sentence))
         table = Table.grid(padding=(0, 2))
-        for value in option.values:
-            number = int(value) if value.isdecimal() else value
-            text = say(f"{key}.{option_part(option, value)}", value=number) if has_words else value
+        numbers = sorted(int(value) for value in option.values if value.isdecimal())
+        for value in option.values if len(numbers) <= MOST_NUMBERS else option.values[:1]:
+            text = words.value(value)
             if value == option.default:
                 text = say("rules-default", text=text)
             table.add_row(f"  {option.name}={value}", screen.paint(text))
+        if len(numbers) > MOST_NUMBERS:
+            span = f"{numbers[0]}–{numbers[-1]}"
+            table.add_row(f"  {option.name}={span}", screen.paint(words.value(span)))
         if option.settle is not None:
             own = f"{option.name}=N" if option.default.isdecimal() else f"--{option.name} FILE"
-            table.add_row(f"  {own}", screen.paint(say(f"{key}.own", value="N") if has_words else ""))
+            table.add_row(f"  {own}", screen.paint(words.any_other()))
         screen.show(table)

@@ -16,6 +16,7 @@ from clickbang.arena import simulate as run
 from clickbang.arena.errors import TOO_MANY_BOTS
 from clickbang.arena.plots import check_plot, write_plot
 from clickbang.arena.tally import Tally
+from clickbang.bots.levels import settled_bot
 from clickbang.cli.games import KINDS_OF_NAMES
 from clickbang.cli.play_setup import USUAL_SEATS, Bots, Deck, Options, read_bots, read_options
 from clickbang.cli.simulate_report import report
@@ -95,7 +96,7 @@ def simulate(
     chosen = game_named(game)
     plan = Plan(
         game,
-        line_up(read_bots(bots or []) or ["random"], seats, chosen),
+        line_up([settled_bot(bot, chosen) for bot in read_bots(bots or [])] or ["random"], seats, chosen),
         games,
         secrets.randbits(32) if seed is None else seed,
         read_options(option or [], deck, chosen),

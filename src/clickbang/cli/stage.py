@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from rich.console import RenderableType
+from rich.table import Table
 
 from clickbang.cli.screen import Screen
 from clickbang.core.events import Asked, Began, Ended, Event, OwnAnswer, OwnStep, OwnStepBack, Sealed
@@ -11,6 +12,7 @@ from clickbang.core.prompt import Prompt
 from clickbang.core.table import DECLINE
 from clickbang.core.view import View
 from clickbang.text import Narrator
+from clickbang.text.story import tell_story
 from clickbang.text.typed import words_for
 
 ROW_PAUSE = 0.35
@@ -59,6 +61,7 @@ class Stage:
         self.screen.show(self.headline(event, sentence))
         if isinstance(event, Ended):
             self.screen.show(self.result())
+            self.tell_story()
             return True
         if self.screen.lively:
             self.after(event)
@@ -67,6 +70,23 @@ class Stage:
             self.screen.show(self.screen.paint(f"  {row}"))
         self.screen.pause(self.pauses.get(type(event), 0))
         return True
+
+    def tell_story(self) -> None:
+        """Why it ended as it did: what decided it, who went out, and how every score came about."""
+        story = tell_story(self.narrator, self.view)
+        for moment in story.moments:
+            self.screen.show(self.screen.paint(moment, "yellow"))
+        if story.sums:
+            self.screen.show()
+            rows = Table.grid(padding=(0, 2))
+            for seat, line in enumerate(story.sums):
+                rows.add_row(self.screen.player(seat, reader=self.view.seat), self.screen.paint(line))
+            self.screen.show(rows)
+        if story.out:
+            self.screen.show()
+            self.screen.say("play-out-in-order", "bold")
+            for line in story.out:
+                self.screen.show(self.screen.paint(f"  {line}"))
 
     def headline(self, event: Event, sentence: str) -> RenderableType:
         """The sentence that tells an event."""

@@ -28,9 +28,10 @@ from clickbang.core.view import View
 from clickbang.protocol.errors import TOO_FAST
 from clickbang.protocol.messages import (
     PROTOCOL,
-    Ahead,
     Answer,
     Attend,
+    Bets,
+    ClockInfo,
     Closing,
     Done,
     FromClient,
@@ -50,6 +51,7 @@ from clickbang.protocol.messages import (
     Start,
     TableInfo,
     Update,
+    Wait,
     Welcome,
 )
 from clickbang.protocol.stages import LOBBY, REVEALING
@@ -72,7 +74,13 @@ class Session:
     """One client at one table. Use it as `async with Session(visit, code) as session`."""
 
     def __init__(
-        self, visit: Visit, code: str, patience: float = 60.0, lang: str = "en", skin: str = "classic"
+        self,
+        visit: Visit,
+        code: str,
+        patience: float = 60.0,
+        lang: str = "en",
+        skin: str = "classic",
+        words: bool = False,
     ) -> None:
         self.visit = visit
         self.code = code
@@ -80,13 +88,19 @@ class Session:
         """How many seconds to go on trying when the server cannot be reached."""
         self.lang = lang
         self.skin = skin
+        self.words = words
+        """Whether prompts come with sentences: question, choices, and what is at stake with each."""
         self.guest = ""
         self.table: TableInfo | None = None
         self.said: list[Said] = []
+        self.bets: Bets | None = None
+        """What we hear of bets on who wins."""
         self.view: View | None = None
         """What one knows of the game: folded from events, as everywhere."""
         self.prompt: PromptInfo | None = None
         self.choices: list[int] = []
+        self.clock: ClockInfo | None = None
+        """How long the last prompt was open when that was told, and who has taken more time."""
         self.game_number = 0
         self.pledge: Pledge | None = None
         """Our share in the luck of the game for which we were ready last, with the receipt to check it by."""
@@ -145,8 +159,10 @@ class Session:
     async def say(self, text: str, to: str = "table", seat: int | None = None) -> None:
         await self.request(Say(text=text, to=to, seat=seat))
 
-    async def decline_ahead(self, scope: str) -> None:
-        await self.request(Ahead(scope=scope))
+    async def wait(self) -> None:
+        """Take the full time of the beat that is open; everybody sees it."""
+        assert self.prompt is not None
+        await self.request(Wait(prompt=self.prompt.number))
 
     async def answer(self, action: int | Action, prompt: PromptInfo | None = None) -> None:
         """Answer this prompt, or the one that stands now. If the connection breaks meanwhile the answer is sent again:
@@ -289,7 +305,9 @@ class Session:
             self.socket = socket
             heartbeat = 20.0
             hello = Hello(protocol=PROTOCOL, client="clickbang.client", lang=self.lang, skin=self.skin)
-            attend = Attend(table=self.code, game=self.game_number, after=self.events_heard(), view=False)
+            attend = Attend(
+                table=self.code, game=self.game_number, after=self.events_heard(), words=self.words, view=False
+            )
             attend.id = 0
             await socket.send(_encode(hello).decode())
             await socket.send(_encode(attend).decode())
@@ -325,6 +343,8 @@ class Session:
                 if message.number <= len(self.said):
                     return  # told again after the connection was lost
                 self.said.append(message)
+            case Bets():
+                self.bets = message
             case Closing() | Pong() | Welcome():
                 pass
             case _:
@@ -381,6 +401,8 @@ class Session:
         if update.prompt is not None:
             self.prompt = update.prompt
             self.choices = [choice.code for choice in _choices.decode(update.prompt.choices)]
+        if update.clock is not None or update.prompt is not None:
+            self.clock = update.clock
 
     def typed_event(self, text: Raw) -> Event:
         data = msgspec.json.decode(text)

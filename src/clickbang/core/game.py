@@ -100,24 +100,41 @@ class Game:
     """How its fields become words: a subclass of `text.words.Words`."""
     bots: Mapping[str, Part] = field(default_factory=dict, hash=False)
     """Its own bots by name, the weakest first."""
+    welcome: str = ""
+    """Which of its bots plays against somebody who is new here; where nothing is said, the strongest."""
     statistics: Part = None
     """What a simulation counts: an `arena.facts.Statistics`."""
+    story: Part = None
+    """Why a game ended as it did: a `core.story.Storyteller`."""
     stage: Part = None
     """How it is shown in a terminal: a subclass of `cli.stage.Stage`."""
     clocks: Mapping[str, float] = field(default_factory=dict, hash=False)
     """Kinds of prompts that wait so many seconds on every clock."""
     windows: tuple[str, ...] = ()
-    """Kinds of prompts that last their whole time once somebody does something: they end early when all decline."""
+    """Kinds of prompts in which cards may be played: each is a beat, in which silence declines."""
+    beat: Callable[[View], float] | None = None
+    """How long the beat of the open window is, from what a spectator sees: once the table's usual length where nothing
+    is said, 0 where nothing can be played as far as everybody knows."""
+    scenes: Mapping[str, float] = field(default_factory=dict, hash=False)
+    """Types of events that are acted out, and for how many seconds: a beat that follows them is longer by that."""
     hearing: Callable[[View, int], Mapping[str, int]] | None = None
     """To whom this seat may speak besides the whole table, from what everybody sees: by address, who hears it."""
+    playing: Callable[[View], int] | None = None
+    """Who may still be asked something in this game, from what everybody sees; everybody, where nothing is said."""
+    concerned: Callable[[View], int] | None = None
+    """Whose business it is what is going on, from what everybody sees; that of all who play, where nothing is said."""
     shown: Part = None
     """What its view shows, as a type that adds to `core.shown.Shown`: the protocol and the page are described by it."""
     card: Part = None
     """What stands on a card of its deck, likewise."""
     caches: tuple[str, ...] = ()
     """Attributes of its table that only keep what was worked out from others: a clone need not have them."""
+    stakes: Part = None
+    """What is at stake when somebody is asked: a `core.stakes.TellStakes`."""
     secrets: Part = None
     """What it hides, from whom and until when: a `core.secrets.Secrets`, which `clickbang check` looks after."""
+    lesson: Part = None
+    """A first game that teaches it: a `core.lesson.Lesson`."""
 
     def part(self, named: Part) -> Any:
         """One of its parts, imported now if it was named."""

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from clickbang.protocol.clocks import NATURAL, RELAXED
+from clickbang.protocol.clocks import NATURAL, NORMAL, RELAXED
 from clickbang.protocol.messages import Word
 
 
@@ -24,7 +24,12 @@ class OptionInfo(Struct):
     """An option of a game; the first value is the default. Where `own` is true, other values are possible."""
 
     name: str
+    title: str
+    about: str
+    """What it decides, in a sentence; empty where the game has no words for it."""
     values: list[str]
+    labels: list[str]
+    """What each of the values means."""
     own: bool
     rule: str
     file: bool
@@ -43,16 +48,25 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     bots: list[str]
     """Which bots play it, the weakest first."""
+    beats: bool
+    """Whether there are moments in which cards may be played."""
+    welcome: str
+    """Which of them plays against somebody who is new here."""
     rules: dict[str, str]
     """By type of event, the number of the rule behind it."""
+    asks: dict[str, str]
+    """By kind of prompt, the number of the rule behind it."""
+    lesson: bool = False
+    """Whether there is a lesson."""
 
 
 class Games(Struct):
-    """What can be chosen when a table is opened; the first clock and the first pace are the default."""
+    """What can be chosen when a table is opened; the first clock, pace and beat are the default."""
 
     games: list[GameInfo]
     clocks: list[str]
     paces: list[str]
+    beats: list[str]
 
 
 class RuleText(Struct):
@@ -69,10 +83,23 @@ class RuleSection(Struct):
     passages: list[RuleText]
 
 
+class GuideTopic(Struct):
+    """Something that a player wants to know, as Markdown: with a picture of this name, and the rules behind it."""
+
+    heading: str
+    text: str
+    picture: str
+    rules: list[str]
+
+
 class Rulebook(Struct):
-    """All rules of a game in their order. The first heading is the title of the page."""
+    """How a game is played: a guide, a sample round first, if the game brings one; then all rules in their order.
+
+    The first heading of the rules is the title of the page.
+    """
 
     game: str
+    guide: list[GuideTopic]
     sections: list[RuleSection]
 
 
@@ -99,8 +126,16 @@ class OpenTable(Struct, forbid_unknown_fields=True):
     """Options that are given as the text of a file: a deck as TOML."""
     clock: Word = RELAXED
     pace: Word = NATURAL
+    beat: Word = NORMAL
     public: bool = False
     bot: Word = ""
+
+
+class OpenLesson(Struct, forbid_unknown_fields=True):
+    """A lesson to be begun: of which game, and what one is called there."""
+
+    game: Word
+    name: Word
 
 
 class Opened(Struct):
@@ -125,6 +160,7 @@ class TableLine(Struct):
     touched: int
     code: str = ""
     """Only in the list of one's own tables."""
+    lesson: bool = False
 
 
 class Tables(Struct):

@@ -1,4 +1,4 @@
-"""The names of clocks and paces that a table can be opened with, and of scopes for declining ahead."""
+"""The names of clocks, paces and beats that a table can be opened with, and of speeds."""
 
 from typing import Final
 
@@ -12,4 +12,14 @@ AT_ONCE: Final = "none"
 PACES: Final = (NATURAL, AT_ONCE)
 """How bots answer: after a time that a person would take, or at once."""
 
-SCOPES: Final = ("window", "phase", "round")
+USUAL_SPEED: Final = ""
+FASTER: Final = "faster"
+TO_THE_END: Final = "end"
+SPEEDS: Final = (USUAL_SPEED, FASTER, TO_THE_END)
+"""How a game goes on in which no person plays any more."""
+
+SHORT: Final = "short"
+NORMAL: Final = "normal"
+LONG: Final = "long"
+BEATS: Final = (NORMAL, SHORT, LONG)
+"""How long a card window is open if nobody takes more time."""

@@ -10,10 +10,11 @@ class ServerError(ClickbangError):
 FAULTS = (
     MALFORMED, HELLO_FIRST, OTHER_PROTOCOL, TOO_FAST, TOO_QUIET, STOPPING, STORAGE, ELSEWHERE, NO_SUCH_TABLE,
     NOT_AT_A_TABLE, NO_SUCH_SEAT, SEAT_TAKEN, NOT_A_BOTS_SEAT, ALREADY_SEATED, NOT_SEATED, NOBODY_THERE, NOT_THE_HOST,
-    NOT_IN_THE_LOBBY, NOT_OVER, NO_GAME, OLD_RULES, NOT_READY, SEATS_OPEN, SEATS_IN_USE, NOTHING_TO_REVEAL,
-    COMMIT_TAKEN, BAD_REVEAL, BAD_NAME, NAME_TAKEN, NO_SUCH_CLOCK, NO_SUCH_PACE, NO_SUCH_BOT, NO_SUCH_SCOPE,
-    NO_WAY_BACK, LATE, NO_SUCH_PROMPT, CANNOT_SAY, NOT_A_GUEST, FOREIGN_ORIGIN, TOO_MANY_TABLES, BAD_TRANSFER,
-    NO_RECORD, TOO_LARGE, NOT_FOUND, BROKEN,
+    NOT_IN_THE_LOBBY, NOT_OVER, IS_LESSON, NO_LESSON, NO_GAME, OLD_RULES, NOT_READY, SEATS_OPEN, SEATS_IN_USE,
+    NOTHING_TO_REVEAL, COMMIT_TAKEN, BAD_REVEAL, BAD_NAME, NAME_TAKEN, NO_SUCH_CLOCK, NO_SUCH_PACE, NO_SUCH_BEAT,
+    NO_SUCH_BOT, NO_SUCH_SPEED, STILL_PLAYED, NO_BEAT, NO_MORE_WAITS, NO_WAY_BACK, LATE, NO_SUCH_PROMPT, CANNOT_SAY,
+    CANNOT_BET, BET_STANDS, NO_SUCH_BET, NOT_A_GUEST, FOREIGN_ORIGIN, TOO_MANY_TABLES, BAD_TRANSFER, NO_RECORD,
+    TOO_LARGE, NOT_FOUND, BROKEN,
 ) = declared("server", """
 malformed: This message cannot be read: {why}.
 hello-first: The first message has to be a hello.
@@ -35,6 +36,8 @@ nobody-there: There is nobody in that seat who could be removed.
 not-the-host: Only the host can do that.
 not-in-the-lobby: That can be done only before a game begins.
 not-over: The game is not over yet.
+is-lesson: A lesson is not played again here: open a table, or begin the lesson anew.
+no-lesson: There is no lesson for this game.
 no-game: No game is being played here.
 old-rules: The server cannot play this game on by the rules that it has. Start another.
 not-ready: Not everybody is ready.
@@ -47,14 +50,21 @@ bad-name: A name needs one to 24 letters that can be seen, and no word of two al
 name-taken: Somebody at this table is called that already.
 no-such-clock: There is no clock {clock!r}; there are {clocks}.
 no-such-pace: Bots have no pace {pace!r}; there are {paces}.
+no-such-beat: There is no beat {beat!r}; there are {beats}.
 no-such-bot: There is no bot {bot!r} here; there are {bots}.
-no-such-scope: One declines ahead for a {scopes}, not for {scope!r}.
+no-such-speed: A game cannot go on at a speed {speed!r}; there are {speeds}.
+still-played: Somebody is still playing: nobody hurries them.
 
+no-beat: Nothing passes by itself now, so there is nothing to wait for.
+no-more-waits: You have taken the full time {most} times in this game; the others want to go on.
 no-way-back: You have gone back and forth {most} times; now the answer has to be finished.
 late: That question is closed.
 no-such-prompt: There has been no such question.
 
 cannot-say: Here and now you can only talk to the whole table.
+cannot-bet: Only those who watch can bet on who wins, while there are several to bet on.
+bet-stands: You have bet already, and that stands.
+no-such-bet: They are not in the game any more.
 
 not-a-guest: The server does not know you yet.
 foreign-origin: Requests from other sites are not answered.

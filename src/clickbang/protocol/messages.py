@@ -111,10 +111,10 @@ class Why(ToTable, tag="why", kw_only=True):
     choice: dict[str, str | int | bool | None]
 
 
-class Ahead(ToTable, tag="ahead", kw_only=True):
-    """Decline ahead whatever may be declined: in this `window`, `phase` or `round`; `no` takes it back."""
+class Wait(ToTable, tag="wait", kw_only=True):
+    """Take the full time of the beat that is open, for everybody: all see who does. Once a beat, a few times a game."""
 
-    scope: Word
+    prompt: Count
 
 
 class SetBot(ToTable, tag="set_bot", kw_only=True):
@@ -137,6 +137,7 @@ class Configure(ToTable, tag="configure", kw_only=True):
     seats: Place | None = None
     clock: Word | None = None
     pace: Word | None = None
+    beat: Word | None = None
     public: bool | None = None
 
 
@@ -159,17 +160,29 @@ class Mute(ToTable, tag="mute", kw_only=True):
     on: bool = True
 
 
+class Speed(ToTable, tag="speed", kw_only=True):
+    """Let the game go on `faster`, or to its `end` at once, when no person plays any more; empty takes it back."""
+
+    speed: Word
+
+
+class Bet(ToTable, tag="bet", kw_only=True):
+    """Bet that this seat wins: once in a game, by who is out or only watches. No player hears of it before the end."""
+
+    seat: Place
+
+
 class Ping(FromClient, tag="ping", kw_only=True):
     """Is anybody there?"""
 
 
 ClientMessage = (
-    Hello | Attend | Sit | Stand | Ready | Unready | Start | Reveal | Answer | Why | Ahead | SetBot | Remove | Configure
-    | Rematch | Say | Mute | Ping
+    Hello | Attend | Sit | Stand | Ready | Unready | Start | Reveal | Answer | Why | Wait | SetBot | Remove | Configure
+    | Rematch | Say | Mute | Speed | Bet | Ping
 )  # fmt: skip
 TableMessage = (
-    Attend | Sit | Stand | Ready | Unready | Start | Reveal | Answer | Why | Ahead | SetBot | Remove | Configure
-    | Rematch | Say | Mute
+    Attend | Sit | Stand | Ready | Unready | Start | Reveal | Answer | Why | Wait | SetBot | Remove | Configure
+    | Rematch | Say | Mute | Speed | Bet
 )  # fmt: skip
 """What a table handles: what is said to it, and that somebody comes."""
 
@@ -240,7 +253,11 @@ class TableInfo(FromServer, tag="table", kw_only=True):
     """Which game at this table."""
     clock: str
     pace: str
+    beat: str
+    """How long card windows are open: `short`, `normal` or `long`."""
     public: bool
+    lesson: bool = False
+    """Whether this is a lesson: its luck and its bots follow a script, and nothing about it is left to chance."""
     host: str
     you: int | None = None
     """Your seat."""
@@ -250,8 +267,10 @@ class TableInfo(FromServer, tag="table", kw_only=True):
     secret: str = ""
     """The secret itself, once the game is over."""
     muted: list[int] = []
-    ahead: str = ""
-    """How far you have declined ahead."""
+    playing: list[int] = []
+    """The seats that may still be asked something in the game that is played, as everybody sees."""
+    speed: str = ""
+    """At which speed somebody lets a game go on in which no person plays any more; see `speed`."""
 
 
 class Choice(Struct):
@@ -270,23 +289,68 @@ class PromptInfo(Struct, omit_defaults=True):
     role: str
     """`must`, `asked` (one may decline), `standing` (nobody waits) or `watching`."""
     sealed: bool = False
+    beat: bool = False
+    """Cards may be played, and nobody has to say no: whoever does nothing lets it pass. What is answered takes effect
+    when the beat is over."""
+    sole: bool = False
+    """There is one choice only: the server gives it in a moment, and nobody need be asked."""
     choices: Raw = Raw(b"[]")
     draft: list[int] = []
     steps: list[str] = []
     """The draft in words, if that was asked for."""
     question: str = ""
+    stake: str = ""
+    """What is at stake, in a line, from what one's seat knows. Like all that follows, if words were asked for."""
     hint: str = ""
+    help: str = ""
+    """What the question is about, with the numbers of the rules behind it."""
     labels: list[str] = []
+    """The choices in words."""
+    stakes: list[str] = []
+    """By choice, what it can bring and cost."""
     sealed_choice: Raw = NO_JSON
     """What one has sealed oneself, in the form of a choice, until it is revealed."""
     sealed_label: str = ""
 
 
-class ClockInfo(Struct):
+class LessonInfo(Struct, omit_defaults=True):
+    """What the guide of a lesson says now, if words were asked for, and how far one has come."""
+
+    words: str
+    step: int
+    of: int
+    told: bool = False
+    """Whether all has been taught. The game may be played on."""
+    learnt: list[str] = []
+    """Then: what it was, point by point."""
+
+
+class ClockInfo(Struct, omit_defaults=True):
     """How many seconds are left for the prompt, of how many."""
 
     left: float
     of: float
+    beat: bool = False
+    """A beat is running: cards may be played, and when it is over the game goes on by itself."""
+    scenes: float = 0.0
+    """In a beat: so many of these seconds are for acting out what has just happened."""
+    waits: list[int] = []
+    """In a beat: who has taken its full time, for everybody."""
+    may_wait: int = 0
+    """In a beat: how often you may still do that in this game; nothing if you have done it in this beat."""
+
+
+class StoryInfo(Struct, omit_defaults=True):
+    """Why the game ended as it did, in sentences, as far as one knows oneself."""
+
+    ending: str
+    """How it ended."""
+    moments: list[str] = []
+    """What decided it, the most important first."""
+    sums: list[str] = []
+    """By seat, how its score came about; none where the game does not say."""
+    out: list[str] = []
+    """Who went out, in order."""
 
 
 class Update(FromServer, tag="update", kw_only=True):
@@ -307,6 +371,10 @@ class Update(FromServer, tag="update", kw_only=True):
     patch: Raw = NO_JSON
     prompt: PromptInfo | None = None
     clock: ClockInfo | None = None
+    story: StoryInfo | None = None
+    """When the game is over, and if words were asked for: once, and again after `attend`."""
+    lesson: LessonInfo | None = None
+    """In a lesson, for whoever learns; what the guide has said holds until the guide says something else."""
 
 
 class Said(FromServer, tag="said", kw_only=True):
@@ -324,6 +392,29 @@ class Said(FromServer, tag="said", kw_only=True):
     """To whom it was whispered."""
 
 
+class BetInfo(Struct, omit_defaults=True):
+    """Somebody's bet on who wins."""
+
+    name: str
+    """Whose it is; a spectator has no name."""
+    on: int
+    """The seat on which they bet."""
+    left: int
+    """How many still played when they did."""
+    own: bool = False
+    right: bool = False
+    """Whether it was right; told when the game is over."""
+
+
+class Bets(FromServer, tag="bets", kw_only=True):
+    """The bets that one hears of. Those who are out hear those of all who are out, spectators those of spectators,
+    players none; when the game is over everybody hears all. Sent whenever that changes."""
+
+    bets: list[BetInfo] = []
+    choices: list[int] = []
+    """On whom one can bet; nobody, if one has bet."""
+
+
 class Closing(FromServer, tag="closing", kw_only=True):
     """The server stops, or is about to close this connection; come back after so many seconds."""
 
@@ -338,4 +429,4 @@ class Pong(FromServer, tag="pong", kw_only=True):
     id: int | None = None
 
 
-ServerMessage = Welcome | Done | Refused | TableInfo | Update | Said | Closing | Pong
+ServerMessage = Welcome | Done | Refused | TableInfo | Update | Said | Bets | Closing | Pong

@@ -9,7 +9,7 @@ class RecordError(ClickbangError):
 
 FAULTS = (
     NOT_A_RECORD, OTHER_FORMAT, UNKNOWN_GAME, UNREADABLE, EDITED, CUT_OFF, AFTER_THE_END, OTHER_RULES, REFUSED,
-    DIFFERS, NO_LUCK, BAD_LUCK, BROKEN_COMMITMENT, BROKEN_COMMIT, SAME_COMMIT, DRAW_DIFFERS, BAD_ODDS,
+    DIFFERS, NO_LUCK, LESSON, BAD_LUCK, BROKEN_COMMITMENT, BROKEN_COMMIT, SAME_COMMIT, DRAW_DIFFERS, BAD_ODDS,
     OTHER_COMMITMENT, OTHER_COMMIT, OTHER_SEATS, OTHER_TERMS, OTHER_CONTRIBUTION, NOT_AT_YOUR_SEAT, LEFT_OUT,
     BAD_RECEIPT,
 ) = declared("records", """
@@ -26,6 +26,7 @@ refused: Line {line} is not possible in this game: {why}
 differs: Line {line} says something else than the rules: {ours}.
 
 no-luck: This record does not say where its luck came from; that of a finished online game does.
+lesson: This is the record of a lesson: its luck was written beforehand, in order to teach. There is nothing to verify.
 bad-luck: Line {line} does not say as it should where the luck came from.
 broken-commitment: The server's commitment is not that to its secret.
 broken-commit: What seat {seat} contributed is not what it had committed to.

@@ -36,6 +36,8 @@ class Header:
     seats: int
     options: dict[str, str]
     names: list[str]
+    lesson: bool = False
+    """Whether its luck and the opponents followed the script of a lesson."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +79,8 @@ def line_to_json(line: Line, game: Game) -> dict[str, object]:
     """A line as plain data; the inverse of `line_from_json`."""
     match line:
         case Header():
-            return {"clickbang": FORMAT, **msgspec.to_builtins(line)}
+            data = {"clickbang": FORMAT, **msgspec.to_builtins(line)}
+            return data if line.lesson else {name: value for name, value in data.items() if name != "lesson"}
         case Luck():
             return {"luck": msgspec.to_builtins(line)}
         case Answer(seat, action, by):

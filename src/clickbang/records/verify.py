@@ -14,6 +14,7 @@ from clickbang.records.errors import (
     BROKEN_COMMITMENT,
     DRAW_DIFFERS,
     LEFT_OUT,
+    LESSON,
     NO_LUCK,
     NOT_AT_YOUR_SEAT,
     OTHER_COMMIT,
@@ -78,6 +79,8 @@ def checked(name: str, check: Callable[[], object]) -> Check:
 
 def luck_of(record: Record) -> Luck:
     """Where the luck came from: told once, before anything happens, and in full."""
+    if record.header.lesson:
+        raise RecordError(LESSON)
     found = [index for index, line in enumerate(record.lines) if isinstance(line, Luck)]
     if not found:
         raise RecordError(NO_LUCK)

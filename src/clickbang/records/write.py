@@ -14,18 +14,22 @@ from clickbang.records.luck import Luck
 class Recorder(Watcher):
     """Watches a sitting and writes its record to an open text file."""
 
-    def __init__(self, game: Game, out: TextIO, names: Sequence[str] = (), luck: Luck | None = None) -> None:
+    def __init__(
+        self, game: Game, out: TextIO, names: Sequence[str] = (), luck: Luck | None = None, lesson: bool = False
+    ) -> None:
         self.game = game
         self.out = out
         self.names = list(names)
         self.luck = luck
+        self.lesson = lesson
         self.last_sum = ""
         self.over = False
 
     def on_event(self, audience: int, event: Event) -> None:
         if isinstance(event, Began):
             names = self.names or [f"Seat {seat + 1}" for seat in range(event.seats)]
-            self.write(Header(event.game, self.game.rules_version, event.seats, dict(event.options), names))
+            options = dict(event.options)
+            self.write(Header(event.game, self.game.rules_version, event.seats, options, names, self.lesson))
             if self.luck is not None:
                 self.write(self.luck)
         self.write(Told(audience, event))

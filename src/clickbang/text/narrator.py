@@ -10,9 +10,14 @@ from dataclasses import fields
 from typing import Any
 
 from clickbang.core.events import Asked, Event, OwnAnswer
-from clickbang.core.game import Game, Option
+from clickbang.core.game import Game
+from clickbang.core.lesson import Cue
+from clickbang.core.prompt import Prompt
+from clickbang.core.stakes import Stake, stakes_of
+from clickbang.core.view import View
 from clickbang.text.catalogue import Catalogue
 from clickbang.text.general import GeneralWords, described, phrase, title
+from clickbang.text.options import OptionWords
 from clickbang.text.words import Words
 
 FIRST_NAMED = 3
@@ -73,6 +78,22 @@ class Narrator:
             return self.prompt(kind, ".help")
         return "\n".join([self.prompt(kind, ".help"), *map(described, self.game.actions)])
 
+    def typing(self, kind: str) -> str:
+        """In which ways an answer can be typed, where there are several; nothing where there are not."""
+        key = f"{self.game.name}-prompt-{kind}.typing"
+        return self.catalogue.say(key) if self.catalogue.knows(key) else ""
+
+    def stakes(self, view: View, prompt: Prompt) -> tuple[str, list[str]]:
+        """What is at stake: a line for the question, one for each choice; nothing where the game does not say."""
+        found = stakes_of(self.game, view, prompt)
+        if found is None:
+            return "", []
+        return self.stake(found.question), [self.stake(stake) for stake in found.choices]
+
+    def stake(self, stake: Stake) -> str:
+        """One line of them."""
+        return self.say(stake.key, **self.params(stake.values))
+
     def confirm(self, kind: str, choice: str) -> str:
         """Whether that is what is meant."""
         return self.prompt(kind, ".confirm", choice=choice)
@@ -97,6 +118,14 @@ class Narrator:
             you = "by" if by == self.seat else "no"
             return self.catalogue.say("general-given", you=you, by=self.names[by], what=self.general.answer(typed))
         return self.say(f"action-{type(typed).__name__}.given", **self.params({"by": by, **field_values(typed)}))
+
+    def cue(self, cue: Cue) -> str:
+        """What the guide of a lesson says."""
+        return self.say(f"lesson-{cue.key}", **self.params(cue.values))
+
+    def learnt(self) -> list[str]:
+        """What a lesson has taught, point by point."""
+        return self.catalogue.say(f"{self.game.name}-lesson-learnt").split("\n")
 
     def people(self, seats: Iterable[int]) -> str:
         """Their names, the reader first: you, Ada and Blaise; of too many the first, and how many more there are."""
@@ -133,10 +162,7 @@ class Narrator:
     def option_value(self, option: str, value: str) -> str:
         """What an option is set to; what is not one of a few values is one's own."""
         (found,) = [one for one in self.game.options if one.name == option]
-        if not self.has(f"option-{option}"):
-            return value
-        number = int(value) if value.isdecimal() else value
-        return self.say(f"option-{option}.{option_part(found, value)}", value=number)
+        return OptionWords(self.catalogue, self.game, found).value(value)
 
     def spoken(self, name: str, value: object) -> object:
         """One value as a message says it."""
@@ -150,6 +176,8 @@ class Narrator:
                 return self.people(seats)
             case "action", int(action):
                 return self.choice(action)
+            case _, Stake() as part:
+                return self.stake(part)
             case (("ending" | "option"), str(code)):
                 if self.has(f"{name}-{code}"):
                     return self.say(f"{name}-{code}")
@@ -170,11 +198,6 @@ class Narrator:
             if isinstance(seats, tuple) and self.seat in seats:
                 return "alone" if len(seats) == 1 else "among"
         return "no"
-
-
-def option_part(option: Option, value: str) -> str:
-    """The part of an option's message for this value: numbers and what only its owner knows have one for all."""
-    return value if value in option.values and not value.isdecimal() else "own"
 
 
 def field_values(thing: Any) -> dict[str, Any]:

@@ -12,14 +12,20 @@ export interface PageGame<G extends Played = Played> {
   Answer: Component<{ table: Table<G> }>;
   /** What stands for the game on the first page, drawn in a field of 200 by 120. */
   Picture: Component;
+  /** A small picture of this name for the guide, which says the same in words. */
+  Illustration?: Component<{ picture: string }>;
   /** How many play when one plays at once against bots; four where nothing is said, if the game is for so many. */
   seats?: number;
   /** What is acted out on the table: for how many milliseconds, by type of event, as long as its animation. */
   scenes?: ByEvent<G, number>;
+  /** Who has a part in what was told last; where it is left out, or says nothing, everybody has. */
+  parties?: (events: G["event"][]) => number[] | undefined;
   /** What is heard while an event is acted out. */
   begins?: ByEvent<G, Sound>;
   /** What is heard once an event is told, if it is not heard in every game. */
   told?: (event: G["event"]) => Sound | undefined;
+  /** What comes next, while a beat runs: a sentence. */
+  announces?: (table: Table<G>) => string;
   /** To whom one may whisper beside one's team; where it is left out one speaks to the whole table. */
   whispers?: (view: Partial<G["view"]>) => number[];
 }

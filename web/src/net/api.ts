@@ -8,6 +8,7 @@ import type {
   Me,
   Moved,
   Opened,
+  OpenLesson,
   OpenTable,
   Problem,
   Rulebook,
@@ -51,6 +52,7 @@ export const games = (lang: string, skin: string) =>
 export const me = () => ask<Me>("GET", "/api/me");
 export const publicTables = () => ask<Tables>("GET", "/api/tables");
 export const openTable = (table: OpenTable) => ask<Opened>("POST", "/api/tables", table);
+export const openLesson = (lesson: OpenLesson) => ask<Opened>("POST", "/api/lessons", lesson);
 export const newTransfer = () => ask<TransferCode>("POST", "/api/transfers");
 export const useTransfer = (code: string) => ask<Moved>("POST", "/api/transfers/use", { code });
 export const ruleText = (rule: string, lang: string, skin: string) =>

@@ -11,20 +11,37 @@ export interface GameInfo {
   options: OptionInfo[];
   /** Which bots play it, the weakest first. */
   bots: string[];
+  /** Whether there are moments in which cards may be played. */
+  beats: boolean;
+  /** Which of them plays against somebody who is new here. */
+  welcome: string;
   /** By type of event, the number of the rule behind it. */
   rules: Record<string, string>;
+  /** By kind of prompt, the number of the rule behind it. */
+  asks: Record<string, string>;
+  /** Whether there is a lesson. */
+  lesson?: boolean;
 }
 
-/** What can be chosen when a table is opened; the first clock and the first pace are the default. */
+/** What can be chosen when a table is opened; the first clock, pace and beat are the default. */
 export interface Games {
   games: GameInfo[];
   clocks: string[];
   paces: string[];
+  beats: string[];
 }
 
 /** Who one is, for everybody to see. */
 export interface Guest {
   guest: string;
+}
+
+/** Something that a player wants to know, as Markdown: with a picture of this name, and the rules behind it. */
+export interface GuideTopic {
+  heading: string;
+  text: string;
+  picture: string;
+  rules: string[];
 }
 
 /** The server runs. */
@@ -44,6 +61,12 @@ export interface Moved {
   tables: number;
 }
 
+/** A lesson to be begun: of which game, and what one is called there. */
+export interface OpenLesson {
+  game: string;
+  name: string;
+}
+
 /** A table to be opened. `bot` takes every seat but the first. */
 export interface OpenTable {
   game: string;
@@ -53,6 +76,7 @@ export interface OpenTable {
   files?: Record<string, string>;
   clock?: string;
   pace?: string;
+  beat?: string;
   public?: boolean;
   bot?: string;
 }
@@ -67,7 +91,12 @@ export interface Opened {
 /** An option of a game; the first value is the default. Where `own` is true, other values are possible. */
 export interface OptionInfo {
   name: string;
+  title: string;
+  /** What it decides, in a sentence; empty where the game has no words for it. */
+  about: string;
   values: string[];
+  /** What each of the values means. */
+  labels: string[];
   own: boolean;
   rule: string;
   /** Whether a value can be given as the text of a file. */
@@ -98,9 +127,10 @@ export interface RuleText {
   text: string;
 }
 
-/** All rules of a game in their order. The first heading is the title of the page. */
+/** How a game is played: a guide, a sample round first, if the game brings one; then all rules in their order. The first heading of the rules is the title of the page. */
 export interface Rulebook {
   game: string;
+  guide: GuideTopic[];
   sections: RuleSection[];
 }
 
@@ -117,6 +147,7 @@ export interface TableLine {
   touched: number;
   /** Only in the list of one's own tables. */
   code?: string;
+  lesson?: boolean;
 }
 
 /** Tables, the latest first. */

@@ -10,14 +10,6 @@ export interface Played {
   card: { name: string; text?: string };
 }
 
-/** Decline ahead whatever may be declined: in this `window`, `phase` or `round`; `no` takes it back. */
-export interface Ahead {
-  type: "ahead";
-  /** Named again in the reply. */
-  id?: number | null;
-  scope: string;
-}
-
 /** An answer to the prompt with this number, at this step of it: one of its choices, or -1 to take a step back. */
 export interface Answer {
   type: "answer";
@@ -61,12 +53,45 @@ export interface Began {
   options: OptionValue[];
 }
 
-export type ClientMessage = Hello | Attend | Sit | Stand | Ready | Unready | Start | Reveal | Answer | Why | Ahead | SetBot | Remove | Configure | Rematch | Say | Mute | Ping;
+/** Bet that this seat wins: once in a game, by who is out or only watches. No player hears of it before the end. */
+export interface Bet {
+  type: "bet";
+  /** Named again in the reply. */
+  id?: number | null;
+  seat: number;
+}
+
+/** Somebody's bet on who wins. */
+export interface BetInfo {
+  name: string;
+  on: number;
+  left: number;
+  own?: boolean;
+  right?: boolean;
+}
+
+/** The bets that one hears of. Those who are out hear those of all who are out, spectators those of spectators, players none; when the game is over everybody hears all. Sent whenever that changes. */
+export interface Bets {
+  type: "bets";
+  bets?: BetInfo[];
+  /** On whom one can bet; nobody, if one has bet. */
+  choices?: number[];
+}
+
+export type ClientMessage = Hello | Attend | Sit | Stand | Ready | Unready | Start | Reveal | Answer | Why | Wait | SetBot | Remove | Configure | Rematch | Say | Mute | Speed | Bet | Ping;
 
 /** How many seconds are left for the prompt, of how many. */
 export interface ClockInfo {
   left: number;
   of: number;
+  /** A beat is running: cards may be played, and when it is over the game goes on by itself. */
+  beat?: boolean;
+  /** In a beat: so many of these seconds are for acting out what has just happened. */
+  scenes?: number;
+  /** In a beat: who has taken its full time, for everybody. */
+  waits?: number[];
+  /** In a beat: how often you may still do that in this game; nothing if you have done it in this beat. */
+  may_wait?: number;
 }
 
 /** The server stops, or is about to close this connection; come back after so many seconds. */
@@ -86,6 +111,7 @@ export interface Configure {
   seats?: number | null;
   clock?: string | null;
   pace?: string | null;
+  beat?: string | null;
   public?: boolean | null;
 }
 
@@ -121,6 +147,15 @@ export interface Hello {
   client?: string;
   lang?: string;
   skin?: string;
+}
+
+/** What the guide of a lesson says now, if words were asked for, and how far one has come. */
+export interface LessonInfo {
+  words: string;
+  step: number;
+  of: number;
+  told?: boolean;
+  learnt?: string[];
 }
 
 /** Hear no more of what this seat says, or hear it again. */
@@ -176,13 +211,24 @@ export interface PromptInfo<G extends Played = Played> {
   /** `must`, `asked` (one may decline), `standing` (nobody waits) or `watching`. */
   role: string;
   sealed?: boolean;
+  /** Cards may be played, and nobody has to say no: whoever does nothing lets it pass. What is answered takes effect when the beat is over. */
+  beat?: boolean;
+  /** There is one choice only: the server gives it in a moment, and nobody need be asked. */
+  sole?: boolean;
   choices?: G["choice"][];
   draft?: number[];
   /** The draft in words, if that was asked for. */
   steps?: string[];
   question?: string;
+  /** What is at stake, in a line, from what one's seat knows. Like all that follows, if words were asked for. */
+  stake?: string;
   hint?: string;
+  /** What the question is about, with the numbers of the rules behind it. */
+  help?: string;
+  /** The choices in words. */
   labels?: string[];
+  /** By choice, what it can bring and cost. */
+  stakes?: string[];
   /** What one has sealed oneself, in the form of a choice, until it is revealed. */
   sealed_choice?: G["choice"];
   sealed_label?: string;
@@ -276,7 +322,7 @@ export interface SeatInfo {
   away?: boolean;
 }
 
-export type ServerMessage<G extends Played = Played> = Welcome | Done | Refused | TableInfo | Update<G> | Said | Closing | Pong;
+export type ServerMessage<G extends Played = Played> = Welcome | Done | Refused | TableInfo | Update<G> | Said | Bets | Closing | Pong;
 
 export type ServerMessages<G extends Played = Played> = ServerMessage<G>[];
 
@@ -298,6 +344,14 @@ export interface Sit {
   name: string;
 }
 
+/** Let the game go on `faster`, or to its `end` at once, when no person plays any more; empty takes it back. */
+export interface Speed {
+  type: "speed";
+  /** Named again in the reply. */
+  id?: number | null;
+  speed: string;
+}
+
 /** Leave one's seat. Once a game begins (`revealing`, `playing`) a bot plays on, until its owner is back. */
 export interface Stand {
   type: "stand";
@@ -311,6 +365,14 @@ export interface Start {
   /** Named again in the reply. */
   id?: number | null;
   bot?: string;
+}
+
+/** Why the game ended as it did, in sentences, as far as one knows oneself. */
+export interface StoryInfo {
+  ending: string;
+  moments?: string[];
+  sums?: string[];
+  out?: string[];
 }
 
 /** The table itself: who sits where, what is going to be played, how far it has come. Sent whenever it changes. */
@@ -328,7 +390,11 @@ export interface TableInfo {
   number: number;
   clock: string;
   pace: string;
+  /** How long card windows are open: `short`, `normal` or `long`. */
+  beat: string;
   public: boolean;
+  /** Whether this is a lesson: its luck and its bots follow a script, and nothing about it is left to chance. */
+  lesson?: boolean;
   host: string;
   /** Your seat. */
   you?: number | null;
@@ -338,8 +404,10 @@ export interface TableInfo {
   /** The secret itself, once the game is over. */
   secret?: string;
   muted?: number[];
-  /** How far you have declined ahead. */
-  ahead?: string;
+  /** The seats that may still be asked something in the game that is played, as everybody sees. */
+  playing?: number[];
+  /** At which speed somebody lets a game go on in which no person plays any more; see `speed`. */
+  speed?: string;
 }
 
 /** One step back: the typed form of TAKE_BACK, in the games with drafts. */
@@ -370,6 +438,10 @@ export interface Update<G extends Played = Played> {
   patch?: Partial<G["view"]>;
   prompt?: PromptInfo<G> | null;
   clock?: ClockInfo | null;
+  /** When the game is over, and if words were asked for: once, and again after `attend`. */
+  story?: StoryInfo | null;
+  /** In a lesson, for whoever learns; what the guide has said holds until the guide says something else. */
+  lesson?: LessonInfo | null;
 }
 
 /** What a seat, or a spectator, knows. */
@@ -401,6 +473,14 @@ export interface View {
   ending: string;
   winners: number[];
   scores: number[];
+}
+
+/** Take the full time of the beat that is open, for everybody: all see who does. Once a beat, a few times a game. */
+export interface Wait {
+  type: "wait";
+  /** Named again in the reply. */
+  id?: number | null;
+  prompt: number;
 }
 
 /** The reply to `hello`. */

@@ -11,6 +11,7 @@ export type Sound =
   | "your-turn"
   | "accused"
   | "tick"
+  | "talk"
   | "over";
 
 /** Everything is rather quiet: a table among people, not a fair. */
@@ -62,6 +63,7 @@ const SCORES: Record<Sound, { tones?: Tone[]; noises?: Noise[] }> = {
   "your-turn": {
     tones: [660, 880].map((from, note) => ({ at: note * 0.11, from, lasts: 0.18, type: "triangle", loud: 0.5 })),
   },
+  talk: { tones: [520, 390].map((from, note) => ({ at: note * 0.08, from, lasts: 0.09, loud: 0.3 })) },
   tick: { noises: [{ from: 2600, lasts: 0.03, loud: 0.5 }] },
   accused: {
     tones: [440, 415, 440].map((from, note) => ({ at: note * 0.13, from, lasts: 0.14, type: "sawtooth", loud: 0.3 })),

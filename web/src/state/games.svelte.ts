@@ -2,14 +2,14 @@
 
 import { gameOf } from "../games/registry";
 import { games } from "../net/api";
-import type { GameInfo, Games } from "../net/bodies";
+import type { GameInfo, Games, OptionInfo } from "../net/bodies";
 import { has, say } from "../text/catalogue";
 import { phrase } from "../text/phrase";
 import { settings } from "./settings.svelte";
 
 const USUAL_SEATS = 4;
 
-export const offered = $state<Games>({ games: [], clocks: [], paces: [] });
+export const offered = $state<Games>({ games: [], clocks: [], paces: [], beats: [] });
 
 /** Ask what is played here, in the visitor's words. */
 export async function askForGames(): Promise<void> {
@@ -24,17 +24,29 @@ const sayOr = (key: string, otherwise: string): string => (has(key) ? say(key) :
 export const titleOf = (game: string): string => sayOr(game, infoOf(game)?.title ?? phrase(game));
 export const pitchOf = (game: string): string => sayOr(`${game}-pitch`, infoOf(game)?.about ?? "");
 export const botName = (bot: string): string => sayOr(`bot-${bot}`, phrase(bot));
-export const optionName = (game: string, option: string): string =>
-  sayOr(`option-${game}-${option}`, phrase(option));
-export const optionHelp = (game: string, option: string): string =>
-  sayOr(`option-${game}-${option}-help`, "");
-export const valueName = (value: string): string => sayOr(`value-${value}`, value);
 
-/** The number of the rule behind an event, or nothing. */
-export const ruleBehind = (game: string, event: string): string => infoOf(game)?.rules[event] ?? "";
+const optionOf = (game: string, option: string): OptionInfo | undefined =>
+  infoOf(game)?.options.find(({ name }) => name === option);
+
+export const optionName = (game: string, option: string): string =>
+  optionOf(game, option)?.title ?? phrase(option);
+/** What a value means, in the server's words; one that is not among the usual ones stands for itself. */
+export function valueName(game: string, option: string, value: string): string {
+  const found = optionOf(game, option);
+  return found?.labels[found.values.indexOf(value)] ?? value;
+}
+
+/** The number of the rule behind an event, or behind what is asked; or nothing. */
+export function ruleBehind(game: string, event: { type: string; kind?: unknown }): string {
+  const { rules, asks } = infoOf(game) ?? {};
+  return (event.type === "Asked" ? asks?.[String(event.kind)] : rules?.[event.type]) ?? "";
+}
 
 /** The strongest bot of a game stands last. */
 export const strongestOf = (game: string): string => infoOf(game)?.bots.at(-1) ?? "";
+
+/** Who plays against somebody who is new here. */
+export const welcomeOf = (game: string): string => infoOf(game)?.welcome ?? "";
 
 /** How many play where nobody has said. */
 export function usualSeats(game: string): number {

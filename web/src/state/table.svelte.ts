@@ -1,13 +1,17 @@
 // One table: what the server says of it, and what one can ask of it. No state of the game is worked out here.
 
+import { gameOf } from "../games/registry";
 import { type Doubt, keep, keptPledge, look, newPledge, type Pledge, type Receipt } from "../luck/pledge";
 import type {
+  Bets,
   ClientMessage,
   ClockInfo,
+  LessonInfo,
   Played,
   PromptInfo,
   Said,
   ServerMessage,
+  StoryInfo,
   TableInfo,
   Update,
   Why,
@@ -16,6 +20,7 @@ import { type Listener, type Place, Socket, type Status, socketAddress } from ".
 import { say } from "../text/catalogue";
 import { settings } from "./settings.svelte";
 import { suspenseOf } from "./suspense";
+import { Unread } from "./unread.svelte";
 
 export interface LogLine<G extends Played = Played> {
   number: number;
@@ -25,6 +30,8 @@ export interface LogLine<G extends Played = Played> {
 
 export interface Running extends ClockInfo {
   until: number;
+  /** The prompt it runs for, where one is asked something. */
+  prompt?: number;
 }
 
 /** An update on its way to the table: the lines that are not shown yet, and what follows them. */
@@ -43,9 +50,11 @@ export interface Ear {
   told(lines: LogLine[]): void;
   /** The game waits for oneself. */
   asked(): void;
+  /** Somebody else has said something. */
+  spoken(): void;
 }
 
-/** Who is further behind than this is told at once. */
+/** Who is further behind than so many scenes is told at once. */
 const MOST_WAITING = 3;
 /** What is acted out takes at most this share of the time that one has for the next question. */
 const SHARE = 1 / 5;
@@ -64,7 +73,14 @@ export class Table<G extends Played = Played> implements Listener {
   cards = $state<Record<string, G["card"]>>({});
   log = $state.raw<LogLine<G>[]>([]);
   said = $state<Said[]>([]);
+  readonly unread: Unread;
+  /** The bets that one hears of, and on whom one may bet. */
+  bets = $state.raw<Bets | null>(null);
   clock = $state<Running | null>(null);
+  /** Why the game ended as it did. */
+  story = $state.raw<StoryInfo | null>(null);
+  /** What the guide of a lesson said last, and how far one has come. */
+  lesson = $state.raw<LessonInfo | null>(null);
   refusal = $state("");
   gone = $state("");
   guest = $state("");
@@ -99,6 +115,7 @@ export class Table<G extends Played = Played> implements Listener {
     readonly code: string,
     address = socketAddress(),
   ) {
+    this.unread = new Unread(code);
     this.socket = new Socket(address, this);
   }
 
@@ -148,7 +165,11 @@ export class Table<G extends Played = Played> implements Listener {
     const isAlone = this.info?.seats.every((seat, number) => seat.kind === "bot" || number === this.you);
     return refusal || !this.isHost || !isAlone ? refusal : this.start();
   }
-  ahead = (scope: string) => this.ask({ type: "ahead", scope });
+  /** Take the full time of the beat, for everybody. */
+  wait = () => this.ask({ type: "wait", prompt: this.prompt?.number ?? 0 });
+  /** How fast a game goes on in which no person plays any more. */
+  speed = (speed: string) => this.ask({ type: "speed", speed });
+  bet = (seat: number) => this.ask({ type: "bet", seat });
   mute = (seat: number, on: boolean) => this.ask({ type: "mute", seat, on });
   talk = (text: string, to = "table", seat?: number) =>
     this.ask(seat === undefined ? { type: "say", text, to } : { type: "say", text, to, seat });
@@ -173,6 +194,17 @@ export class Table<G extends Played = Played> implements Listener {
     return this.info?.you ?? null;
   }
 
+  /** Whether one is out of the game that is still played. */
+  get isOut(): boolean {
+    const { you, info } = this;
+    return info?.stage === "playing" && you !== null && !!info.playing && !info.playing.includes(you);
+  }
+
+  /** Whether the game may go faster because somebody wants that: no person plays any more. */
+  get mayHurry(): boolean {
+    return this.isOut && !(this.info?.playing ?? []).some((seat) => this.isPerson(seat));
+  }
+
   get isHost(): boolean {
     return this.info !== null && this.info.host === this.guest;
   }
@@ -191,8 +223,25 @@ export class Table<G extends Played = Played> implements Listener {
     return this.onStage ? this.log.slice(0, -1) : this.log;
   }
 
+  /** Whether there is something that one can do now. */
+  get canAct(): boolean {
+    return this.choices.length > 0 && this.info?.stage === "playing" && !this.prompt?.sole;
+  }
+
+  /** Whether there is a question that waits for an answer: nobody has to say anything in a beat. */
   get isAsked(): boolean {
-    return this.choices.length > 0 && this.info?.stage === "playing";
+    return this.canAct && !this.prompt?.beat;
+  }
+
+  /** Whether cards may be played, by whomever, and what comes next comes by itself. */
+  get inBeat(): boolean {
+    return !this.onStage && this.clock?.beat === true && this.info?.stage === "playing";
+  }
+
+  /** Whether somebody plays for themselves in this seat. */
+  isPerson(seat: number): boolean {
+    const found = this.info?.seats[seat];
+    return found?.kind === "person" && !found.away;
   }
 
   name(seat: number): string {
@@ -201,6 +250,11 @@ export class Table<G extends Played = Played> implements Listener {
 
   label(choice: G["choice"]): string {
     return this.prompt?.labels?.[this.choices.indexOf(choice)] ?? choice.type;
+  }
+
+  /** What a choice can bring and cost, in words. */
+  stake(choice: G["choice"] | undefined): string {
+    return (choice && this.prompt?.stakes?.[this.choices.indexOf(choice)]) ?? "";
   }
 
   // What the server says
@@ -226,7 +280,11 @@ export class Table<G extends Played = Played> implements Listener {
       case "welcome":
         this.guest = message.guest;
         break;
+      case "bets":
+        this.bets = message;
+        break;
       case "table":
+        if (message.stage === "lobby" || message.number !== this.info?.number) this.bets = null;
         this.info = message;
         this.lookAtLuck(message);
         break;
@@ -234,8 +292,13 @@ export class Table<G extends Played = Played> implements Listener {
         this.update(message);
         break;
       case "said":
-        if (message.number === 1) this.said = [];
+        if (message.number === 1) {
+          this.said = [];
+          this.unread.forget();
+        }
         this.said.push(message);
+        if ((this.you === null || message.seat !== this.you) && this.unread.hear(message.number))
+          this.ear?.spoken();
         break;
       case "done":
         this.settle(message.id, "");
@@ -339,11 +402,25 @@ export class Table<G extends Played = Played> implements Listener {
     }
   };
 
-  private suspense({ event }: LogLine<G>, { isHistory, update }: Arrival<G>): number {
-    const isBehind = this.arrivals.length > MOST_WAITING;
-    if (isHistory || isBehind || !this.info) return 0;
+  /** What bots do among themselves is told at once: the next of it is already on its way. */
+  private concernsPeople({ lines }: Arrival<G>): boolean {
+    const parties = gameOf(this.info?.game).parties?.([...this.log, ...lines].map(({ event }) => event));
+    return !parties || parties.some((seat) => this.isPerson(seat));
+  }
+
+  /** That somebody has sealed something is no scene, however many do. */
+  private isBehind(): boolean {
+    const isScene = ({ event }: LogLine<G>) => suspenseOf(this.info?.game ?? "", event.type) > 0;
+    return this.arrivals.filter(({ lines }) => lines.some(isScene)).length > MOST_WAITING;
+  }
+
+  private suspense({ event }: LogLine<G>, arrival: Arrival<G>): number {
+    const { isHistory, update } = arrival;
+    if (isHistory || this.isBehind() || !this.info || this.info.speed || !this.concernsPeople(arrival))
+      return 0;
     const time = (update.clock?.of ?? Number.POSITIVE_INFINITY) * 1000;
-    return Math.min(suspenseOf(this.info.game, event.type), time * SHARE);
+    const isAllowedFor = (update.clock?.scenes ?? 0) > 0; // a beat begins after what is acted out
+    return Math.min(suspenseOf(this.info.game, event.type), isAllowedFor ? time : time * SHARE);
   }
 
   private actOut(arrival: Arrival<G>, lines: LogLine<G>[]): void {
@@ -365,14 +442,20 @@ export class Table<G extends Played = Played> implements Listener {
   /** What it looks like after all that has happened, and what is asked. */
   private settleDown({ update, until }: Arrival<G>): void {
     if (update.cards) this.cards = update.cards;
+    if (update.story) this.story = update.story;
     if (update.view) this.view = update.view;
     if (update.patch) this.view = { ...this.view, ...update.patch };
     if (update.prompt || update.view) {
+      const wasAsked = this.prompt?.number === update.prompt?.number ? this.prompt?.question : "";
       this.prompt = update.prompt ?? null;
+      // who has answered still sees what it was about
+      if (this.prompt && !this.prompt.question) this.prompt.question = wasAsked;
       this.refusal = ""; // it belonged to what was asked before
     }
-    if (update.clock) this.clock = { ...update.clock, until };
-    else if (update.prompt) this.clock = null;
+    if (update.lesson) this.lesson = update.lesson;
+    if (update.clock) this.clock = { ...update.clock, until, prompt: this.prompt?.number };
+    // who has answered is told so by the same prompt, whose time runs on
+    else if (update.prompt && update.prompt.number !== this.clock?.prompt) this.clock = null;
   }
 
   private letHear({ lines, update }: Arrival<G>): void {
@@ -386,6 +469,7 @@ export class Table<G extends Played = Played> implements Listener {
     this.log = [];
     this.view = {};
     this.prompt = null;
+    this.story = null;
     this.clock = null;
     this.fresh = [];
     this.arrivals = [];

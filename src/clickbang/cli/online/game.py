@@ -3,7 +3,7 @@
 from clickbang.cli.online.desk import Desk
 from clickbang.cli.online.keyboard import MovedOn, OnlineInput
 from clickbang.cli.online.words import Words
-from clickbang.cli.play_input import is_leaving
+from clickbang.cli.play_input import is_leaving, is_no, is_waiting
 from clickbang.cli.play_prompt import Asker
 from clickbang.cli.stages import stage_for
 from clickbang.cli.telling import Teller
@@ -23,12 +23,6 @@ MOST_NAMED = 3
 """So many people are named whom everybody waits for; of more, how many they are."""
 
 
-class PatientAsker(Asker):
-    """Waits for a no even where nothing else is possible: a quicker one would tell that one holds nothing."""
-
-    declines_by_itself = False
-
-
 class OnlineGame(Teller):
     """One game at a table online."""
 
@@ -40,8 +34,12 @@ class OnlineGame(Teller):
         self.session = session
         self.keyboard = keyboard
         self.words = words
-        self.asker = PatientAsker(screen, narrator, keyboard, self.stage)
+        self.asker = Asker(screen, narrator, keyboard, self.stage)
         self.answered: tuple[int, int] | None = None
+        self.told_of: tuple[int, int] | None = None
+        """The beat, or the question with one answer, of which the player has been told."""
+        self.waited: tuple[int, list[int]] = (0, [])
+        """In which beat it was told who takes the full time."""
         self.offered = ""
         """The right to act at any time of which the player has been told."""
         self.out = False
@@ -65,8 +63,11 @@ class OnlineGame(Teller):
                 if self.view.over:
                     return
                 self.say_farewell()
+                self.tell_sole()
                 if self.is_asked:
                     self.ask()
+                elif self.in_beat:
+                    self.follow_beat()
                 else:
                     self.idle()
             except MovedOn:
@@ -103,7 +104,17 @@ class OnlineGame(Teller):
 
     @property
     def is_asked(self) -> bool:
-        """Whether the table waits for an answer of ours."""
+        """Whether the table waits for an answer of ours that it cannot do without."""
+        info = self.session.prompt
+        return self.is_concerned and info is not None and not info.beat and not info.sole
+
+    @property
+    def in_beat(self) -> bool:
+        """Whether we may play a card, or let it pass."""
+        return self.is_concerned and self.session.prompt is not None and self.session.prompt.beat
+
+    @property
+    def is_concerned(self) -> bool:
         return self.session.is_asked and self.asking[2] in (MUST, ASKED) and self.asking[:2] != self.answered
 
     def ask(self) -> None:
@@ -137,16 +148,86 @@ class OnlineGame(Teller):
             self.desk.do(self.session.answer(action, info))
         return None
 
+    # Beats, and what has one answer
+
+    def tell_sole(self) -> None:
+        """What has one answer is given by the server; it is told which."""
+        info = self.session.prompt
+        if self.is_concerned and info is not None and info.sole and self.told_of != self.asking[:2]:
+            self.told_of = self.asking[:2]
+            (action,) = self.session.choices
+            if action != DECLINE:
+                self.screen.say("join-sole", "dim", choice=self.asker.narrator.choice(action))
+
+    def tell_waits(self) -> bool:
+        """Who takes the full time of a beat, as soon as it is known; whether there is somebody new."""
+        number, clock = self.asking[0], self.session.clock
+        waits = [] if clock is None else clock.waits
+        before = self.waited[1] if self.waited[0] == number else []
+        new = [seat for seat in waits if seat not in before]
+        self.waited = (number, list(waits))
+        for seat in new:
+            you = "yes" if seat == self.view.seat else "no"
+            self.screen.say("join-waits", "yellow", name=self.screen.names[seat], you=you)
+        return bool(new)
+
+    def follow_beat(self) -> None:
+        """Cards may be played, and nothing has to be typed: a beat passes by itself."""
+        asking = self.asking
+        self.keyboard.moved_on = lambda: self.moved or self.asking != asking or self.view.over
+        if self.told_of != asking[:2]:
+            self.told_of = asking[:2]
+            self.offer_cards()
+        typed = self.keyboard.read()
+        try:
+            self.act_in_beat(typed)
+        except MovedOn:
+            self.screen.say("join-passed", "yellow")
+        except Refusal as refused:
+            self.words.complain(refused.sentence)
+        except (TimeoutError, ConnectionError):
+            self.screen.say("join-not-connected", "red")
+
+    def offer_cards(self) -> None:
+        """One line, if there is anything to play."""
+        menu = [entry for entry in self.stage.menu(self.session.core_prompt()) if entry[1] != [DECLINE]]
+        if menu:
+            cards = self.screen.catalogue.listed([label for label, _ in menu])
+            self.screen.say("join-beat", "bold yellow", cards=cards)
+
+    def act_in_beat(self, typed: str) -> None:
+        """A card, a wait, a no; anything else is looked at as whenever nobody waits for us."""
+        prompt = self.session.core_prompt()
+        found = self.stage.read(typed, prompt) if typed else None
+        if is_waiting(typed):
+            self.desk.do(self.session.wait())
+        elif not typed or is_no(typed):
+            self.answer_beat(DECLINE)
+        elif found:
+            action = found[0] if len(found) == 1 else self.asker.pick_one(prompt.kind, found)
+            if action is not None:
+                self.answer_beat(action)
+        else:
+            self.look_around(typed.lower())
+
+    def answer_beat(self, action: int) -> None:
+        asking = self.asking[:2]
+        self.desk.do(self.session.answer(action))
+        self.answered = asking
+
     # Waiting
 
     def idle(self) -> None:
         """Nobody waits for us: look around, talk, or use a right that one has at any time."""
-        self.keyboard.moved_on = lambda: self.moved or self.is_asked or self.view.over
+        self.keyboard.moved_on = lambda: self.moved or self.is_asked or self.in_beat or self.view.over
         standing = self.session.is_asked and self.asking[2] == STANDING
         if standing and self.offered != self.asker.narrator.question(self.session.core_prompt().kind):
             self.offered = self.asker.narrator.question(self.session.core_prompt().kind)
             self.screen.say("join-standing", "dim", question=self.offered)
-        typed = self.keyboard.read().lower()
+        self.look_around(self.keyboard.read().lower())
+
+    def look_around(self, typed: str) -> None:
+        """What can be typed though nobody waits for it."""
         if is_leaving(typed):
             self.leave()
         elif typed == "t":

@@ -8,7 +8,7 @@ from clickbang.cli.online.desk import Desk
 from clickbang.cli.online.keyboard import MovedOn, OnlineInput
 from clickbang.cli.online.words import Words
 from clickbang.cli.play_input import is_leaving, is_no, is_yes
-from clickbang.cli.play_setup import shown_name
+from clickbang.cli.play_setup import bot_in_words, shown_name
 from clickbang.client import Refusal
 from clickbang.client.online import own_seat
 from clickbang.protocol.errors import NAME_TAKEN, SEAT_TAKEN
@@ -167,7 +167,7 @@ class Lobby:
         if number == self.table.you:
             notes.append(say("you"))
         if seat.kind == BOT:
-            notes.append(seat.bot)
+            notes.append(bot_in_words(self.screen.catalogue, self.session.game, seat.bot))
         elif seat.guest == self.table.host:
             notes.append(say("join-seat-host"))
         if seat.kind == PERSON and not seat.connected:

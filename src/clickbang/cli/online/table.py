@@ -14,7 +14,7 @@ from clickbang.client import ClientError, Refusal, Session
 from clickbang.client.pledge import CHANGED
 from clickbang.core.audience import SPECTATOR
 from clickbang.protocol.errors import NOT_OVER
-from clickbang.protocol.messages import Closing, FromServer, Rematch, Said, TableInfo, Update
+from clickbang.protocol.messages import Bets, Closing, FromServer, Rematch, Said, TableInfo, Update
 from clickbang.protocol.stages import LOBBY, OVER, PERSON, PLAYING, STUCK
 
 
@@ -33,6 +33,10 @@ class OnlineTable:
         self.begun = ("", 0)
         """The table and the game of which it was last said who kept their luck to themselves."""
         self.lost = False
+        self.bets = 0
+        """How many bets were told."""
+        self.out = 0
+        """Whether one is out of the game: 1, and 2 if nobody but bots plays on."""
         self.eager = False
         self.in_lobby = 0
         """The number of the game for which we were seen waiting."""
@@ -162,10 +166,17 @@ class OnlineTable:
             case Closing():
                 self.screen.show(self.screen.paint(message.sentence, "yellow"))
                 return True
+            case Bets():
+                before, self.bets = self.bets, len(message.bets)
+                self.words.tell_bets(before, message)
+                return bool(message.bets)
             case TableInfo():
-                return any([self.voice_doubts(), self.notice_silent(message), self.notice(message)])
+                return any(
+                    [self.notice_out(message), self.voice_doubts(), self.notice_silent(message), self.notice(message)]
+                )
             case Update():
-                return self.game is not None and not self.game.moved and self.game.tell_news()
+                here = self.game is not None and not self.game.moved
+                return here and self.game is not None and any([self.game.tell_news(), self.game.tell_waits()])
         return False
 
     def voice_doubts(self) -> bool:
@@ -188,6 +199,15 @@ class OnlineTable:
         if silent:
             self.screen.say("join-silent", "yellow", names=self.screen.catalogue.listed(silent), count=len(silent))
         return bool(silent)
+
+    def notice_out(self, table: TableInfo) -> bool:
+        """Say what one can do who is out: once, and once more when it hurries nobody to go on faster."""
+        is_out = table.stage == PLAYING and table.you is not None and table.you not in (table.playing or [table.you])
+        is_free = is_out and all(table.seats[seat].kind != PERSON or table.seats[seat].away for seat in table.playing)
+        before, self.out = self.out, is_out + is_free
+        if self.out > before:
+            self.screen.say("join-out-free" if is_free else "join-out", "dim")
+        return self.out > before
 
     def notice(self, table: TableInfo) -> bool:
         """Say who has gone and who is back, while a game is played."""
@@ -212,8 +232,8 @@ class OnlineTable:
         left = self.desk.seconds_left
         if left is not None and self.game is not None:
             parts.append(say("join-clock", seconds=left))
-        if self.table.ahead:
-            parts.append(say("join-declining", scope=self.table.ahead))
+        if self.game is not None and self.game.in_beat:
+            parts.append(say("join-beat-now"))
         if self.game is not None:
             parts.append(self.game.waiting())
         if self.table.you is None and self.session.seat == SPECTATOR and self.game is not None:

@@ -1,4 +1,4 @@
-"""What can be typed with a slash at any time: talk, declining ahead, bots and seats, the record."""
+"""What can be typed with a slash at any time: talk, bots and seats, the record."""
 
 import shlex
 from collections.abc import Callable
@@ -7,11 +7,13 @@ from pathlib import Path
 
 from clickbang.bots.registry import usual_bot
 from clickbang.cli.online.desk import Desk
+from clickbang.cli.play_setup import bot_in_words, level_typed
 from clickbang.cli.problems import describe
 from clickbang.cli.verify import report
 from clickbang.client import ClientError, Refusal
 from clickbang.core.errors import ClickbangError
-from clickbang.protocol.messages import Mute, Remove, Said, SetBot, TableInfo
+from clickbang.protocol.clocks import FASTER, TO_THE_END
+from clickbang.protocol.messages import Bet, Bets, Mute, Remove, Said, SetBot, Speed, TableInfo
 from clickbang.protocol.stages import LOBBY, OPEN, OVER, REVEALING
 from clickbang.records import parse_record
 from clickbang.records.receipt import Receipt, receipt_to_text
@@ -38,10 +40,14 @@ class Words:
                     self.desk.do(self.session.say(rest, "team"))
                 case "to":
                     self.whisper(rest)
-                case "skip":
-                    self.skip(rest)
                 case "mute":
                     self.mute(rest)
+                case "bet":
+                    self.bet(rest)
+                case "faster":
+                    self.desk.do(self.session.request(Speed(speed=FASTER)))
+                case "end":
+                    self.desk.do(self.session.request(Speed(speed=TO_THE_END)))
                 case "bot":
                     self.set_bot(rest)
                 case "open":
@@ -75,7 +81,8 @@ class Words:
     def help(self) -> None:
         self.screen.say("join-help")
         if self.table.host == self.session.guest:
-            self.screen.say("join-help-host", bot=usual_bot(self.session.game))
+            game = self.session.game
+            self.screen.say("join-help-host", bot=bot_in_words(self.screen.catalogue, game, usual_bot(game)))
 
     def complain(self, sentence: str) -> None:
         self.screen.show(self.screen.paint(sentence, "red"))
@@ -120,17 +127,23 @@ class Words:
         else:
             self.screen.say("join-unmuted", "dim", name=called)
 
-    def skip(self, rest: str) -> None:
-        """Decline ahead, whatever one holds: so that it tells nothing."""
-        scope = meanings("scopes").get(rest.lower() or "phase")
-        if scope is None:
-            self.screen.say("join-scopes", "red")
-            return
-        self.desk.do(self.session.decline_ahead(scope))
-        if scope == "no":
-            self.screen.say("join-ahead-no", "dim")
+    def bet(self, name: str) -> None:
+        """Bet on who wins, by name or seat."""
+        seat = self.seat_called(name)
+        if seat is None:
+            self.screen.say("join-bet-on", "red")
         else:
-            self.screen.say("join-ahead", "dim", scope=scope)
+            self.desk.do(self.session.request(Bet(seat=seat)))
+
+    def tell_bets(self, before: int, bets: Bets) -> None:
+        """Those that are new, by how many were known before; when the game is over, all with who was right."""
+        is_over = self.table.stage == OVER
+        for one in bets.bets if is_over else bets.bets[before:]:
+            key = ("join-bet-right" if one.right else "join-bet-wrong") if is_over else "join-bet"
+            if one.own and not is_over:
+                key = "join-bet-own"
+            name = one.name or self.screen.catalogue.say("join-spectator")
+            self.screen.say(key, name=name, on=self.table.seats[one.on].name, left=one.left)
 
     # Seats
 
@@ -150,13 +163,15 @@ class Words:
             self.desk.do(self.session.request(message(seat)))
 
     def set_bot(self, rest: str) -> None:
-        """`/bot 3 naive`; without a number, every open seat."""
+        """`/bot 3 sharp`; without a number, every open seat."""
         name, _, bot = rest.partition(" ")
         if name and not name.isdecimal():
             name, bot = "", name
         seats = [name] if name else [str(n) for n, seat in enumerate(self.table.seats, 1) if seat.kind == OPEN]
         for seat in seats:
-            self.with_seat(seat, lambda number: SetBot(seat=number, bot=bot.strip() or usual_bot(self.session.game)))
+            self.with_seat(
+                seat, lambda number: SetBot(seat=number, bot=level_typed(bot) or usual_bot(self.session.game))
+            )
 
     # The record
 

@@ -10,8 +10,10 @@ from clickbang.games.battleroyal.actions import (
     Agree,
     AllShow,
     Assign,
+    ByName,
     Confront,
     Done,
+    GiveCard,
     GiveCount,
     GiveFrom,
     GiveTo,
@@ -35,14 +37,15 @@ from clickbang.games.battleroyal.ending import ENDINGS
 from clickbang.games.battleroyal.errors import FAULTS
 from clickbang.games.battleroyal.events import EVENTS
 from clickbang.games.battleroyal.hearing import hearing
+from clickbang.games.battleroyal.parties import concerned, playing
 from clickbang.games.battleroyal.rules import BattleRoyal
 from clickbang.games.battleroyal.state import KINDS
 from clickbang.games.battleroyal.view import BattleRoyalView
 
 __all__ = [
-    "BATTLEROYAL", "Accept", "Agree", "AllShow", "Assign", "BattleRoyal", "BattleRoyalView", "Confront", "Decline",
-    "Done", "GiveCount", "GiveFrom", "GiveTo", "Leave", "Pass", "Pick", "Refuse", "Reveal", "Send", "Show", "Sign",
-    "TakeBack", "Vote", "With", "decode", "encode",
+    "BATTLEROYAL", "Accept", "Agree", "AllShow", "Assign", "BattleRoyal", "BattleRoyalView", "ByName", "Confront",
+    "Decline", "Done", "GiveCard", "GiveCount", "GiveFrom", "GiveTo", "Leave", "Pass", "Pick", "Refuse", "Reveal",
+    "Send", "Show", "Sign", "TakeBack", "Vote", "With", "decode", "encode",
 ]  # fmt: skip
 
 MOST_WITH_PAIRS = 5
@@ -72,26 +75,27 @@ def make_table(seats: int, options: Mapping[str, str]) -> BattleRoyal:
     persons = persons_each(seats, options)
     if len(deck.cards) < seats * persons:
         raise OptionError(TOO_FEW_CARDS, cards=len(deck.cards), needed=seats * persons)
-    return BattleRoyal(seats, deck, persons, int(options["lap_limit"]))
+    return BattleRoyal(seats, deck, persons, int(options["lap_limit"]), options["seating"] == "random")
 
 
 BATTLEROYAL = Game(
     name="battleroyal",
     prefix="BR",
-    rules_version=1,
+    rules_version=2,
     least_seats=4,
     most_seats=MOST_SEATS,
     options=(
         Option("deck", (STANDARD,), "BR-1", settle=settle_deck, from_file=deck_from_toml),
         Option("pairs", ("on", "off"), "BR-22", most_seats=MOST_WITH_PAIRS),
         Option("lap_limit", ("10", "0"), "BR-21", settle=settle_lap_limit),
+        Option("seating", ("random", "seats"), "BR-2"),
     ),
     make_table=make_table,
     view=BattleRoyalView,
     kinds=KINDS[1:],
     actions=(
         Decline, TakeBack, Pass, Leave, Confront, Sign, Reveal, Accept, Done, AllShow, Show, With, GiveFrom, GiveTo,
-        GiveCount, Send, Agree, Refuse, Pick, Assign, Vote,
+        GiveCount, ByName, GiveCard, Send, Agree, Refuse, Pick, Assign, Vote,
     ),
     encode=encode,
     decode=decode,
@@ -101,12 +105,20 @@ BATTLEROYAL = Game(
     home=__name__,
     place=3,
     words="words.phrasing:BattleRoyalWords",
-    bots={"naive": "bots.naive:NaiveBot", "shrewd": "bots.shrewd:ShrewdBot"},
+    bots={
+        "naive": "bots.naive:NaiveBot", "trusting": "bots.trusting:TrustingBot", "shrewd": "bots.shrewd:ShrewdBot",
+    },
+    welcome="trusting",
     statistics="statistics:STATISTICS",
+    story="story:STORY",
     stage="terminal.stage:BattleRoyalStage",
     shown="shown:Shown",
     card="shown:Card",
+    stakes="stakes:stakes",
     caches=("last_draft",),
     secrets="secrets:SECRETS",
     hearing=hearing,
+    playing=playing,
+    concerned=concerned,
+    lesson="lesson:LESSON",
 )  # fmt: skip

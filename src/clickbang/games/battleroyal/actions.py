@@ -12,6 +12,8 @@ from clickbang.games.battleroyal.codes import (
     AGREE_CODE,
     ALL_SHOW_CODE,
     ASSIGN_CODE,
+    BY_NAME_CODE,
+    CARD_CODE,
     CONFRONT_CODE,
     COUNT_CODE,
     DONE_CODE,
@@ -113,6 +115,18 @@ class GiveCount(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class ByName(Action):
+    """BR-17, or instead of a number: cards by name."""
+
+
+@dataclass(frozen=True, slots=True)
+class GiveCard(Action):
+    """BR-17, and then: this card, by its place in the deck; more of them may follow."""
+
+    card: int
+
+
+@dataclass(frozen=True, slots=True)
 class Send(Action):
     """BR-17, a step of an offer: that is all of it."""
 
@@ -161,6 +175,7 @@ PLAIN: dict[type[Action], tuple[int, Callable[[], Action]]] = {
     Done: (DONE_CODE, Done),
     Send: (SEND_CODE, Send),
     AllShow: (ALL_SHOW_CODE, AllShow),
+    ByName: (BY_NAME_CODE, ByName),
 }
 """The answers that say all with their name."""
 
@@ -173,9 +188,10 @@ NUMBERED: dict[type[Action], tuple[int, int, Callable[[int], Action]]] = {
     GiveFrom: (FROM_CODE, TO_CODE, GiveFrom),
     GiveTo: (TO_CODE, COUNT_CODE, GiveTo),
     GiveCount: (COUNT_CODE, AGREE_CODE, GiveCount),
+    GiveCard: (CARD_CODE, ACTION_COUNT, GiveCard),
     Agree: (AGREE_CODE, REFUSE_CODE, Agree),
     Refuse: (REFUSE_CODE, REVEAL_CODE, Refuse),
-    Pick: (PICK_CODE, ACTION_COUNT, Pick),
+    Pick: (PICK_CODE, BY_NAME_CODE, Pick),
 }
 """The answers with one number: their first code, the first one beyond, and how to make one."""
 

@@ -36,7 +36,11 @@ REVEAL_CODE: Final = 548
 """Revealing card c silently is REVEAL_CODE + 2 * c, with a "Bang!" one more."""
 PICK_CODE: Final = 676
 """Card c is one of those to be given."""
-ACTION_COUNT: Final = 740
+BY_NAME_CODE: Final = 740
+"""An offer, instead of COUNT_CODE + n: cards by name, which the next steps say."""
+CARD_CODE: Final = 741
+"""An offer: card c is one of them. (Steps that stand in older records keep their numbers.)"""
+ACTION_COUNT: Final = 805
 """Every answer is below this."""
 
 MOST_SEATS: Final = 36

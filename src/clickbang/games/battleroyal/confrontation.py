@@ -63,13 +63,23 @@ def reveal_signs(table: State) -> i64:
         signs = [ShownSign(one, int(table.kills[one])) for one in members(both)]
         table.tell(EVERYONE, SignsRevealed(tuple(signs)))
     attacking, defending = kills_of(table, table.attackers), kills_of(table, table.defenders)
-    if attacking == 0 and defending == 0:
+    attackers, defenders = count(table.attackers) * table.persons, count(table.defenders) * table.persons
+    outcome = outcome_of(attacking, attackers, defending, defenders)
+    if outcome == ELIMINATION:
+        table.heirs = table.defenders if attacking == 0 else table.attackers
+    return outcome
+
+
+def outcome_of(kills: i64, persons: i64, other_kills: i64, other_persons: i64) -> i64:
+    """BR-8 to BR-12: what so many *kill* signs of so many persons on either side lead to.
+
+    BR-11: a side that trusted the other, which did not, is eliminated, and no card is revealed.
+    """
+    if kills == 0 and other_kills == 0:
         return ONE_TEAM
-    if attacking == 0:
-        return betray(table, table.defenders)
-    if defending == 0:
-        return betray(table, table.attackers)
-    if is_mixed(table, table.attackers) and is_mixed(table, table.defenders):
+    if kills == 0 or other_kills == 0:
+        return ELIMINATION
+    if is_mixed(kills, persons) and is_mixed(other_kills, other_persons):
         return ALL_ALONE
     return CARDS
 
@@ -83,15 +93,9 @@ def kills_of(table: State, side: i64) -> i64:
     return found
 
 
-def is_mixed(table: State, side: i64) -> bool:
+def is_mixed(kills: i64, persons: i64) -> bool:
     """BR-8: neither all *team* nor all *kill* (BR-23: one player's two persons may differ)."""
-    return 0 < kills_of(table, side) < count(side) * table.persons
-
-
-def betray(table: State, killers: i64) -> i64:
-    """BR-11: the side that trusted the other is eliminated, and no card is revealed."""
-    table.heirs = killers
-    return ELIMINATION
+    return 0 < kills < persons
 
 
 # Cards
@@ -198,7 +202,7 @@ def settle_dollars(table: State) -> i64:
 def compare(table: State) -> i64:
     """BR-12: the lower side is eliminated; equal sums, and nothing happens."""
     shown = table.shown_by_attackers, table.shown_by_defenders
-    losers = losers_of(table.deck, table.attackers, table.defenders, shown[0], shown[1])
+    losers = losers_of(table.deck, table.persons, table.attackers, table.defenders, shown[0], shown[1])
     if losers != 0:
         table.heirs = table.in_confrontation() & ~losers
         return ELIMINATION
@@ -207,20 +211,25 @@ def compare(table: State) -> i64:
     return CONFRONTATION_OVER
 
 
-def losers_of(deck: Deck, attackers: i64, defenders: i64, by_attackers: i64, by_defenders: i64) -> i64:
-    """BR-12, BR-15: the Bomb takes all, the Scream Mask a side of one player; otherwise the lower sum loses."""
+def losers_of(deck: Deck, persons: i64, attackers: i64, defenders: i64, by_attackers: i64, by_defenders: i64) -> i64:
+    """BR-12, BR-15: the Bomb takes all, the Scream Mask a side of one; otherwise the lower sum loses."""
     if (by_attackers | by_defenders) & deck.bombs != 0:
         return attackers | defenders
     losers: i64 = 0
-    if by_attackers & deck.masks != 0 and is_one(defenders):
+    if by_attackers & deck.masks != 0 and is_alone(defenders, persons):
         losers |= defenders
-    if by_defenders & deck.masks != 0 and is_one(attackers):
+    if by_defenders & deck.masks != 0 and is_alone(attackers, persons):
         losers |= attackers
     if losers == 0:
         lead = deck.total(by_attackers) - deck.total(by_defenders)
         if lead != 0:
             losers = defenders if lead > 0 else attackers
     return losers
+
+
+def is_alone(side: i64, persons: i64) -> bool:
+    """BR-15b: whether the Scream Mask frightens this side; BR-24: a lone pair is two."""
+    return is_one(side) and persons == 1
 
 
 def close(table: State) -> i64:

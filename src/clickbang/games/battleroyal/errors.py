@@ -4,8 +4,8 @@ from clickbang.core.errors import declared
 
 FAULTS = (
     YOUR_TURN, NOT_A_NEIGHBOUR, NO_TEAM, ONLY_LEAVING, MUST_SIGN, MUST_REVEAL, NO_SUCH_CARD, CARD_IS_OUT,
-    MUST_SAY_BANG, MUST_CHOOSE, MUST_TALK, NO_SUCH_OFFER, NO_OFFER_LEFT, NOT_TALKING, OFFER_STEP, MUST_PICK,
-    MUST_DIVIDE, NOT_IN_TEAM, MUST_VOTE,
+    MUST_SAY_BANG, MUST_CHOOSE, MUST_TALK, NO_SUCH_OFFER, NO_OFFER_LEFT, NOT_TALKING, OFFER_STEP, NOT_TO_NAME,
+    ONLY_REFUSING, MUST_PICK, MUST_DIVIDE, NOT_IN_TEAM, MUST_VOTE,
 ) = declared("battleroyal", """
 your-turn BR-4: It is your turn: pass, or confront a neighbour.
 not-a-neighbour BR-4: You can only confront the nearest player on your left or right.
@@ -22,6 +22,8 @@ no-such-offer BR-17: No such offer waits for your answer.
 no-offer-left BR-17: You have made three offers, and that is all.
 not-talking BR-17: That player is not in this talk, or done with it.
 offer-step BR-17: That step does not fit the offer as it is so far.
+not-to-name BR-17: Of your own cards you name those you hold, and any card once, in the order of the deck.
+only-refusing BR-17: You do not hold what this offer asks of you by name: you can only refuse it.
 must-pick BR-17: Pick the cards you give, each once and in the order of the deck.
 must-divide BR-18: You are asked who gets the next of the collected cards.
 not-in-team BR-18: Only members of the team that won the cards can have them.

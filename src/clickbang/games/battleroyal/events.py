@@ -57,6 +57,15 @@ class GivenCards(NamedTuple):
     cards: int
 
 
+class OfferedCards(NamedTuple):
+    """How many cards are to go from one to the other, and which, if they are named."""
+
+    giver: int
+    receiver: int
+    cards: int
+    names: tuple[str, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class Seated(Event):
     """BR-2: the circle, clockwise, and who begins; BR-22: how many persons each player runs."""
@@ -211,7 +220,7 @@ class OfferMade(Event):
     author: int
     round: int
     parties: tuple[int, ...]
-    gifts: tuple[GivenCards, ...]
+    gifts: tuple[OfferedCards, ...]
     shows: tuple[int, ...]
 
 

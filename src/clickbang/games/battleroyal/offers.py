@@ -5,9 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from clickbang.core.seats import bit, count, has
+from clickbang.games.battleroyal.cards import Deck
 from clickbang.games.battleroyal.codes import (
     AGREE_CODE,
     ALL_SHOW_CODE,
+    BY_NAME_CODE,
+    CARD_CODE,
     COUNT_CODE,
     FROM_CODE,
     PICK_CODE,
@@ -17,30 +20,38 @@ from clickbang.games.battleroyal.codes import (
     TO_CODE,
     WITH_CODE,
 )
-from clickbang.games.battleroyal.events import GivenCards
+from clickbang.games.battleroyal.events import GivenCards, OfferedCards
 
 MOST_OFFERS: Final = 3
 """BR-17: so many offers a member may make in a talk."""
 MOST_CLAUSES: Final = 6
-"""An offer has at most so many; that all show their cards to each other is one."""
+"""BR-17: an offer has at most so many; that all show their cards to each other is one."""
 
 
 class Gift:
-    """A clause: one party gives another so many cards; which ones is picked when agreeing."""
+    """A clause: one party gives another so many cards, picked when agreeing, or those that are named."""
 
     def __init__(self, giver: i64, receiver: i64, cards: i64) -> None:
         self.giver: i64 = giver
         self.receiver: i64 = receiver
         self.cards: i64 = cards
+        self.named: i64 = 0
+        """The set of cards that the offer names; 0 if it names a number."""
         self.picked: i64 = 0
 
     def clone(self) -> "Gift":
         other = Gift(self.giver, self.receiver, self.cards)
+        other.named = self.named
         other.picked = self.picked
         return other
 
     def __repr__(self) -> str:
-        return f"Gift({self.giver}, {self.receiver}, {self.cards}, {self.picked})"
+        return f"Gift({self.giver}, {self.receiver}, {self.cards}, {self.named}, {self.picked})"
+
+    def name(self, card: i64) -> None:
+        """One more card by name."""
+        self.named |= bit(card)
+        self.cards = count(self.named)
 
 
 class Offer:
@@ -99,6 +110,34 @@ class Offer:
         """For an event: who gives whom how many cards."""
         return tuple([GivenCards(int(gift.giver), int(gift.receiver), int(gift.cards)) for gift in self.gifts])
 
+    def offered(self, deck: Deck) -> tuple[OfferedCards, ...]:
+        """The same for its parties, who hear the names of cards."""
+        found: list[OfferedCards] = []
+        for gift in self.gifts:
+            found.append(OfferedCards(int(gift.giver), int(gift.receiver), int(gift.cards), deck.keys(gift.named)))
+        return tuple(found)
+
+    def named(self) -> i64:
+        """All cards that are named, whoever is to give them."""
+        found: i64 = 0
+        for gift in self.gifts:
+            found |= gift.named
+        return found
+
+    def named_of(self, seat: i64) -> i64:
+        """The cards that this seat is to give by name."""
+        found: i64 = 0
+        for gift in self.gifts:
+            if gift.giver == seat:
+                found |= gift.named
+        return found
+
+    def pick_named(self, seat: i64) -> None:
+        """Who agrees has picked what is named."""
+        for gift in self.gifts:
+            if gift.giver == seat:
+                gift.picked |= gift.named
+
     def next_to_pick(self, seat: i64) -> "Gift | None":
         """The first gift of this seat for which cards are still to be picked."""
         for gift in self.gifts:
@@ -127,7 +166,11 @@ class TalkDraft:
         self.giver: i64 = -1
         """A clause has been begun: who gives."""
         self.receiver: i64 = -1
-        """Who receives; how many is still to come."""
+        """Who receives; how many, or what, is still to come."""
+        self.by_name = False
+        """Cards by name are to come."""
+        self.naming: Gift | None = None
+        """The clause to which another card may be added by name."""
         self.clauses: i64 = 0
         self.steps: list[int] = []
         for step in steps:
@@ -143,19 +186,20 @@ class TalkDraft:
     def add(self, step: i64, talk_round: i64, talking: i64, offers: list[Offer]) -> None:
         """One more step, which is known to be legal."""
         self.steps.append(step)
-        if step >= PICK_CODE:
+        if step < AGREE_CODE or step >= BY_NAME_CODE:
+            if self.offer is None:
+                self.offer = Offer(self.seat, talk_round)
+            self.add_clause(self.offer, step, talking)
+        elif step >= PICK_CODE:
             offer = self.to_pick_for()
             gift = None if offer is None else offer.next_to_pick(self.seat)
             assert gift is not None
             gift.picked |= bit(step - PICK_CODE)
         elif step >= REFUSE_CODE:
             self.refused = self.nth_waiting(offers, step - REFUSE_CODE)
-        elif step >= AGREE_CODE:
-            self.agreed = self.nth_waiting(offers, step - AGREE_CODE).clone()
         else:
-            if self.offer is None:
-                self.offer = Offer(self.seat, talk_round)
-            self.add_clause(self.offer, step, talking)
+            self.agreed = self.nth_waiting(offers, step - AGREE_CODE).clone()
+            self.agreed.pick_named(self.seat)
 
     def nth_waiting(self, offers: list[Offer], n: i64) -> Offer:
         """The n-th offer that waits for this seat's answer, counted from 0, in the order of making."""
@@ -167,17 +211,20 @@ class TalkDraft:
         raise AssertionError("no such offer waits")
 
     def add_clause(self, offer: Offer, step: i64, talking: i64) -> None:
+        if step >= CARD_CODE:
+            self.name_card(offer, step - CARD_CODE)
+            return
+        self.naming = None
         if step == SEND_CODE:
             self.sent = True
         elif step == ALL_SHOW_CODE:
             offer.parties = talking
             offer.shows = talking
             self.clauses = MOST_CLAUSES
+        elif step == BY_NAME_CODE:
+            self.by_name = True
         elif step >= COUNT_CODE:
-            offer.gifts.append(Gift(self.giver, self.receiver, step - COUNT_CODE))
-            self.giver = -1
-            self.receiver = -1
-            self.clauses += 1
+            self.add_gift(offer, step - COUNT_CODE)
         elif step >= TO_CODE:
             self.receiver = step - TO_CODE
             offer.parties |= bit(self.receiver)
@@ -191,6 +238,25 @@ class TalkDraft:
             else:
                 offer.parties |= bit(step - SHOW_CODE)
                 offer.shows |= bit(step - SHOW_CODE)
+
+    def add_gift(self, offer: Offer, cards: i64) -> Gift:
+        """The clause that was begun is complete."""
+        gift = Gift(self.giver, self.receiver, cards)
+        offer.gifts.append(gift)
+        self.giver = -1
+        self.receiver = -1
+        self.by_name = False
+        self.clauses += 1
+        return gift
+
+    def name_card(self, offer: Offer, card: i64) -> None:
+        """The first card of a clause by name, or one more; the author has picked those of their own."""
+        gift = self.naming
+        if gift is None:
+            gift = self.add_gift(offer, 0)
+            self.naming = gift
+        gift.name(card)
+        offer.pick_named(self.seat)
 
     def to_pick_for(self) -> Offer | None:
         """The offer for which the seat's own cards are to be picked now."""

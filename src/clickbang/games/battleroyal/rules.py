@@ -48,7 +48,7 @@ class BattleRoyal(State):
     """A game of Battle Royal in progress."""
 
     def clone(self) -> "BattleRoyal":
-        other = BattleRoyal(self.seats, self.deck, self.persons, self.lap_limit)
+        other = BattleRoyal(self.seats, self.deck, self.persons, self.lap_limit, self.shuffled)
         self.copy_state_onto(other)
         return other
 

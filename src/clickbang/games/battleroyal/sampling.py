@@ -5,7 +5,7 @@ from typing import Final
 from librt.random import Random
 
 from clickbang.core.audience import EVERYONE
-from clickbang.core.seats import bit, has, mask_of, members
+from clickbang.core.seats import bit, count, has, mask_of, members
 from clickbang.core.table import Policy, Table
 from clickbang.games.battleroyal.card_log import SPOILS, UNDEALT, UNDECIDED
 from clickbang.games.battleroyal.ending import end
@@ -25,7 +25,8 @@ WALK: Final = 60
 
 def sample(view: Seen, random: Random, policy: Policy | None) -> Table:
     """A possible table. Chance that is due has just become due: nobody can tell how much of it has struck."""
-    table = BattleRoyal(view.seats, view.deck, view.persons, int(view.options["lap_limit"]))
+    shuffled = view.options.get("seating", "random") == "random"
+    table = BattleRoyal(view.seats, view.deck, view.persons, int(view.options["lap_limit"]), shuffled)
     if not view.circle:
         table.begin()
         return table
@@ -90,10 +91,11 @@ def walk(view: Seen, random: Random) -> UnseenDeal:
 
 
 def offers_fit(view: Seen, deal: UnseenDeal) -> bool:
-    """Whether all who have agreed to an offer may have picked what they give."""
+    """Whether all who have agreed to an offer may have picked what they give, and hold what it names."""
     for seen in view.offers:
         for seat in seen.picked_in:
-            if len(free_for(view, seen, seat, deal)) < seen.offer.given_by(seat):
+            free = mask_of(free_for(view, seen, seat, deal))
+            if count(free) < seen.offer.given_by(seat) or seen.offer.named_of(seat) & ~free != 0:
                 return False
     return True
 
@@ -197,7 +199,8 @@ def open_talk(view: Seen, table: BattleRoyal, deal: UnseenDeal, random: Random) 
         offer = seen.offer.clone()
         for seat in seen.picked_in:
             if seat != view.seat:
-                free = free_for(view, seen, seat, deal)
+                named = seen.offer.named_of(seat)
+                free = [card for card in free_for(view, seen, seat, deal) if not has(named, card)]
                 pick_for(offer, seat, pick(free, len(free), random))
         table.offers.append(offer)
 
@@ -205,6 +208,6 @@ def open_talk(view: Seen, table: BattleRoyal, deal: UnseenDeal, random: Random) 
 def pick_for(offer: Offer, seat: int, free: list[int]) -> None:
     """Let a party that has agreed pick what it gives."""
     for gift in offer.gifts:
-        if gift.giver == seat:
+        if gift.giver == seat and gift.named == 0:
             for _ in range(gift.cards):
                 gift.picked |= bit(free.pop())

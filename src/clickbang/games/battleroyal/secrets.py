@@ -12,8 +12,9 @@ from clickbang.core.secrets import CHANCE, Move, Secret, Secrets, all_but, draft
 from clickbang.core.table import DECLINE, NOTHING, TAKE_BACK
 from clickbang.games.battleroyal import state
 from clickbang.games.battleroyal.codes import (
-    ACTION_COUNT,
     AGREE_CODE,
+    BY_NAME_CODE,
+    CARD_CODE,
     CONFRONT_CODE,
     DONE_CODE,
     FROM_CODE,
@@ -120,11 +121,18 @@ def offer_kept(table: BattleRoyal, move: Move) -> int:
     return 0
 
 
+def naming(table: BattleRoyal, who: int) -> int:
+    """Which card an offer names is for its parties; nobody else hears of it."""
+    if table.kind != state.TALK_PROMPT or not draft(table, who):
+        return 0
+    return all_but(who) if min(table.legal_actions(who)) >= CARD_CODE else 0
+
+
 # Gifts (BR-17): which cards, only giver and receiver know
 
 
 def picking(table: BattleRoyal, who: int) -> int:
-    if table.kind != state.TALK_PROMPT or min(table.legal_actions(who)) < PICK_CODE:
+    if table.kind != state.TALK_PROMPT or not PICK_CODE <= min(table.legal_actions(who)) < BY_NAME_CODE:
         return 0
     for offer in table.offers:
         if offer.agreed >> who & 1 and offer.given_by(who) > 0:
@@ -137,7 +145,7 @@ def pick_kept(table: BattleRoyal, move: Move) -> int:
     """If the gift is made at once, nobody but its receivers can tell which cards it was."""
     if table.opened == move.opened and table.kind == state.TALK_PROMPT:
         return move.hidden_from
-    steps = steps_of(move, PICK_CODE, ACTION_COUNT)
+    steps = steps_of(move, PICK_CODE, BY_NAME_CODE)
     picked = mask_of(step - PICK_CODE for step in steps if step != TAKE_BACK)
     if TAKE_BACK in steps or not picked or picked & table.hands[move.who] or table.spoils or table.chance != NOTHING:
         return 0
@@ -196,13 +204,28 @@ def lean(table: BattleRoyal, who: int, choices: list[int]) -> list[int]:
             agreeing = [choice for choice in choices if AGREE_CODE <= choice < REFUSE_CODE]
             giving = [choice for choice in choices if FROM_CODE <= choice < TO_CODE]
             return agreeing or (giving if table.talk_round == 1 else choices[:1])
-        return [SEND_CODE] if SEND_CODE in choices else choices
+        if SEND_CODE in choices:
+            return [SEND_CODE]
+        if BY_NAME_CODE in choices and table.circle[2] % 3:  # who is asked for a card by name can seldom agree
+            return choices[:-1]
+        return choices
     if table.kind == state.DIVIDE_PROMPT:
         return [choice for choice in choices if choice != DECLINE]
     return choices
 
 
-PROBES = (DECLINE, LEAVE_CODE, SIGN_CODE, CONFRONT_CODE + 1, FROM_CODE, AGREE_CODE, REVEAL_CODE, PICK_CODE + 3, 9999)
+PROBES = (
+    DECLINE,
+    LEAVE_CODE,
+    SIGN_CODE,
+    CONFRONT_CODE + 1,
+    FROM_CODE,
+    CARD_CODE,
+    AGREE_CODE,
+    REVEAL_CODE,
+    PICK_CODE + 3,
+    9999,
+)
 
 SECRETS = Secrets(
     secrets=(
@@ -213,6 +236,7 @@ SECRETS = Secrets(
         Secret("$1000", "BR-15c", offered_dollars, until_closed, unnoticed=True),
         sealed("answer to $1000", "BR-15c", state.DOLLARS_PROMPT),
         Secret("picked card", "BR-17", picking, pick_kept),
+        Secret("named card", "BR-17", naming, offer_kept),
         Secret("offer", "BR-17", offering, offer_kept),
         sealed("talk", "BR-17", state.TALK_PROMPT),
         Secret("proposal", "BR-18", proposing, proposal_kept),

@@ -8,13 +8,14 @@ from clickbang.games.battleroyal.events import (
     GiftsSeen,
     OfferAgreed,
     OfferCarriedOut,
+    OfferedCards,
     OfferLapsed,
     OfferMade,
     TalkOver,
 )
 from clickbang.games.battleroyal.offers import Gift, Offer, TalkDraft
 from clickbang.games.battleroyal.seen import Seen
-from clickbang.games.battleroyal.seen_cards import mix, move
+from clickbang.games.battleroyal.seen_cards import mix, move, see
 from clickbang.games.battleroyal.seen_offer import SeenOffer
 
 FIRST_TRADE = 2
@@ -40,8 +41,9 @@ def fold_talk(view: Seen, event: Event) -> None:
     elif type(event) is OfferLapsed:
         view.offers.remove(offer_of(view, event.author, event.round))
     elif type(event) is OfferCarriedOut:
-        view.carried_out = offer_of(view, event.author, event.round)
-        view.offers.remove(view.carried_out)
+        carried_out = offer_of(view, event.author, event.round)
+        view.offers.remove(carried_out)
+        view.carried_out = carried_out if carried_out.offer.gifts else None
     elif type(event) is GiftsSeen:
         take_gifts(view, event)
     elif type(event) is CardsGiven:
@@ -54,6 +56,8 @@ def begin_round(view: Seen) -> None:
     """Everybody who goes on talking after a round has said something in it that may be a part of a trade."""
     view.talk_round += 1
     view.talk_epoch = view.log.epoch
+    for seen in view.offers:
+        see_named(view, seen.offer, seen.offer.agreed)  # the offer still stands: so the cards are still there
     if view.talk_round == 1:
         view.offers_by = {}
     elif view.talk_round == FIRST_TRADE:
@@ -79,11 +83,29 @@ def take_offer(view: Seen, event: OfferMade) -> None:
     if offer is None:
         offer = Offer(event.author, event.round)
         offer.parties = mask_of(event.parties)
-        offer.gifts = [Gift(given.giver, given.receiver, given.cards) for given in event.gifts]
+        offer.gifts = [offered_gift(view, offered) for offered in event.gifts]
         offer.shows = mask_of(event.shows)
+        offer.pick_named(event.author)
     view.offers_by[event.author] = view.offers_by.get(event.author, 0) + 1
     view.offers.append(SeenOffer(offer))
     view.offers[-1].picked_in[event.author] = view.talk_epoch
+    see_named(view, offer, bit(event.author))
+
+
+def offered_gift(view: Seen, offered: OfferedCards) -> Gift:
+    """A clause of an offer, with the cards that it names."""
+    gift = Gift(offered.giver, offered.receiver, offered.cards)
+    gift.named = mask_of([view.places[key] for key in offered.names])
+    return gift
+
+
+def see_named(view: Seen, offer: Offer, agreed: int) -> None:
+    """BR-17: who makes or accepts an offer holds the cards that it names as theirs."""
+    for gift in offer.gifts:
+        if has(agreed, gift.giver) and gift.giver != view.seat:
+            for key in view.deck.keys(gift.named):
+                see(view, key, gift.giver)
+    view.known.settle()
 
 
 def take_agreement(view: Seen, event: OfferAgreed) -> None:
@@ -93,17 +115,20 @@ def take_agreement(view: Seen, event: OfferAgreed) -> None:
         agreed = own_draft(view).agreed
         assert agreed is not None
         seen.offer.gifts = [gift.clone() for gift in agreed.gifts]
+    seen.offer.pick_named(event.seat)
+    see_named(view, seen.offer, bit(event.seat))
     seen.offer.agreed |= bit(event.seat)
     seen.picked_in[event.seat] = view.talk_epoch
 
 
 def take_gifts(view: Seen, event: GiftsSeen) -> None:
-    """So many cards go from one to the other; a party to the offer knows since when they were picked."""
+    """So many cards go from one to the other; a party to the offer knows since when they were picked, and names."""
     picked_in = {} if view.carried_out is None else view.carried_out.picked_in
+    named = [0] * len(event.gifts) if view.carried_out is None else view.carried_out.named()
     view.carried_out = None
-    for given in event.gifts:
+    for given, cards in zip(event.gifts, named, strict=True):
         since = picked_in.get(given.giver, view.talk_epoch)
-        view.gifts.append(Flow(given.giver, given.receiver, given.cards, 0, since))
+        view.gifts.append(Flow(given.giver, given.receiver, given.cards, cards, since))
 
 
 def take_cards(view: Seen, event: CardsGiven) -> None:

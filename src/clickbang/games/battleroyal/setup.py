@@ -10,11 +10,15 @@ from clickbang.games.battleroyal.state import BEGINNER, DEAL, NOBODY, SEATING, S
 
 
 def begin(table: State) -> i64:
-    """BR-3: everybody is a team of one; BR-2: a circle in random order, in which seat 0 may sit anywhere."""
+    """BR-3: everybody is a team of one; BR-2: a circle as they took their seats, or one that begins with seat 0."""
     for seat in range(table.seats):
         table.teams[seat] = bit(seat)
-    table.circle = [0]
-    table.await_chance(SEATING)
+    if table.shuffled:
+        table.circle = [0]
+        table.await_chance(SEATING)
+    else:
+        table.circle = list(range(table.seats))
+        table.await_chance(BEGINNER)
     return WAIT
 
 

@@ -3,7 +3,7 @@
 from typing import NotRequired, TypedDict
 
 from clickbang.core.shown import Shown as Common
-from clickbang.games.battleroyal.events import CastVote, GivenCards, HeardBang, HeldCard, RevealedCard, ShownSign
+from clickbang.games.battleroyal.events import CastVote, HeardBang, HeldCard, OfferedCards, RevealedCard, ShownSign
 
 
 class Whereabouts(TypedDict):
@@ -20,12 +20,12 @@ class Offer(TypedDict):
     author: int
     round: int
     parties: list[int]
-    gifts: list[GivenCards]
+    gifts: list[OfferedCards]
     shows: list[int]
     """Who is to show all cards."""
     agreed: list[int]
     picked: list[str]
-    """The cards that one has chosen oneself to give."""
+    """The cards that one gives oneself: chosen, or named in the offer."""
 
 
 class Shown(Common):

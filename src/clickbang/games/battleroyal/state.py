@@ -33,12 +33,14 @@ NOBODY: Final = -1
 class State(Table):
     """Everything on the table, and what can be asked about it. What happens is up to the phases."""
 
-    def __init__(self, seats: i64, deck: Deck, persons: i64, lap_limit: i64) -> None:
+    def __init__(self, seats: i64, deck: Deck, persons: i64, lap_limit: i64, shuffled: bool) -> None:
         super().__init__(seats)
         self.deck = deck
         self.persons: i64 = persons
         """BR-22: how many persons each player runs."""
         self.lap_limit: i64 = lap_limit
+        self.shuffled = shuffled
+        """BR-2: whether the circle is in random order; otherwise all sit as they took their seats."""
         self.circle: list[int] = []
         """BR-2: the seats, clockwise. Replaced, never changed, so that clones may share it."""
         self.alive: i64 = everyone_at(seats)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from clickbang.core.audience import EVERYONE
 from clickbang.core.seats import bit, count, lowest, members, without_lowest
 from clickbang.games.battleroyal import events
-from clickbang.games.battleroyal.codes import AGREE_CODE, DONE_CODE, PICK_CODE, REFUSE_CODE, SEND_CODE
+from clickbang.games.battleroyal.codes import AGREE_CODE, BY_NAME_CODE, DONE_CODE, PICK_CODE, REFUSE_CODE, SEND_CODE
 from clickbang.games.battleroyal.offers import Offer, TalkDraft
 from clickbang.games.battleroyal.phases import CONFRONTATION_OVER, TALK_ROUND, WAIT
 from clickbang.games.battleroyal.state import NOBODY, TALK_PROMPT, State
@@ -56,7 +56,7 @@ def said_it_all(table: State, seat: i64) -> bool:
     last = table.drafts[seat][-1]
     if last == DONE_CODE or REFUSE_CODE <= last < PICK_CODE:
         return True
-    if last == SEND_CODE or last >= AGREE_CODE:
+    if last == SEND_CODE or AGREE_CODE <= last < BY_NAME_CODE:
         offer = talk_draft(table, seat).to_pick_for()
         return offer is not None and offer.next_to_pick(seat) is None
     return False
@@ -99,7 +99,7 @@ def make_offer(table: State, offer: Offer) -> None:
     table.offers.append(offer)
     if table.listener is not None:
         parties, shows = tuple(members(offer.parties)), tuple(members(offer.shows))
-        told = events.OfferMade(offer.author, offer.made_in, parties, offer.given(), shows)
+        told = events.OfferMade(offer.author, offer.made_in, parties, offer.offered(table.deck), shows)
         table.tell(offer.parties, told)
 
 

@@ -13,6 +13,8 @@ from clickbang.games.battleroyal.codes import (
     ACTION_COUNT,
     AGREE_CODE,
     ALL_SHOW_CODE,
+    BY_NAME_CODE,
+    CARD_CODE,
     COUNT_CODE,
     DONE_CODE,
     FROM_CODE,
@@ -29,7 +31,8 @@ from clickbang.games.battleroyal.offers import MOST_CLAUSES, MOST_OFFERS, Offer,
 from clickbang.games.battleroyal.state import State
 from clickbang.games.battleroyal.talk import possible, talk_draft
 
-FIRST_CODES: Final = [DONE_CODE, SHOW_CODE, WITH_CODE, FROM_CODE, TO_CODE, COUNT_CODE, PICK_CODE]
+FIRST_CODES: Final = [DONE_CODE, SHOW_CODE, WITH_CODE, FROM_CODE, TO_CODE, COUNT_CODE, PICK_CODE, BY_NAME_CODE]
+KINDS: Final = 8
 WORDS: Final = 0
 SHOWS: Final = 1
 WITHS: Final = 2
@@ -37,17 +40,21 @@ GIVERS: Final = 3
 RECEIVERS: Final = 4
 COUNTS: Final = 5
 PICKS: Final = 6
+NAMES: Final = 7
+"""That cards come by name, and above it the cards."""
 
 
 class Choices:
-    """All that may be said next: by kind a set of words, seats, numbers or cards, and how many offers wait."""
+    """All that may be said next: by kind a set of words, seats, numbers or cards, and which offers wait."""
 
     def __init__(self) -> None:
-        self.sets: vec[i64] = vec[i64]([0] * 7)
+        self.sets: vec[i64] = vec[i64]([0] * KINDS)
+        self.agreeable: list[int] = []
+        """The places of the waiting offers that may be agreed to."""
         self.pending: i64 = 0
 
     def size(self) -> i64:
-        found = 2 * self.pending
+        found: i64 = len(self.agreeable) + self.pending
         for some in self.sets:
             found += count(some)
         return found
@@ -55,13 +62,14 @@ class Choices:
     def nth(self, n: i64) -> i64:
         """The n-th of them, in the order of their codes but for the answers, which come last."""
         kind: i64 = 0
-        while kind < 7:
+        while kind < KINDS:
             size = count(self.sets[kind])
             if n < size:
                 return FIRST_CODES[kind] + nth(self.sets[kind], n)
             n -= size
             kind += 1
-        return AGREE_CODE + n if n < self.pending else REFUSE_CODE + n - self.pending
+        agreeable: i64 = len(self.agreeable)
+        return AGREE_CODE + self.agreeable[n] if n < agreeable else REFUSE_CODE + n - agreeable
 
 
 def talk_actions(table: State, seat: i64) -> list[int]:
@@ -94,10 +102,12 @@ def talk_choices(table: State, seat: i64) -> Choices:
 
 
 def choose_to_talk(table: State, seat: i64, found: Choices) -> None:
-    """BR-17: a first step; who has made three offers or talks alone makes none."""
+    """BR-17: a first step; who has made three offers or talks alone makes none, who lacks a named card only refuses."""
     found.sets[WORDS] = bit(0)
     for offer in table.offers:
         if offer.waits_for(seat):
+            if offer.named_of(seat) & ~table.hands[seat] == 0:
+                found.agreeable.append(found.pending)
             found.pending += 1
     if table.offers_made[seat] < MOST_OFFERS and table.talking != bit(seat):
         found.sets[WORDS] |= bit(ALL_SHOW_CODE - DONE_CODE)
@@ -107,13 +117,19 @@ def choose_to_talk(table: State, seat: i64, found: Choices) -> None:
 
 def choose_clause(table: State, draft: TalkDraft, offer: Offer, found: Choices) -> None:
     """The next step of an offer; one that cannot be carried out can be sent only if nothing can be added."""
+    if draft.by_name:
+        found.sets[NAMES] = to_name(table, offer, draft.giver) << 1
+        return
     if draft.receiver >= 0:
-        spare = count(table.hands[draft.giver]) - offer.given_by(draft.giver)
-        found.sets[COUNTS] = without(everyone_at(spare + 1), 0)
+        found.sets[COUNTS] = without(everyone_at(spare_cards(table, offer, draft.giver) + 1), 0)
+        found.sets[NAMES] = bit(0) if to_name(table, offer, draft.giver) != 0 else 0
         return
     if draft.giver >= 0:
         found.sets[RECEIVERS] = possible_receivers(table, offer, draft.giver)
         return
+    naming = draft.naming
+    if naming is not None and spare_cards(table, offer, naming.giver) > 0:
+        found.sets[NAMES] = (to_name(table, offer, naming.giver) & ~below_last(naming.named)) << 1
     if draft.clauses < MOST_CLAUSES:
         found.sets[SHOWS] = table.talking & ~offer.shows
         if offer.shows != 0:
@@ -122,7 +138,7 @@ def choose_clause(table: State, draft: TalkDraft, offer: Offer, found: Choices) 
         while left != 0:
             seat = lowest(left)
             left = without_lowest(left)
-            if count(table.hands[seat]) > offer.given_by(seat) and possible_receivers(table, offer, seat) != 0:
+            if spare_cards(table, offer, seat) > 0 and possible_receivers(table, offer, seat) != 0:
                 found.sets[GIVERS] |= bit(seat)
     if offer.parties != bit(offer.author) and (found.size() == 0 or possible(table, offer)):
         found.sets[WORDS] = bit(SEND_CODE - DONE_CODE)
@@ -131,6 +147,25 @@ def choose_clause(table: State, draft: TalkDraft, offer: Offer, found: Choices) 
 def possible_receivers(table: State, offer: Offer, giver: i64) -> i64:
     """To whom one more clause of the offer may give this seat's cards: one clause for any two."""
     return without(table.talking, giver) & ~offer.receivers_of(giver)
+
+
+def spare_cards(table: State, offer: Offer, giver: i64) -> i64:
+    """How many cards this seat has beside those it is to give."""
+    return count(table.hands[giver]) - offer.given_by(giver)
+
+
+def to_name(table: State, offer: Offer, giver: i64) -> i64:
+    """BR-17: an author names cards of their own that they hold, and of others any card; no card is given twice."""
+    cards = table.hands[giver] if giver == offer.author else everyone_at(len(table.deck.cards))
+    return cards & ~offer.named()
+
+
+def below_last(cards: i64) -> i64:
+    """All cards up to the last of these: names come in the order of the deck, so that there is one way to say them."""
+    found = cards
+    while without_lowest(found) != 0:
+        found = without_lowest(found)
+    return found | (found - 1)
 
 
 def choose_card(table: State, seat: i64, offer: Offer, found: Choices) -> None:
@@ -148,15 +183,18 @@ def fault_with_talk(table: State, seat: i64, action: i64) -> Fault:
     """Why this step is not on the list."""
     draft = talk_draft(table, seat)
     if draft.to_pick_for() is not None:
-        if PICK_CODE <= action < ACTION_COUNT and not has(table.hands[seat], action - PICK_CODE):
+        if PICK_CODE <= action < BY_NAME_CODE and not has(table.hands[seat], action - PICK_CODE):
             return errors.NO_SUCH_CARD
         return errors.MUST_PICK
     if SHOW_CODE <= action < COUNT_CODE and not has(table.talking, (action - SHOW_CODE) % MOST_SEATS):
         return errors.NOT_TALKING
     if draft.offer is not None:
-        return errors.OFFER_STEP
+        naming = draft.by_name or draft.naming is not None
+        return errors.NOT_TO_NAME if naming and CARD_CODE <= action < ACTION_COUNT else errors.OFFER_STEP
     if AGREE_CODE <= action < REVEAL_CODE:
-        return errors.NO_SUCH_OFFER
-    if SEND_CODE <= action <= ALL_SHOW_CODE or SHOW_CODE <= action < AGREE_CODE:
+        waits = AGREE_CODE <= action < AGREE_CODE + talk_choices(table, seat).pending
+        return errors.ONLY_REFUSING if waits else errors.NO_SUCH_OFFER
+    is_step = SHOW_CODE <= action < AGREE_CODE or BY_NAME_CODE <= action < ACTION_COUNT
+    if SEND_CODE <= action <= ALL_SHOW_CODE or is_step:
         return errors.NO_OFFER_LEFT if table.offers_made[seat] == MOST_OFFERS else errors.OFFER_STEP
     return errors.MUST_TALK

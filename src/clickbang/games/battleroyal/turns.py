@@ -34,7 +34,12 @@ def take_pass(table: State, seat: i64) -> i64:
     table.passes += 1
     if table.listener is not None:
         table.tell(EVERYONE, Passed(seat))
-    return lose_all(table, ALL_PASSED) if table.passes == table.everybody_in_game() else TURN_OVER
+    return lose_all(table, ALL_PASSED) if passes_left(table.passes, table.everybody_in_game()) == 0 else TURN_OVER
+
+
+def passes_left(passes: i64, everybody: i64) -> i64:
+    """BR-5: how many more passes in a row eliminate all."""
+    return everybody - passes
 
 
 def take_leave(table: State, seat: i64) -> i64:
@@ -46,10 +51,15 @@ def take_leave(table: State, seat: i64) -> i64:
 def end(table: State) -> i64:
     """BR-21: too many laps without an elimination; BR-2, BR-23: otherwise the next person's turn, clockwise."""
     table.turns += 1
-    if table.lap_limit > 0 and table.turns == table.lap_limit * table.everybody_in_game():
+    if turns_left(table.turns, table.lap_limit, table.everybody_in_game()) == 0:
         return lose_all(table, LAP_LIMIT)
     table.person += 1
     if table.person == table.persons or not has(table.alive, table.turn):
         table.person = 0
         table.turn = table.neighbour(table.turn, 1)
     return TURN
+
+
+def turns_left(turns: i64, lap_limit: i64, everybody: i64) -> i64:
+    """BR-21: how many more turns without an elimination until everybody loses; -1 where there is no limit."""
+    return lap_limit * everybody - turns if lap_limit > 0 else -1

@@ -168,7 +168,7 @@ class UnseenDeal:
             return 1.0 - refused
         if clash.outcome == UNDECIDED:
             return 1.0 if refused < 1.0 else 0.0
-        losers = losers_of(self.deck, clash.attackers, clash.defenders, by_attackers, by_defenders)
+        losers = losers_of(self.deck, self.log.persons, clash.attackers, clash.defenders, by_attackers, by_defenders)
         return refused if losers == clash.outcome else 0.0
 
     # One way to another: two cards exchange a part of their ways, or somebody reveals another card

@@ -1,22 +1,16 @@
 """Bulletbucks: a sealed auction for who faces the revolver, then one spin of it. 3 to 6 players."""
 
-from collections.abc import Mapping
-
 from clickbang.core.game import Game, Option
 from clickbang.games.bulletbucks.actions import Bid, Convert, Name, decode, encode
 from clickbang.games.bulletbucks.errors import FAULTS
 from clickbang.games.bulletbucks.events import EVENTS
-from clickbang.games.bulletbucks.rules import Bulletbucks
+from clickbang.games.bulletbucks.parties import playing
+from clickbang.games.bulletbucks.rules import ON, Bulletbucks, make_table
 from clickbang.games.bulletbucks.scoring import NO_MARKERS, NOBODY_LEFT, ONE_LEFT
 from clickbang.games.bulletbucks.state import KINDS, POT_AFTER_BANG
-from clickbang.games.bulletbucks.view import ON, BulletbucksView
+from clickbang.games.bulletbucks.view import BulletbucksView
 
 __all__ = ["BULLETBUCKS", "Bid", "Bulletbucks", "BulletbucksView", "Convert", "Name", "decode", "encode"]
-
-
-def make_table(seats: int, options: Mapping[str, str]) -> Bulletbucks:
-    """An empty table with these options."""
-    return Bulletbucks(seats, POT_AFTER_BANG.index(options["pot_after_bang"]), options["open_purses"] == ON)
 
 
 BULLETBUCKS = Game(
@@ -41,9 +35,14 @@ BULLETBUCKS = Game(
     home=__name__,
     place=1,
     words="words.phrasing:BulletbucksWords",
-    bots={"naive": "bots.naive:NaiveBot", "shrewd": "bots.shrewd:ShrewdBot"},
+    bots={"naive": "bots.naive:NaiveBot", "steady": "bots.steady:SteadyBot", "shrewd": "bots.shrewd:ShrewdBot"},
+    welcome="steady",
     statistics="statistics:STATISTICS",
+    story="story:STORY",
     stage="terminal.stage:BulletbucksStage",
     shown="shown:Shown",
+    stakes="stakes:stakes",
     secrets="secrets:SECRETS",
+    lesson="lesson:LESSON",
+    playing=playing,
 )

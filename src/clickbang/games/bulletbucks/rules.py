@@ -5,7 +5,8 @@ be answered is in `answers`. A phase does its part and returns; what comes next 
 nowhere else.
 """
 
-from typing import final
+from collections.abc import Mapping
+from typing import Final, final
 
 from librt.random import Random
 from mypy_extensions import i64
@@ -29,7 +30,9 @@ from clickbang.games.bulletbucks.phases import (
     WAIT,
 )
 from clickbang.games.bulletbucks.revolver import CLICK, CYLINDER
-from clickbang.games.bulletbucks.state import CONVERT, State
+from clickbang.games.bulletbucks.state import CONVERT, POT_AFTER_BANG, State
+
+ON: Final = "on"
 
 
 @final
@@ -135,3 +138,8 @@ class Bulletbucks(State):
 
     def objection(self, seat: i64, action: i64) -> ClickbangError | None:
         return answers.objection(self, seat, action)
+
+
+def make_table(seats: int, options: Mapping[str, str]) -> Bulletbucks:
+    """An empty table with these options."""
+    return Bulletbucks(seats, POT_AFTER_BANG.index(options["pot_after_bang"]), options["open_purses"] == ON)

@@ -7,7 +7,7 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from clickbang.core.audience import SPECTATOR
-from clickbang.core.events import Began, Event
+from clickbang.core.events import Began, Ended, Event
 from clickbang.core.seats import bit, everyone_at, mask_of, members, without
 from clickbang.core.table import UNANSWERED, Policy, Table
 from clickbang.core.view import ABOUT_PROMPTS, View
@@ -31,11 +31,9 @@ from clickbang.games.bulletbucks.events import (
     TookMarker,
 )
 from clickbang.games.bulletbucks.notes import NO_NOTES, START, bundle, ones_in, twos_in
-from clickbang.games.bulletbucks.rules import Bulletbucks
+from clickbang.games.bulletbucks.rules import make_table
 from clickbang.games.bulletbucks.scoring import score
-from clickbang.games.bulletbucks.state import KINDS, MARKERS, NOBODY, POT_AFTER_BANG, SPIN
-
-ON: Final = "on"
+from clickbang.games.bulletbucks.state import KINDS, MARKERS, NOBODY, SPIN
 
 MONEY_MOVES: Final = frozenset([BidsRevealed, RaisesRevealed, BidsReturned, ConversionsRevealed, Banged])
 """The events by which somebody's bid money changes."""
@@ -79,8 +77,8 @@ class BulletbucksView(View):
         elif type(event) is RoundBegan:
             self.round = event.round
             self.markers = event.markers
-            self.raising = False
-            self.tied = 0
+            self.end_round()
+        elif type(event) is Ended:
             self.high_bidder = NOBODY
             self.named = NOBODY
         elif type(event) is PursesShown:
@@ -104,6 +102,13 @@ class BulletbucksView(View):
                 self.markers += 1
         else:
             self.fold_revolver(event)
+
+    def end_round(self) -> None:
+        """Nobody is tied, nobody has named anybody, nobody faces the revolver."""
+        self.raising = False
+        self.tied = 0
+        self.high_bidder = NOBODY
+        self.named = NOBODY
 
     def fold_revolver(self, event: Event) -> None:
         """From the high bid to the bang or click, and what becomes of the bids."""
@@ -170,8 +175,8 @@ class BulletbucksView(View):
                 "carried": note_pair(self.carried),
                 "stacks": [[note_pair(notes) for notes in stacks] for stacks in self.stacks],
                 "standing_scores": [self.score(seat) for seat in range(self.seats)],
-                "raising": self.raising,
-                "tied": members(self.tied),
+                "raising": self.raising and not self.over,  # a tie that nobody breaks any more is none
+                "tied": [] if self.over else members(self.tied),
                 "high_bidder": self.high_bidder,
                 "named": self.named,
                 "spinning": self.spinning,
@@ -182,9 +187,7 @@ class BulletbucksView(View):
 
     def sample(self, random: Random, policy: Policy | None = None) -> Table:
         """A possible table: only what others have sealed at this moment is unknown to who has counted."""
-        table = Bulletbucks(
-            self.seats, POT_AFTER_BANG.index(self.options["pot_after_bang"]), self.options["open_purses"] == ON
-        )
+        table = make_table(self.seats, self.options)
         table.round = self.round
         table.markers = self.markers
         table.seated = self.seated

@@ -14,13 +14,15 @@ from clickbang.games.championship.actions import (
     decode,
     encode,
 )
+from clickbang.games.championship.beats import beat
 from clickbang.games.championship.deck import NONE, deck_from_toml, deck_of, settle_deck
 from clickbang.games.championship.deck_errors import DECK_FAULTS
 from clickbang.games.championship.errors import FAULTS
 from clickbang.games.championship.events import EVENTS
 from clickbang.games.championship.rules import Championship
 from clickbang.games.championship.scoring import LAST_CAPTAIN, NOBODY_LEFT, POINTS
-from clickbang.games.championship.state import KINDS
+from clickbang.games.championship.seen_table import ON
+from clickbang.games.championship.state import KINDS, USUAL_GOAL, USUAL_TEAM
 from clickbang.games.championship.view import ChampionshipView
 
 __all__ = [
@@ -31,16 +33,27 @@ __all__ = [
 
 def make_table(seats: int, options: Mapping[str, str]) -> Championship:
     """An empty table with these options."""
-    return Championship(seats, deck_of(options["deck"]))
+    goal, team = int(options["points"]), int(options["team"])
+    return Championship(seats, deck_of(options["deck"]), goal, team, options["show_pockets"] == ON)
+
+
+def numbers(usual: int, least: int, most: int) -> tuple[str, ...]:
+    """The values of an option that is a number: the usual one first."""
+    return str(usual), *(str(number) for number in range(least, most + 1) if number != usual)
 
 
 CHAMPIONSHIP = Game(
     name="championship",
     prefix="WC",
-    rules_version=1,
+    rules_version=2,
     least_seats=2,
     most_seats=6,
-    options=(Option("deck", (STANDARD, NONE), "WC-24", settle=settle_deck, from_file=deck_from_toml),),
+    options=(
+        Option("deck", (STANDARD, NONE), "WC-24", settle=settle_deck, from_file=deck_from_toml),
+        Option("points", numbers(USUAL_GOAL, 10, 20), "WC-17"),
+        Option("team", numbers(USUAL_TEAM, 2, 4), "WC-1"),
+        Option("show_pockets", ("off", ON), "WC-13"),
+    ),
     make_table=make_table,
     view=ChampionshipView,
     kinds=KINDS[1:],
@@ -55,10 +68,15 @@ CHAMPIONSHIP = Game(
     words="words.phrasing:ChampionshipWords",
     bots={"naive": "bots.naive:NaiveBot", "shrewd": "bots.shrewd:ShrewdBot"},
     statistics="statistics:STATISTICS",
+    story="story:STORY",
     stage="terminal.stage:ChampionshipStage",
     shown="shown:Shown",
     card="shown:Card",
+    stakes="stakes:stakes",
     secrets="secrets:SECRETS",
-    clocks={"accuse": 10.0, "play": 3.0},
-    windows=("play",),  # WC-23
+    clocks={"accuse": 10.0},  # WC-12
+    windows=("play", "bribe"),  # WC-12, WC-23
+    beat=beat,
+    scenes={"AccusationsRevealed": 1.2, "PocketShown": 1.0, "ShotsFired": 1.1},
+    lesson="lesson:LESSON",
 )

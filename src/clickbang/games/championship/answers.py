@@ -22,7 +22,6 @@ from clickbang.games.championship.codes import (
 )
 from clickbang.games.championship.effects import may_play, may_target
 from clickbang.games.championship.errors import (
-    AIM_ELSEWHERE,
     BAD_TARGET,
     BOX_IS_EMPTY,
     MUST_ACCUSE,
@@ -67,9 +66,9 @@ def legal_actions(table: State, seat: i64) -> list[int]:
         for target in members(without(table.accusable(), seat)):
             actions.append(ACCUSE_CODE + target)
     elif table.kind == AIM_PROMPT:
-        for target in range(table.seats):
-            if target != seat:
-                actions.append(AIM_CODE + target)
+        for step in range(table.seats):
+            # oneself first: who says nothing aims nowhere else
+            actions.append(AIM_CODE + (seat + step) % table.seats)
     elif table.kind == FIRE_ON_PROMPT:
         actions.append(DECLINE)
         actions.append(FIRE_ON_CODE)
@@ -125,7 +124,7 @@ def fault_with(table: State, seat: i64, action: i64) -> Fault:
             return NOT_YOURSELF
         return POCKET_IS_SHOWN if ACCUSE_CODE <= action < ACCUSE_CODE + table.seats else MUST_ACCUSE
     if table.kind == AIM_PROMPT:
-        return AIM_ELSEWHERE if action == AIM_CODE + seat else MUST_AIM
+        return MUST_AIM
     if table.kind == FIRE_ON_PROMPT:
         return MUST_DECIDE
     return fault_of_play(table, seat, action)

@@ -4,7 +4,7 @@ from clickbang.core.errors import declared
 
 FAULTS = (
     MUST_POCKET, NO_SUCH_BARREL_CARD, MUST_BET, MUST_ACCUSE, NOT_YOURSELF, POCKET_IS_SHOWN, MUST_PLAY, NO_SUCH_CARD,
-    NOT_NOW, NEEDS_SKULL, NOT_FIRING, BOX_IS_EMPTY, BAD_TARGET, MUST_AIM, AIM_ELSEWHERE, MUST_DECIDE,
+    NOT_NOW, NEEDS_SKULL, NOT_FIRING, BOX_IS_EMPTY, BAD_TARGET, MUST_AIM, MUST_DECIDE,
 ) = declared("championship", """
 must-pocket WC-4: You are asked which card goes into your pocket.
 no-such-barrel-card WC-4: You have no such card among your seven.
@@ -20,6 +20,5 @@ not-firing WC-24: That card is for those who fire in the coming shot.
 box-is-empty WC-2: There is no BULLET left in the box.
 bad-target WC-21: That card cannot be played like that: choose another target.
 must-aim WC-21: You are asked whom you aim at.
-aim-elsewhere WC-21: You have to aim at another player.
 must-decide WC-15: You are asked whether you fire on.
 """)  # fmt: skip

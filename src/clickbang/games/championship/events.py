@@ -30,10 +30,17 @@ class Accusation(NamedTuple):
 
 
 class ChosenAim(NamedTuple):
-    """At which seat somebody aims."""
+    """At which seat somebody aims (-1 is oneself)."""
 
     seat: int
     aim: int
+
+
+class TurnedPocket(NamedTuple):
+    """What somebody had in the pocket (1 is a BULLET)."""
+
+    seat: int
+    card: int
 
 
 class Shot(NamedTuple):
@@ -169,7 +176,7 @@ class AimSet(Event):
 
 @dataclass(frozen=True, slots=True)
 class EveryoneAims(Event):
-    """Shoot Somebody: all who fire in the coming shot choose another player to aim at."""
+    """Shoot Somebody: all who fire in the coming shot choose whom they aim at, themselves included."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,9 +262,16 @@ class RoundScored(Event):
     points: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class PocketsTurned(Event):
+    """Option `show_pockets`: at the end of the round, all pockets that had not been shown."""
+
+    pockets: tuple[TurnedPocket, ...]
+
+
 EVENTS: tuple[type[Event], ...] = (
     RoundBegan, PhaseBegan, CardDrawn, OwnCard, DeckRefilled, NoCardLeft, BarrelsSpun, CardsPlayed, NoEffect, Peeked,
     PocketSeen, DieTurned, LiveRoundLoaded, BarrelReshuffled, ShotAdded, AimSet, EveryoneAims, BetsRevealed,
     AccusationsRevealed, PocketShown, Bribed, CharacterDied, PenaltyBullet, NoPenalty, AimsRevealed, ShotsFired,
-    LastCaptain, RoundScored,
+    LastCaptain, RoundScored, PocketsTurned,
 )  # fmt: skip

@@ -13,7 +13,6 @@ BULLET: Final = 1
 EMPTY: Final = -1
 """Nothing in the pocket."""
 
-MATES: Final = 3
 BARREL: Final = 6
 SEVEN: Final = 7
 GOLD: Final = 5
@@ -40,9 +39,9 @@ TOP_CARD: Final[list[Outcomes]] = [top_card(clicks, bullets) for clicks in range
 class Player:
     """What one player has. The order of the barrel is not decided before somebody looks or fires (`known`)."""
 
-    def __init__(self, kinds: i64) -> None:
+    def __init__(self, kinds: i64, mates: i64) -> None:
         self.captain: bool = True
-        self.mates: i64 = MATES
+        self.mates: i64 = mates
         self.points: i64 = 0
         self.extra: i64 = 0
         self.live: i64 = 0
@@ -65,9 +64,8 @@ class Player:
         self.favours: i64 = 0
 
     def clone(self) -> "Player":
-        other = Player(0)
+        other = Player(0, self.mates)
         other.captain = self.captain
-        other.mates = self.mates
         other.points = self.points
         other.extra = self.extra
         other.live = self.live

@@ -71,7 +71,7 @@ class Championship(State):
     """A game of World Championship in progress."""
 
     def clone(self) -> "Championship":
-        other = Championship(self.seats, self.kinds)
+        other = Championship(self.seats, self.kinds, self.goal, self.team, self.show_pockets)
         self.copy_state_onto(other)
         return other
 
@@ -156,8 +156,10 @@ class Championship(State):
             return OPEN_WINDOW
         if phase == SCORE:
             scoring.score_round(self)
+            scoring.turn_pockets(self)
             return END if scoring.points_winner(self) != NOBODY else START_ROUND
-        # END
+        # END, which may come before the round is scored
+        scoring.turn_pockets(self)
         self.finish()
         return WAIT
 

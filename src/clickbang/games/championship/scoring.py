@@ -7,11 +7,10 @@ from mypy_extensions import i64
 from clickbang.core.audience import EVERYONE
 from clickbang.core.result import Result
 from clickbang.core.seats import is_one, lowest
-from clickbang.games.championship.events import RoundScored
-from clickbang.games.championship.player import Player
+from clickbang.games.championship.events import PocketsTurned, RoundScored, TurnedPocket
+from clickbang.games.championship.player import EMPTY, Player
 from clickbang.games.championship.state import NOBODY, State
 
-ENOUGH_POINTS: Final = 15
 SIDE_BET_POINTS: Final = 2
 
 POINTS: Final = "points"
@@ -25,7 +24,7 @@ def score_round(table: State) -> None:
     for player in table.players:
         points: i64 = 0
         if player.in_round:
-            points = player.bet + 1 + player.favours
+            points = points_of_bet(player.bet) + player.favours
             if player.side_bets != 0:
                 points += SIDE_BET_POINTS * side_bets_won(table, player)
         player.points += points
@@ -34,6 +33,11 @@ def score_round(table: State) -> None:
     if scored is not None:
         totals = [int(player.points) for player in table.players]
         table.tell(EVERYONE, RoundScored(tuple(scored), tuple(totals)))
+
+
+def points_of_bet(bet: i64) -> i64:
+    """WC-16: the face of the die, and one more."""
+    return bet + 1
 
 
 def side_bets_won(table: State, player: Player) -> i64:
@@ -45,9 +49,25 @@ def side_bets_won(table: State, player: Player) -> i64:
     return won
 
 
+def turn_pockets(table: State) -> None:
+    """WC-13, option `show_pockets`: at the end of a round every pocket that was not shown is turned over for all."""
+    if not table.show_pockets:
+        return
+    turned: list[TurnedPocket] = []
+    for step in range(table.seats):
+        seat = table.in_turn(step)
+        player = table.players[seat]
+        if player.pocket != EMPTY and not player.shown:
+            player.shown = True
+            if table.listener is not None:
+                turned.append(TurnedPocket(seat, player.pocket))
+    if turned and table.listener is not None:
+        table.tell(EVERYONE, PocketsTurned(tuple(turned)))
+
+
 def points_winner(table: State) -> i64:
-    """WC-17: at least fifteen points, and more than everyone else still in the game."""
-    best: i64 = ENOUGH_POINTS - 1
+    """WC-17: as many points as were agreed on, and more than everyone else still in the game."""
+    best: i64 = table.goal - 1
     leader: i64 = NOBODY
     for seat in range(table.seats):
         player = table.players[seat]

@@ -40,7 +40,7 @@ def look_by(table: Championship, effect: int, target: int, plays: list[tuple[int
     return seats
 
 
-# Pockets: until they are accused; an Informer tells its player alone
+# Pockets: until they are accused, or turned over at the end of the round; an Informer tells its player alone
 
 
 def pocketed(table: Championship, who: int) -> int:
@@ -52,8 +52,8 @@ def pocket_kept(table: Championship, move: Move) -> int:
     accused = (ACCUSE_CODE + move.who) in [answer for seat, answer in move.since if seat != CHANCE]
     if (accused and table.kind != ACCUSE_PROMPT) or player.shown:
         return 0
-    if table.round != move.before.round and table.kind != POCKET_PROMPT:
-        # it was put away at the end of the round, and nobody saw it go
+    if table.round != move.before.round and (table.show_pockets or table.kind != POCKET_PROMPT):
+        # it was put away at the end of the round; unless pockets are turned over then, nobody saw it go
         return 0
     if player.left > 0 and player.bullets == player.left:
         # a CLICK that should become a BULLET is not there, and everybody sees that it does not

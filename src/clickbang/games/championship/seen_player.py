@@ -3,7 +3,7 @@
 from math import gcd
 from typing import Final
 
-from clickbang.games.championship.player import AT_SELF, BARREL, BULLET, CLICK, EMPTY, MATES, SEVEN, tokens
+from clickbang.games.championship.player import AT_SELF, BARREL, BULLET, CLICK, EMPTY, SEVEN, tokens
 
 UNKNOWN: Final = 2
 """A pocketed card that this seat has not seen."""
@@ -12,9 +12,9 @@ UNKNOWN: Final = 2
 class SeenPlayer:
     """A player, with a barrel of which the seat knows the top cards it has looked at, and a pocket it may not know."""
 
-    def __init__(self) -> None:
+    def __init__(self, mates: int) -> None:
         self.captain = True
-        self.mates = MATES
+        self.mates = mates
         self.points = 0
         self.extra = 0
         self.live = 0

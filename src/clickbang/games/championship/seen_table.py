@@ -37,6 +37,7 @@ from clickbang.games.championship.events import (
     PlayedCard,
     PocketSeen,
     PocketShown,
+    PocketsTurned,
     RoundBegan,
     RoundScored,
     ShotAdded,
@@ -44,8 +45,10 @@ from clickbang.games.championship.events import (
 )
 from clickbang.games.championship.player import AT_SELF, BULLET, TO_CHOOSE
 from clickbang.games.championship.seen_player import SeenPlayer
-from clickbang.games.championship.state import BOX_BULLETS, NOBODY
+from clickbang.games.championship.state import BOX_BULLETS, NOBODY, USUAL_GOAL, USUAL_TEAM
 from clickbang.games.championship.unseen_cards import UnseenCards
+
+ON: Final = "on"
 
 OF_CARDS: Final = frozenset([CardDrawn, NoCardLeft, OwnCard, DeckRefilled, CardsPlayed, Bribed])
 OF_BARRELS: Final = frozenset([OwnAnswer, BarrelsSpun, Peeked, PocketSeen, LiveRoundLoaded, BarrelReshuffled, NoEffect])
@@ -60,6 +63,9 @@ class SeenTable(View):
         self.round = 0
         self.first = 0
         self.phase = ""
+        self.goal = USUAL_GOAL
+        self.team = USUAL_TEAM
+        self.show_pockets = False
         self.players: list[SeenPlayer] = []
         self.hand: dict[str, int] = {}
         self.deck = Deck([])
@@ -111,13 +117,21 @@ class SeenTable(View):
         elif type(event) is RoundScored:
             for seat, points in enumerate(event.points):
                 self.players[seat].points = points
+        elif type(event) is PocketsTurned:
+            for turned in event.pockets:
+                self.players[turned.seat].see_pocket(turned.card)
+                self.players[turned.seat].shown = True
         else:
             self.fold_trigger(event)
 
     def begin(self, event: Began) -> None:
-        """WC-1: everybody is dealt a card out of a deck that everybody knows."""
-        self.players = [SeenPlayer() for _ in range(event.seats)]
-        self.deck = deck_of(dict(event.options)["deck"])
+        """WC-1: a team for everybody, and a card out of a deck that everybody knows. Old games had no other option."""
+        options = dict(event.options)
+        self.goal = int(options.get("points", USUAL_GOAL))
+        self.team = int(options.get("team", USUAL_TEAM))
+        self.show_pockets = options.get("show_pockets") == ON
+        self.players = [SeenPlayer(self.team - 1) for _ in range(event.seats)]
+        self.deck = deck_of(options["deck"])
         self.deck_left = sum([card.copies for card in self.deck.cards])
         for place, card in enumerate(self.deck.cards):
             self.places[card.key] = place
@@ -266,6 +280,8 @@ class SeenTable(View):
                 "round": self.round,
                 "first": self.first,
                 "phase": self.phase,
+                "goal": self.goal,
+                "team": self.team,
                 "players": [player.shown_data() for player in self.players],
                 "hand": None if self.seat == SPECTATOR else dict(self.hand),
                 "deck_left": self.deck_left,

@@ -57,6 +57,10 @@ class Shown(Common):
     first: int
     """Who is the first in this round."""
     phase: str
+    goal: int
+    """How many points win."""
+    team: int
+    """How many characters everybody began with, the captain included."""
     players: list[Player]
     hand: dict[str, int] | None
     """One's own action cards by key, and how many of each; a spectator has none."""

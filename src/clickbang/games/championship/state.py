@@ -25,6 +25,10 @@ DRAW: Final = 1
 LOOK: Final = 2
 FIRE: Final = 3
 
+USUAL_GOAL: Final = 15
+"""WC-17: so many points win, where nothing else was agreed."""
+USUAL_TEAM: Final = 4
+"""WC-1: so many characters everybody has, the captain included, where nothing else was agreed."""
 BOX_BULLETS: Final = 19
 """WC-2: the BULLETs of the box, one of them in each barrel."""
 HIGHEST_BET: Final = 5
@@ -34,9 +38,12 @@ NOBODY: Final = -1
 class State(Table):
     """Everything on the table. What happens to it is said in the phases, and in `rules.py` in which order."""
 
-    def __init__(self, seats: i64, kinds: Deck) -> None:
+    def __init__(self, seats: i64, kinds: Deck, goal: i64, team: i64, show_pockets: bool) -> None:
         super().__init__(seats)
         self.kinds = kinds
+        self.goal: i64 = goal
+        self.team: i64 = team
+        self.show_pockets = show_pockets
         self.players: list[Player] = []
         self.deck: vec[i64] = vec[i64]()
         self.played: vec[i64] = vec[i64]()
@@ -53,7 +60,7 @@ class State(Table):
     def lay_out(self) -> None:
         """WC-1, WC-2: a team, a barrel and a die for everybody; all action cards are in the deck."""
         kinds = len(self.kinds.cards)
-        self.players = [Player(kinds) for _ in range(self.seats)]
+        self.players = [Player(kinds, self.team - 1) for _ in range(self.seats)]
         self.deck = vec[i64]([0] * kinds)
         self.played = vec[i64]([0] * kinds)
         for place, card in enumerate(self.kinds.cards):

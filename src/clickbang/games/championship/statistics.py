@@ -21,7 +21,7 @@ from clickbang.games.championship.events import (
     RoundScored,
     ShotsFired,
 )
-from clickbang.games.championship.player import BULLET, MATES
+from clickbang.games.championship.player import BULLET
 from clickbang.games.championship.rules import Championship
 
 CHEATING = "cheating"
@@ -83,7 +83,7 @@ def facts(table: Table, result: Result) -> Facts:
     """Whose captain lived to the end; and whether the winner has lost nobody."""
     assert isinstance(table, Championship)
     fates = tuple("alive" if player.captain else "dead" for player in table.players)
-    unscathed = any(table.players[seat].mates == MATES for seat in result.winners)
+    unscathed = any(table.players[seat].mates == table.team - 1 for seat in result.winners)
     return Facts(table.round, fates, {"won with a whole team": unscathed})
 
 

@@ -20,7 +20,7 @@ def count_shots(table: State) -> None:
 
 
 def ask_for_aims(table: State) -> bool:
-    """WC-21, WC-22: who was told to aim elsewhere chooses where. Whether there is anybody."""
+    """WC-22, Shoot Somebody: everyone who fires and whose aim is open chooses one. Whether there is anybody."""
     choosing: i64 = 0
     for seat in range(table.seats):
         player = table.players[seat]
@@ -35,7 +35,8 @@ def reveal_aims(table: State) -> None:
     """Shoot Somebody: the targets are revealed together."""
     for seat in range(table.seats):
         if table.answers[seat] != UNANSWERED:
-            table.players[seat].aim = table.answers[seat] - AIM_CODE
+            target = table.answers[seat] - AIM_CODE
+            table.players[seat].aim = AT_SELF if target == seat else target
     if table.listener is not None:
         aiming = [table.in_turn(step) for step in range(table.seats)]
         aims = [ChosenAim(seat, table.players[seat].aim) for seat in aiming if table.answers[seat] != UNANSWERED]

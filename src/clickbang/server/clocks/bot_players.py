@@ -11,7 +11,7 @@ from clickbang.core.table import DECLINE, Table
 from clickbang.protocol.stages import BOT
 from clickbang.server.bots.worker import Question
 from clickbang.server.clocks.defaults import MOST_STEPS, give_default
-from clickbang.server.clocks.durations import next_tick, thinking_time
+from clickbang.server.clocks.durations import TICK, next_tick
 from clickbang.server.game.authors import BY_LEAVER
 from clickbang.server.game.live_game import LiveGame
 
@@ -66,12 +66,17 @@ class BotPlayers:
 
     def look(self, live: LiveGame) -> None:
         """Let those begin to think who are asked now. How long they take is drawn once for an answer, before it."""
-        for seat in self.seats:
+        for seat in sorted(self.seats, key=live.waits_for, reverse=True):  # those first for whom the game waits
             thought = self.thoughts.get(seat)
             if self.concerns(live, seat) and not (thought and thought.is_about(live)):
-                delay = thinking_time(live.game, self.table.doc.pace, live.table.kind_name())
-                self.thoughts[seat] = Thought(live, seat, self.table.registry.loop.time() + delay)
+                self.thoughts[seat] = Thought(live, seat, self.table.registry.loop.time() + self.delay(live))
                 self.begin_to_think(self.thoughts[seat])
+
+    def delay(self, live: LiveGame) -> float:
+        """How long a bot lets people wait. In a beat nobody sees when it answers, and it must not be late."""
+        if live.is_window and not self.table.clocks.beats.ends_early(live):
+            return TICK
+        return self.table.clocks.rhythm.delay(live)
 
     def concerns(self, live: LiveGame, seat: int) -> bool:
         """Whether this seat may answer. Programs are asked once about a standing right."""

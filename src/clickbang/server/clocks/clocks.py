@@ -5,14 +5,18 @@ Everything here follows from public facts, so that time tells nothing about what
 
 from typing import TYPE_CHECKING
 
+from clickbang.core.audience import SPECTATOR
 from clickbang.protocol.messages import ClockInfo
 from clickbang.protocol.stages import PLAYING
 from clickbang.server.clocks.absences import Absences
+from clickbang.server.clocks.beats import Beats
 from clickbang.server.clocks.bot_players import BotPlayers
 from clickbang.server.clocks.curtain import CurtainClock
-from clickbang.server.clocks.declining import DecliningAhead
 from clickbang.server.clocks.defaults import answer_for_all
+from clickbang.server.clocks.durations import seconds_for
 from clickbang.server.clocks.prompt_clock import PromptClock
+from clickbang.server.clocks.rhythm import Rhythm
+from clickbang.server.clocks.sole_choices import SoleChoices
 from clickbang.server.game.live_game import LiveGame
 
 if TYPE_CHECKING:
@@ -27,8 +31,10 @@ class Clocks:
         self.prompt = PromptClock(table.registry.loop, self.ring)
         self.curtain = CurtainClock(table)
         self.absences = Absences(table)
-        self.declining = DecliningAhead(table)
+        self.beats = Beats(table)
+        self.sole = SoleChoices(table)
         self.bots = BotPlayers(table)
+        self.rhythm = Rhythm(table)
         self.looked = -1
         """The version of the table when it was last seen who is here, who is waited for and who is a bot."""
 
@@ -43,25 +49,30 @@ class Clocks:
             self.absences.look()
             self.bots.look_whom_they_play_for()
         live = table.live
-        if live is not None and table.doc.stage == PLAYING and not self.declining.schedule(live):
+        if live is not None and table.doc.stage == PLAYING:
             self.bots.look(live)
+            self.sole.look(live)
 
     def sleep(self) -> None:
         """Nobody is here: clocks stop, and whoever comes finds the full time."""
         self.prompt.stop()
         self.absences.stop()
+        self.sole.stop()
         self.bots.forget_game()
         self.looked = -1
 
     def forget_game(self) -> None:
         """Another game begins, or is about to."""
-        self.declining.forget_game()
+        self.beats.forget_game()
+        self.sole.forget_game()
         self.bots.forget_game()
+        self.rhythm.forget_game()
 
     def set(self) -> None:
         """Let the clock run for what is asked now, before anybody is told of it."""
         table, live = self.table, self.table.live
         self.curtain.set(live)
+        self.rhythm.look(live)
         if (
             live is None
             or table.doc.stage != PLAYING
@@ -70,24 +81,36 @@ class Clocks:
         ):
             self.prompt.stop()  # behind a curtain nothing else is answered, and the curtain has its time
         else:
-            self.prompt.run_for(live, table.doc.clock)
+            self.run_prompt_clock(live)
 
-    def left(self) -> ClockInfo | None:
-        """What the clock shows."""
-        if self.prompt.timer is not None:
-            return self.told(self.prompt.timer.when(), self.prompt.length)
+    def run_prompt_clock(self, live: LiveGame) -> None:
+        opened = live.table.opened
+        if self.prompt.timed != opened:
+            self.beats.waits = []
+            self.sole.opens()
+        if live.is_window:
+            seconds = self.beats.seconds(live)
+        else:
+            seconds = seconds_for(live.game, self.table.doc.clock, live.table.kind_name())
+        self.prompt.run_for(opened, seconds)
+
+    def left(self, seat: int = SPECTATOR) -> ClockInfo | None:
+        """What the clock shows this seat."""
+        live = self.table.live
+        if self.prompt.timer is not None and live is not None:
+            told = self.told(self.prompt.timer.when(), self.prompt.length)
+            if live.is_window:
+                told.beat = True
+                told.waits = list(self.beats.waits)
+                told.may_wait = self.beats.may_wait(live, seat)
+                told.scenes = self.beats.scenes(live)
+            return told
         if self.curtain.timer is not None:
             return self.told(self.curtain.timer.when(), self.curtain.length)
         return None
 
     def told(self, when: float, length: float) -> ClockInfo:
         return ClockInfo(left=round(max(0.0, when - self.table.registry.loop.time()), 1), of=length)
-
-    def holds(self, live: LiveGame, seat: int, action: int) -> bool:
-        """Whether this answer waits until the time of its window is over."""
-        if self.prompt.timer is None or live.table.kind_name() not in live.game.windows:
-            return False
-        return live.closes_window(seat, action)
 
     def ring(self, opened: int) -> None:
         self.table.schedule(lambda: self.time_is_up(opened))
@@ -97,9 +120,6 @@ class Clocks:
         table, live = self.table, self.table.live
         if live is None or live.table.opened != opened or table.doc.stage != PLAYING:
             return
-        if live.held is None:
-            answer_for_all(table, live, opened)
-            return
-        live.release()
-        table.note_news()
-        table.current.check_over()
+        answer_for_all(table, live, opened)
+        if live.held:
+            table.current.end_beat(live)

@@ -1,4 +1,4 @@
-"""Time at a table: how long a prompt waits, how long a bot seems to think, and how far one declines ahead.
+"""Time at a table: how long a prompt waits, how long a beat is, how long a bot seems to think.
 
 All of it follows from public facts, the kind of a prompt first of all: time must tell nothing about hidden cards.
 """
@@ -8,10 +8,16 @@ import random
 from typing import Final
 
 from clickbang.core.game import Game
-from clickbang.core.view import View
-from clickbang.protocol.clocks import AT_ONCE, NO_CLOCK, QUICK, RELAXED
+from clickbang.protocol.clocks import AT_ONCE, LONG, NO_CLOCK, NORMAL, QUICK, RELAXED, SHORT
 
 SECONDS: Final = {RELAXED: 90.0, QUICK: 25.0}
+
+BEAT_SECONDS: Final = {SHORT: 0.7, NORMAL: 1.2, LONG: 2.7}
+"""How long a card window is open; where a target has to be chosen, longer by half."""
+FULL_TIME: Final = 10.0
+"""How long it is open, from its beginning, once somebody takes the full time."""
+MOST_WAITS: Final = 8
+"""How often somebody can do that in a game: all others wait with them."""
 
 TICK: Final = 0.05
 """Seconds. An answer that a bot has thought about for longer than it was meant to comes a whole number of them later:
@@ -34,7 +40,7 @@ def thinking_time(game: Game, pace: str, kind: str) -> float:
     """How long a bot lets people wait: drawn before it thinks, from what everybody knows."""
     if pace == AT_ONCE:
         return TICK
-    longest = game.clocks.get(kind, 3 * LONGEST_THOUGHT) / 3
+    longest = BEAT_SECONDS[NORMAL] if kind in game.windows else game.clocks.get(kind, 3 * LONGEST_THOUGHT) / 3
     return random.uniform(longest / 4, longest)
 
 
@@ -48,13 +54,3 @@ def suspense(clock: str, pace: str, among_bots: bool) -> float:
     if not among_bots:
         return SUSPENSE[clock]
     return 4 * TICK if pace == AT_ONCE else LONGEST_THOUGHT + 4 * TICK
-
-
-def scope_of(view: View, scope: str) -> tuple[object, ...]:
-    """What stays the same as long as somebody who declined ahead for this scope goes on declining."""
-    place: tuple[object, ...] = (getattr(view, "round", 0),)
-    if scope != "round":
-        place += (getattr(view, "phase", ""),)
-    if scope == "window":
-        place += (view.kind,)
-    return place

@@ -3,9 +3,6 @@
 import asyncio
 from collections.abc import Callable
 
-from clickbang.server.clocks.durations import seconds_for
-from clickbang.server.game.live_game import LiveGame
-
 
 class PromptClock:
     """Runs for one prompt at a time, and says when its time is over."""
@@ -16,18 +13,27 @@ class PromptClock:
         self.timer: asyncio.TimerHandle | None = None
         self.timed = -1
         """The prompt for which the clock runs, by the table's own count."""
+        self.endless = False
+        """Whether that prompt waits for as long as it takes."""
         self.length = 0.0
+        self.began = 0.0
 
-    def run_for(self, live: LiveGame, clock: str) -> None:
-        """Run for what is asked now, if it does not yet."""
-        if self.timed == live.table.opened:
+    def run_for(self, opened: int, seconds: float | None) -> None:
+        """Run for this prompt, if it does not yet; None for as long as it takes."""
+        if self.timed == opened and (seconds is None or not self.endless):
             return
         self.stop()
-        self.timed = live.table.opened
-        seconds = seconds_for(live.game, clock, live.table.kind_name())
+        self.timed, self.endless = opened, seconds is None
         if seconds is not None:
+            self.began, self.length = self.loop.time(), seconds
+            self.timer = self.loop.call_later(seconds, self.run_out, opened)
+
+    def stretch(self, seconds: float) -> None:
+        """Let it run for so long since it began; never for less than it would."""
+        if self.timer is not None and seconds > self.length:
+            self.timer.cancel()
             self.length = seconds
-            self.timer = self.loop.call_later(seconds, self.run_out, self.timed)
+            self.timer = self.loop.call_at(self.began + seconds, self.run_out, self.timed)
 
     def stop(self) -> None:
         if self.timer is not None:

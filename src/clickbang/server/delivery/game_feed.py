@@ -5,13 +5,16 @@ from typing import TYPE_CHECKING
 from msgspec import Raw
 
 from clickbang.core.audience import SPECTATOR
+from clickbang.core.lesson import LEARNER, lesson_of
+from clickbang.core.prompt import WATCHING
 from clickbang.core.table import UNANSWERED
 from clickbang.core.view import View
-from clickbang.protocol.messages import Attend, FromServer, PromptInfo, Update
+from clickbang.protocol.messages import Attend, FromServer, LessonInfo, PromptInfo, StoryInfo, Update
 from clickbang.protocol.wire import changes, choice_json, choices_json, encode, lines_of
 from clickbang.server.delivery.narration_cache import cards_json
 from clickbang.server.game.live_game import LiveGame
 from clickbang.text.narrator import Narrator
+from clickbang.text.story import tell_story
 
 if TYPE_CHECKING:
     from clickbang.server.delivery.client import Client
@@ -39,8 +42,12 @@ class GameFeed:
         self.view: bytes | None = None
         """What was last shown, line by line."""
         self.asked: tuple[object, ...] = ()
-        self.clocked = -1
-        """The prompt with which it was last told what the clock shows."""
+        self.clocked = (-1, 0)
+        """The prompt with which it was last told what the clock shows, and how many had taken its full time."""
+        self.knows_why = False
+        """Whether it was told why the game ended as it did."""
+        self.lesson: LessonInfo | None = None
+        """What the guide said last."""
 
     def start_over(self) -> None:
         """The game is told from its beginning."""
@@ -48,7 +55,9 @@ class GameFeed:
         self.events = 0
         self.view = None
         self.asked = ()
-        self.clocked = -1
+        self.clocked = (-1, 0)
+        self.knows_why = False
+        self.lesson = None
 
     def take_place(self, found: int | None) -> None:
         """Somebody who has just sat down, or whose seat was taken, sees the game anew."""
@@ -79,26 +88,33 @@ class GameFeed:
         if self.events > known:
             self.events = 0  # it has heard more than there is, from before a backup was restored: all begins anew
         prompt = self.prompt(live, view)
-        if self.events == known and prompt is None and self.view is not None:
+        clocked = (view.prompts, len(self.table.clocks.beats.waits))
+        waited = self.clocked[0] == view.prompts and self.clocked != clocked and live is self.table.live
+        if self.events == known and prompt is None and self.view is not None and not (waited and not live.paused):
             return None
         events = live.heard(view, self.events)
         update = Update(game=self.number, first=self.events + 1, events=events, prompt=prompt)
         if self.words:
             update.lines = self.lines(live, view, len(events))
+            if view.over and not self.knows_why:
+                self.knows_why = True
+                update.story = self.story(live, view)
         self.events = known
         if self.view is None and self.words:
             cards = cards_json(live.game.name, tuple(live.options.items()), self.client.catalogue)
             if cards is not None:
                 update.cards = cards
+        if self.words and self.seat == LEARNER and self.table.doc.lesson:
+            update.lesson = self.guidance(live, view)
         if self.sees:
             self.show(update, live.game.name, view)
         else:
             self.view = b""
-        if self.clocked != view.prompts and not live.paused:
-            self.clocked = view.prompts
+        if self.clocked != clocked and not live.paused:
+            self.clocked = clocked
             # else it belongs to the next game, or to a question that is none of their business
             if live is self.table.live and not live.is_outside(self.seat):
-                update.clock = self.table.clocks.left()
+                update.clock = self.table.clocks.left(self.seat)
         return update
 
     def show(self, update: Update, game: str, view: View) -> None:
@@ -117,7 +133,7 @@ class GameFeed:
             return None
         prompt = live.prompt(self.seat)
         number, step, choices = view.prompts, live.step(self.seat), prompt.choices
-        own = view.own_answer
+        own = live.own_answer(self.seat)
         asked = (number, step, prompt.role, choices, own)  # what one has sealed goes when it is turned over
         if asked == self.asked:
             return None
@@ -128,6 +144,8 @@ class GameFeed:
             kind=prompt.kind,
             role=prompt.role,
             sealed=prompt.sealed,
+            beat=prompt.role != WATCHING and live.is_window,
+            sole=live.is_sole(prompt),
             choices=choices_json(live.game, choices),
             draft=prompt.draft,
         )
@@ -139,9 +157,29 @@ class GameFeed:
             kind = narrator.words.question_kind(prompt)
             told.question = narrator.question(kind)
             told.hint = narrator.hint(kind)
+            told.help = narrator.help(kind)
             told.steps = [narrator.choice(action) for action in prompt.draft]
             told.labels = [narrator.choice(action) for action in choices]
+            told.stake, told.stakes = narrator.stakes(view, prompt)
         return told
+
+    def guidance(self, live: LiveGame, view: View) -> LessonInfo | None:
+        """What the guide says to what this seat knows and is asked; None if that is nothing new."""
+        lesson = lesson_of(live.game)
+        if lesson is None:
+            return None
+        cue = lesson.cue(view, live.prompt(self.seat))
+        words = self.lesson.words if self.lesson is not None else ""
+        info = LessonInfo(
+            words=words if cue is None else self.speaker(live).cue(cue), step=lesson.step(view), of=lesson.steps
+        )
+        if lesson.is_told(view):
+            info.told = True
+            info.learnt = self.speaker(live).learnt()
+        if info == self.lesson:
+            return None
+        self.lesson = info
+        return info
 
     def lines(self, live: LiveGame, view: View, count: int) -> list[str]:
         if not count:
@@ -152,6 +190,11 @@ class GameFeed:
         client = self.client
         key = (self.table.id, self.number, self.seat, client.lang, client.skin)
         return client.registry.narrations.lines(key, narrator, view.history)[-count:]
+
+    def story(self, live: LiveGame, view: View) -> StoryInfo:
+        """Why the game ended as it did, as this client knows it."""
+        told = tell_story(self.speaker(live), view)
+        return StoryInfo(ending=told.ending, moments=told.moments, sums=told.sums, out=told.out)
 
     def speaker(self, live: LiveGame) -> Narrator:
         if self.narrator is None:

@@ -3,11 +3,12 @@
 from typing import TYPE_CHECKING
 
 from clickbang.core.audience import SPECTATOR
-from clickbang.protocol.messages import Attend, FromServer, Said, TableInfo
+from clickbang.protocol.messages import Attend, Bets, FromServer, Said, TableInfo
 from clickbang.protocol.stages import LOBBY
 from clickbang.server.delivery.game_feed import GameFeed
 from clickbang.server.delivery.table_info import table_info
 from clickbang.server.game.live_game import LiveGame
+from clickbang.server.seats.bets import heard_bets
 from clickbang.server.seats.seating import seat_of
 from clickbang.server.seats.talk import ears_of, is_heard
 from clickbang.server.storage.documents import SaidRow
@@ -30,6 +31,7 @@ class Subscription:
         self.version = -1
         """Of the table, when it was last told."""
         self.info: TableInfo | None = None
+        self.bets: Bets | None = None
         self.remarks = 0
         """How many of the table's remarks it has been told, or was not to hear."""
         self.remark_number = 0
@@ -68,11 +70,19 @@ class Subscription:
                 self.info = info
                 messages.append(info)
             self.prick_ears(messages)
+            self.gather_bets(messages)
         if self.remarks < table.remarks.count:
             self.gather_remarks(table.remarks.since(self.remarks), messages)
             self.remarks = table.remarks.count
         if table.live is not None:
             feed.gather(table.live, table.doc.number, messages)
+
+    def gather_bets(self, messages: list[FromServer]) -> None:
+        """What is new of the bets that this client hears of."""
+        bets = heard_bets(self.table.doc, self.table.live, self.guest)
+        if bets is not None and bets != self.bets:
+            messages.append(bets)
+        self.bets = bets
 
     # Games that have made way for others
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from clickbang.core.seats import members
 from clickbang.protocol.messages import SeatInfo, TableInfo
 from clickbang.protocol.stages import BOT, OVER, PERSON
 from clickbang.records.luck import hash_of
@@ -22,7 +23,6 @@ def table_info(table: "OnlineTable", guest: str) -> TableInfo:
         table.info(),
         you=you,
         muted=[place for place, seat in enumerate(doc.seats) if seat.guest in muted and seat.guest],
-        ahead=table.clocks.declining.scope(you),
     )
 
 
@@ -55,9 +55,13 @@ def common_info(table: "OnlineTable") -> TableInfo:
         number=doc.number,
         clock=doc.clock,
         pace=doc.pace,
+        beat=doc.beat,
         public=doc.public,
+        lesson=doc.lesson,
         host=doc.host,
         spectators=len(here.keys() - owners),
         commitment=hash_of(doc.secret),
         secret=doc.secret if doc.stage == OVER else "",
+        playing=members(table.clocks.rhythm.playing),
+        speed=table.clocks.rhythm.speed,
     )

@@ -3,6 +3,8 @@
 import io
 
 from clickbang.core.audience import SPECTATOR
+from clickbang.core.chance import Chance
+from clickbang.core.lesson import LessonLuck, lesson_of
 from clickbang.core.registry import find_game
 from clickbang.core.seats import bit
 from clickbang.core.sitting import Sitting
@@ -11,6 +13,14 @@ from clickbang.records.luck import Luck, Verifiable, hash_of
 from clickbang.records.write import Recorder
 from clickbang.server.game.live_game import LiveGame
 from clickbang.server.storage.documents import LogRow, TableDoc
+
+
+def luck_of(doc: TableDoc) -> Chance:
+    """Luck that everybody at this table had a hand in, and can check afterwards; in a lesson, that of its script."""
+    lesson = lesson_of(find_game(doc.game)) if doc.lesson else None
+    if lesson is not None:
+        return LessonLuck(lesson)
+    return Verifiable(doc.secret, [seat.contribution for seat in doc.seats])
 
 
 def full_record(doc: TableDoc, rows: list[LogRow]) -> bytes | None:
@@ -22,9 +32,8 @@ def full_record(doc: TableDoc, rows: list[LogRow]) -> bytes | None:
     contributions = tuple(seat.contribution for seat in doc.seats)
     commits = tuple(seat.commit for seat in doc.seats)
     luck = Luck(doc.secret, hash_of(doc.secret), commits, contributions)
-    recorder = Recorder(game, out, [seat.name for seat in doc.seats], luck)
-    source = Verifiable(doc.secret, contributions)
-    sitting = Sitting(game, len(doc.seats), doc.options, source, [recorder])
+    recorder = Recorder(game, out, [seat.name for seat in doc.seats], None if doc.lesson else luck, doc.lesson)
+    sitting = Sitting(game, len(doc.seats), doc.options, luck_of(doc), [recorder])
     sitting.settle()
     for row in rows:
         sitting.answer(row.seat, row.action, row.by)
@@ -37,7 +46,7 @@ def full_record(doc: TableDoc, rows: list[LogRow]) -> bytes | None:
 def own_record(doc: TableDoc, live: LiveGame, seat: int, heard: int | None = None) -> bytes:
     """What one seat (or SPECTATOR) has heard, or so much of it; nothing in it depends on anything else."""
     out = io.StringIO()
-    recorder = Recorder(live.game, out, [seated.name for seated in doc.seats])
+    recorder = Recorder(live.game, out, [seated.name for seated in doc.seats], lesson=doc.lesson)
     for event in live.view(seat).history[:heard]:
         recorder.on_event(bit(SPECTATOR) if seat == SPECTATOR else bit(seat), event)
     recorder.write(End("unfinished"))

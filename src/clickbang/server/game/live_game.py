@@ -11,12 +11,13 @@ from msgspec import Raw
 
 from clickbang.core.audience import EVERYONE, SPECTATOR, hears
 from clickbang.core.chance import Chance
-from clickbang.core.errors import NOT_ASKED, ClickbangError, NotAsked
+from clickbang.core.errors import ALREADY_ANSWERED, NOT_ASKED, ClickbangError, NotAsked
 from clickbang.core.events import Event
 from clickbang.core.game import Game
-from clickbang.core.prompt import WATCHING, Prompt
+from clickbang.core.prompt import ASKED, MUST, WATCHING, Prompt
+from clickbang.core.seats import mask_of
 from clickbang.core.sitting import Sitting
-from clickbang.core.table import DECLINE, NOTHING
+from clickbang.core.table import NOTHING
 from clickbang.core.view import View
 from clickbang.protocol.errors import LATE, NO_SUCH_PROMPT, ServerError
 from clickbang.protocol.wire import event_json
@@ -42,8 +43,8 @@ class LiveGame:
         self.answers = 0
         self.last: list[tuple[int, int, int] | None] = [None] * seats
         """What each seat answered last: prompt, step, action. Counted by what the seat has heard, and nothing else."""
-        self.held: LogRow | None = None
-        """An answer that is on disk and closes a card window, whose time is not over yet."""
+        self.held: dict[int, LogRow] = {}
+        """By seat, answers that are on disk and take effect when the beat is over."""
         self.inside: int = EVERYONE
         """Who is told at once what happens: all, unless a curtain has fallen."""
         self.behind_curtain: list[tuple[int, Event]] = []
@@ -124,9 +125,7 @@ class LiveGame:
 
     def prompt(self, seat: int) -> Prompt:
         """What this seat (or SPECTATOR) is asked."""
-        if self.held is not None and self.held.seat == seat:
-            return Prompt("", seat, WATCHING, False, 0, [], [])
-        if self.has_to_wait(seat):
+        if self.has_to_wait(seat) or seat in self.held:
             view = self.view(seat)
             return Prompt(view.kind, seat, WATCHING, view.sealed, view.waiting, [], [])
         return self.table.prompt_for(seat)
@@ -134,7 +133,32 @@ class LiveGame:
     def waits_for(self, seat: int) -> bool:
         """Whether the game cannot go on without this seat."""
         waited = (self.table.must | self.table.asked) >> seat & 1 != 0
-        return waited and self.held is None and not self.has_to_wait(seat)
+        return waited and seat not in self.held and not self.has_to_wait(seat)
+
+    def is_done_with(self, seat: int, opened: int) -> bool:
+        """Whether this seat has answered that prompt, and all of it: a draft takes several steps."""
+        return self.table.opened != opened or (self.table.must | self.table.asked) >> seat & 1 == 0
+
+    @property
+    def is_window(self) -> bool:
+        """Whether a window is open in which cards may be played: what is answered takes effect together."""
+        table = self.table
+        return (
+            table.kind != NOTHING and table.sealed and table.drafts is None and table.kind_name() in self.game.windows
+        )
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether everybody has answered in this beat."""
+        return bool(self.held) and mask_of(self.held) == self.table.must | self.table.asked
+
+    def is_sole(self, prompt: Prompt) -> bool:
+        """Whether there is nothing to decide. Who has begun a draft can still take a step back."""
+        return len(prompt.choices) == 1 and prompt.role in (MUST, ASKED) and not prompt.draft and not self.is_window
+
+    def own_answer(self, seat: int) -> int:
+        """What this seat (or SPECTATOR) has sealed, as it knows itself; UNANSWERED if nothing."""
+        return self.held[seat].action if seat in self.held else self.view(seat).own_answer
 
     def step(self, seat: int) -> int:
         """How many answers this seat has given to the last prompt that it heard."""
@@ -156,18 +180,9 @@ class LiveGame:
         """What the rules have against an answer."""
         if self.has_to_wait(seat):
             return NotAsked(NOT_ASKED, seat=seat)  # whatever happens behind the curtain
-        problem = self.table.problem(seat, action)
-        if problem is None and self.held is not None:
-            return ServerError(LATE)
-        return problem  # while an answer is held as before: a refusal must not tell that the window has closed
-
-    def closes_window(self, seat: int, action: int) -> bool:
-        """Whether this answer is the last of a sealed round in which somebody does something."""
-        table = self.table
-        if not table.sealed or table.drafts is not None or table.must or table.asked != 1 << seat:
-            return False
-        others = [answer for answer in table.answers if answer > DECLINE]
-        return action != DECLINE or bool(others)
+        if seat in self.held:
+            return NotAsked(ALREADY_ANSWERED, seat=seat)
+        return self.table.problem(seat, action)
 
     def answer(self, row: LogRow) -> None:
         """An answer that is known to be allowed."""
@@ -181,18 +196,23 @@ class LiveGame:
         problem = self.table.problem(row.seat, row.action)
         if problem is not None:
             raise problem
-        self.answer(row)
+        if not self.is_window:
+            self.answer(row)
+            return
+        self.hold(row)
+        if self.is_complete:
+            self.release()  # whether its time was over is not written down; the next one has its own
 
     def hold(self, row: LogRow) -> None:
         """An answer that takes effect when `release` says so."""
         self.note(row)
-        self.held = row
+        self.held[row.seat] = row
 
     def release(self) -> None:
-        """The time of the window is over."""
-        row, self.held = self.held, None
-        if row is not None:
-            self.apply(row)
+        """The beat is over. In the order of the seats: in which they answered is nobody's business."""
+        held, self.held = self.held, {}
+        for seat in sorted(held):
+            self.apply(held[seat])
 
     def note(self, row: LogRow) -> None:
         self.answers += 1

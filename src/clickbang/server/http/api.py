@@ -8,17 +8,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from clickbang import __version__
-from clickbang.bots.registry import built_in_bots
+from clickbang.bots.registry import built_in_bots, welcoming_bot
 from clickbang.core.errors import ClickbangError
 from clickbang.core.registry import GAMES, find_game
 from clickbang.protocol.bodies import (
     GameInfo,
     Games,
     Guest,
+    GuideTopic,
     Health,
     Me,
     Moved,
     Opened,
+    OpenLesson,
     OpenTable,
     OptionInfo,
     Program,
@@ -30,7 +32,7 @@ from clickbang.protocol.bodies import (
     TransferCode,
     UseTransfer,
 )
-from clickbang.protocol.clocks import CLOCKS, PACES
+from clickbang.protocol.clocks import BEATS, CLOCKS, PACES
 from clickbang.protocol.errors import (
     NO_SUCH_TABLE,
     NOT_A_GUEST,
@@ -45,10 +47,13 @@ from clickbang.server.http.identity import A_YEAR, COOKIE, Guests, Transfers, ch
 from clickbang.server.http.replies import address_of, json_reply, network, read, reply, wording
 from clickbang.server.limits.buckets import Buckets
 from clickbang.server.seats.game_setup import check_options
+from clickbang.server.storage.documents import TableDoc
 from clickbang.server.storage.store import Listed
 from clickbang.server.tables.registry import Registry
-from clickbang.text.event_rules import event_rules
+from clickbang.text.event_rules import event_rules, prompt_rules
 from clickbang.text.general import about, title
+from clickbang.text.guide import guide_of
+from clickbang.text.options import OptionWords
 from clickbang.text.rulebook import RuleError, find_rules, rule_text, sections_of
 
 LISTED = 50
@@ -180,11 +185,21 @@ class Api:
         game = find_game(body.game)
         options = {**body.options, **await asyncio.to_thread(game.from_files, body.files)}
         table = await self.registry.open_table(
-            guest, body.game, body.seats, options, body.clock, body.pace, body.public, body.bot
+            guest, body.game, body.seats, options, body.clock, body.pace, body.public, body.bot, body.beat
         )
         self.listed = None  # who opens a table wants to see it in the list
-        link = f"{self.address(request)}/#{table.doc.code}"
-        return reply(Opened(table.id, table.doc.code, link), 201)
+        return self.opened(request, table.doc)
+
+    async def open_lesson(self, request: Request) -> Response:
+        guest = await self.guests.guest(request)
+        body = await read(request, OpenLesson)
+        if not self.registry.allowances.created.take(guest, network(request)):
+            raise ServerError(TOO_MANY_TABLES)
+        table = await self.registry.open_lesson(guest, body.game, body.name)
+        return self.opened(request, table.doc)
+
+    def opened(self, request: Request, doc: TableDoc) -> Response:
+        return reply(Opened(doc.id, doc.code, f"{self.address(request)}/#{doc.code}"), 201)
 
     async def delete_table(self, request: Request) -> Response:
         guest = await self.guests.guest(request)
@@ -225,6 +240,22 @@ def table_line(listed: Listed, with_code: bool = False) -> TableLine:
         clock=doc.clock,
         touched=listed.touched,
         code=doc.code if with_code else "",
+        lesson=doc.lesson,
+    )
+
+
+def option_info(words: OptionWords) -> OptionInfo:
+    """An option as a page shows it."""
+    option = words.option
+    return OptionInfo(
+        name=option.name,
+        title=words.title,
+        about=words.about,
+        values=list(option.values),
+        labels=[words.value(value) for value in option.values],
+        own=option.settle is not None,
+        rule=option.rule,
+        file=option.from_file is not None,
     )
 
 
@@ -239,16 +270,17 @@ def all_games(lang: str, skin: str) -> bytes:
             about(catalogue, game),
             game.least_seats,
             game.most_seats,
-            [
-                OptionInfo(o.name, list(o.values), o.settle is not None, o.rule, o.from_file is not None)
-                for o in game.options
-            ],
+            [option_info(OptionWords(catalogue, game, option)) for option in game.options],
             list(built_in_bots(game)),
+            bool(game.windows),
+            welcoming_bot(game),
             event_rules(game),
+            prompt_rules(game),
+            game.lesson is not None,
         )
         for game in GAMES.values()
     ]
-    return msgspec.json.encode(Games(found, list(CLOCKS), list(PACES)))
+    return msgspec.json.encode(Games(found, list(CLOCKS), list(PACES), list(BEATS)))
 
 
 @cache
@@ -258,4 +290,5 @@ def whole_rulebook(game: str, lang: str, skin: str) -> bytes:
         RuleSection(heading, [RuleText(rule, text) for rule, text in passages])
         for heading, passages in sections_of(game, lang, skin).items()
     ]
-    return msgspec.json.encode(Rulebook(game, sections))
+    guide = [GuideTopic(*topic) for topic in guide_of(game, lang, skin)]
+    return msgspec.json.encode(Rulebook(game, guide, sections))

@@ -55,6 +55,8 @@ ADDRESSES = (
     Address("GET", "/api/tables", "tables", "Tables that anybody may join", bodies.Tables),
     Address("POST", "/api/tables", "open_table", "Open a table", bodies.Opened, 201, body=bodies.OpenTable,
             guest=True, cost=10, errors=(413, 429, 503)),
+    Address("POST", "/api/lessons", "open_lesson", "Begin a lesson: a game that teaches, with scripted luck and bots",
+            bodies.Opened, 201, body=bodies.OpenLesson, guest=True, cost=10, errors=(413, 429, 503)),
     Address("DELETE", TABLE, "delete_table", "Remove a table of which one is the host", "", 204, guest=True,
             errors=(404, 503)),
     Address("GET", TABLE + "/games/{game}/record", "record", "The record of a game", "application/jsonl", guest=True,

@@ -3,11 +3,14 @@
 import secrets
 from collections.abc import Mapping, Sequence
 
+from clickbang.bots.levels import names_for_people, settled_bot
 from clickbang.core.registry import GAMES
-from clickbang.protocol.clocks import CLOCKS, PACES
+from clickbang.protocol.clocks import BEATS, CLOCKS, PACES
 from clickbang.protocol.errors import (
     BAD_REVEAL,
     COMMIT_TAKEN,
+    IS_LESSON,
+    NO_SUCH_BEAT,
     NO_SUCH_BOT,
     NO_SUCH_CLOCK,
     NO_SUCH_PACE,
@@ -107,6 +110,7 @@ def back_to_lobby(doc: TableDoc) -> None:
     doc.stage = LOBBY
     doc.secret = new_secret()
     doc.left = {}
+    doc.bets = {}
     for seat in doc.seats:
         seat.ready, seat.commit, seat.contribution, seat.away = False, "", "", False
 
@@ -115,6 +119,8 @@ def check_rematch(doc: TableDoc, guest: str) -> None:
     """Anybody who sits here can ask for it; the host also when nobody does, or there would never be another game."""
     if doc.host != guest:
         own_seat(doc, guest)
+    if doc.lesson:
+        raise ServerError(IS_LESSON)
     if doc.stage not in (OVER, STUCK):
         raise ServerError(NOT_OVER)
 
@@ -137,11 +143,14 @@ def set_bot(doc: TableDoc, guest: str, number: int, bot: str, bots: Sequence[str
 
 
 def give_to_bot(doc: TableDoc, number: int, bot: str, bots: Sequence[str]) -> None:
-    if bot not in bots:
-        raise ServerError(NO_SUCH_BOT, bot=bot, bots=", ".join(bots))
+    """The bot sits down under a name that is free; whoever is asked for by level is kept by name."""
+    game = GAMES[doc.game]
+    settled = settled_bot(bot, game)
+    if settled not in bots:
+        raise ServerError(NO_SUCH_BOT, bot=bot, bots=", ".join(names_for_people(game)))
     taken = [seat.name for place, seat in enumerate(doc.seats) if place != number]
     name = next(name for name in BOT_NAMES if not is_taken(name, taken))
-    doc.seats[number] = SeatDoc(kind=BOT, name=name, bot=bot)
+    doc.seats[number] = SeatDoc(kind=BOT, name=name, bot=settled)
 
 
 def configure(doc: TableDoc, guest: str, wanted: Configure) -> None:
@@ -156,7 +165,8 @@ def configure(doc: TableDoc, guest: str, wanted: Configure) -> None:
         raise ServerError(SEATS_IN_USE)
     clock = checked_clock(doc.clock if wanted.clock is None else wanted.clock)
     pace = checked_pace(doc.pace if wanted.pace is None else wanted.pace)
-    doc.options, doc.clock, doc.pace = options, clock, pace
+    beat = checked_beat(doc.beat if wanted.beat is None else wanted.beat)
+    doc.options, doc.clock, doc.pace, doc.beat = options, clock, pace, beat
     doc.seats = doc.seats[:seats] + [SeatDoc() for _ in range(seats - len(doc.seats))]
     if wanted.public is not None:
         doc.public = wanted.public
@@ -180,3 +190,9 @@ def checked_pace(pace: str) -> str:
     if pace not in PACES:
         raise ServerError(NO_SUCH_PACE, pace=pace, paces=", ".join(PACES))
     return pace
+
+
+def checked_beat(beat: str) -> str:
+    if beat not in BEATS:
+        raise ServerError(NO_SUCH_BEAT, beat=beat, beats=", ".join(BEATS))
+    return beat

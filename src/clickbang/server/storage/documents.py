@@ -2,6 +2,7 @@
 
 from msgspec import Struct, field, msgpack
 
+from clickbang.protocol.clocks import NORMAL
 from clickbang.protocol.stages import LOBBY, OPEN
 
 MOST_SAID = 200
@@ -39,6 +40,7 @@ class TableDoc(Struct, omit_defaults=True):
     pace: str
     public: bool
     secret: str
+    beat: str = NORMAL
     rules: int = 0
     """The version of the rules by which the game is played."""
     stage: str = LOBBY
@@ -51,8 +53,22 @@ class TableDoc(Struct, omit_defaults=True):
     """By guest, whom they do not want to hear."""
     left: dict[str, int] = field(default_factory=dict)
     """Guests who have lost their seat in the game that is played, or moved it to another device, and which it was."""
+    lesson: bool = False
+    """Whether this is a lesson: its luck and its bots follow a script, and it is played once."""
+    bets: dict[str, "BetDoc"] = field(default_factory=dict)
+    """By guest, on whom they have bet in the game that is played."""
     formerly: dict[str, list[str]] = field(default_factory=dict)
     """By guest, who they were before they moved to this device: what was said to them is theirs."""
+
+
+class BetDoc(Struct, array_like=True):
+    """A bet on who wins."""
+
+    place: int | None
+    """The seat of who bets; a spectator has none."""
+    on: int
+    left: int
+    """How many still played."""
 
 
 class LogRow(Struct, array_like=True):

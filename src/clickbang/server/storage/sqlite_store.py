@@ -212,7 +212,7 @@ class SqliteStore:
         query = self.reading.execute
         query("BEGIN")  # all of it from one moment
         try:
-            found = query("SELECT doc FROM rooms WHERE code = ?1 OR id = ?1", (key,)).fetchone()
+            found = query("SELECT doc, touched FROM rooms WHERE code = ?1 OR id = ?1", (key,)).fetchone()
             if found is None:
                 return None
             doc = _doc.decode(found[0])
@@ -223,9 +223,8 @@ class SqliteStore:
             ).fetchall()
             before = said[-1][0] if said else 0
             ended = query(ENDED, (doc.id, doc.number)).fetchone() if doc.stage == OVER else None
-            return StoredTable(
-                doc, rows, [_said.decode(row) for _, row in reversed(said)], before, ended and _doc.decode(ended[0])
-            )
+            heard = [_said.decode(row) for _, row in reversed(said)]
+            return StoredTable(doc, rows, heard, before, ended and _doc.decode(ended[0]), found[1])
         finally:
             query("COMMIT")
 

@@ -144,6 +144,8 @@ class StoredTable:
     said_before: int
     ended: TableDoc | None = None
     """If its game is over, the table as it was at the end: whoever has left since had a part in the luck."""
+    touched: int = 0
+    """When everybody last saw something happen there, as lists of tables tell."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from clickbang.core.audience import EVERYONE, SPECTATOR
 from clickbang.protocol.errors import NO_GAME, OLD_RULES, ServerError
 from clickbang.protocol.stages import OVER, PLAYING, STUCK
 from clickbang.server.delivery.table_info import table_info
+from clickbang.server.game.authors import BY_PLAYER
 from clickbang.server.game.game_record import own_record
 from clickbang.server.game.live_game import LiveGame, restored
 from clickbang.server.seats import game_setup, seating
@@ -120,13 +121,29 @@ class CurrentGame:
             raise problem
         row = LogRow(seat, action, by, int(time.time()))
         table.write(PutLog(table.id, table.doc.number, live.answers, encode(row)))
-        if table.clocks.holds(live, seat, action):
-            live.hold(row)
-        else:
-            live.answer(row)
-            if live.inside != EVERYONE and table.clocks.curtain.is_among_themselves(live):
-                table.clocks.curtain.lift_early(live)
         table.registry.metrics.answers[by] += 1
+        if live.is_window:
+            live.hold(row)
+            if live.is_complete and table.clocks.beats.ends_early(live):
+                self.end_beat(live)
+            return
+        asked, kind = live.table.opened, live.table.kind_name()
+        live.answer(row)
+        if by == BY_PLAYER and live.is_done_with(seat, asked):
+            table.clocks.sole.note(seat, kind)
+        self.settle(live)
+
+    def end_beat(self, live: LiveGame) -> None:
+        """What was answered in a beat takes effect."""
+        live.release()
+        self.table.note_news()
+        self.settle(live)
+
+    def settle(self, live: LiveGame) -> None:
+        """Something has happened in the game: see whether a curtain or the game is over."""
+        curtain = self.table.clocks.curtain
+        if live.inside != EVERYONE and curtain.is_among_themselves(live):
+            curtain.lift_early(live)
         self.check_over()
 
     # What has been heard of it
@@ -141,6 +158,11 @@ class CurrentGame:
         if live is None or self.table.doc.stage != PLAYING:
             return None
         return self.table.doc.number, live, live.progress()
+
+    def has_gone_on(self) -> bool:
+        """Whether something has happened before everybody's eyes that is not on disk yet."""
+        before, now = self.on_disk, self.running()
+        return before is not None and now is not None and before[2][-1] != now[2][-1]
 
     def record_so_far(self, number: int, guest: str) -> bytes | None:
         """What this guest has heard of the running game; None if that is another one.

@@ -57,7 +57,8 @@ class OnlineTable:
         """Goes up whenever the table itself has changed, in what everybody sees of it."""
         self._info: tuple[int, TableInfo] | None = None
         """For which version that was made."""
-        self.touched = 0.0
+        self.touched = stored.touched
+        """When something was last written that everybody is told: anybody finds that in the lists of tables."""
         self.presence = Presence()
         self.remarks = Remarks(stored.doc.id, stored.said, stored.said_before)
         self.inbox: deque[tuple[Client, TableMessage] | Job] = deque()
@@ -231,6 +232,11 @@ class OnlineTable:
         """The document has changed: it is written, and everybody sees it."""
         self.change = Change.DOCUMENT
 
+    def note_private_change(self) -> None:
+        """The document has changed in what only some see: it is written, and nobody else can tell when."""
+        if self.change is not Change.DOCUMENT:
+            self.change = Change.PRIVATE
+
     def note_news(self) -> None:
         """There is something to tell, though nothing to write."""
         if self.change is Change.NOTHING:
@@ -242,13 +248,17 @@ class OnlineTable:
 
     def put_doc(self) -> None:
         """Write the document if it has changed, or if it is long since it was touched."""
-        changed = self.change is Change.DOCUMENT
-        now = time.time()
-        if self.is_closed or not (changed or (self.writes and now - self.touched > TOUCH_EVERY)):
+        changed = self.change is Change.DOCUMENT or self.change is Change.PRIVATE
+        if self.is_closed:
             return
-        self.touched = now
+        now = int(time.time())
+        stale = bool(self.writes) and now - self.touched > TOUCH_EVERY and self.current.has_gone_on()
+        if not (changed or stale):
+            return
+        if stale or self.change is Change.DOCUMENT:
+            self.touched = now
         doc = self.doc
-        self.writes.append(PutTable(doc.id, doc.code, doc.public, doc.stage, int(now), encode(doc)))
+        self.writes.append(PutTable(doc.id, doc.code, doc.public, doc.stage, self.touched, encode(doc)))
         if changed:
             self.version += 1
 

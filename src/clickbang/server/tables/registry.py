@@ -14,20 +14,29 @@ from msgspec import msgpack
 
 from clickbang.core.chance import Chance
 from clickbang.core.registry import find_game
+from clickbang.protocol.clocks import NORMAL
 from clickbang.protocol.errors import NO_SUCH_TABLE, STOPPING, STORAGE, TOO_FAST, ServerError
-from clickbang.records.luck import Verifiable
 from clickbang.server.bots.pool import BotPool
 from clickbang.server.delivery.client import Client
 from clickbang.server.delivery.delivery import Delivery
 from clickbang.server.delivery.narration_cache import NarrationCache
+from clickbang.server.game.game_record import luck_of
 from clickbang.server.limits.allowances import Allowances
 from clickbang.server.metrics import Metrics
-from clickbang.server.seats.game_setup import check_options, checked_clock, checked_pace, give_to_bot, new_secret
+from clickbang.server.seats.game_setup import (
+    check_options,
+    checked_beat,
+    checked_clock,
+    checked_pace,
+    give_to_bot,
+    new_secret,
+)
+from clickbang.server.seats.lesson import lesson_table
 from clickbang.server.seats.seating import has_played
 from clickbang.server.settings import Settings
 from clickbang.server.storage.documents import SeatDoc, TableDoc
 from clickbang.server.storage.retention import Retention
-from clickbang.server.storage.store import PutTable, Store, StoredTable, Write
+from clickbang.server.storage.store import PutSits, PutTable, Store, StoredTable, Write
 from clickbang.server.tables.archive import Archive
 from clickbang.server.tables.commit_cycle import CommitCycle
 from clickbang.server.tables.online_table import OnlineTable
@@ -44,9 +53,14 @@ ID = re.compile("[0-9a-f]{16}")
 SWEEP_EVERY = 10.0
 
 
-def verifiable(doc: TableDoc) -> Chance:
-    """Luck that everybody at this table had a hand in, and can check afterwards."""
-    return Verifiable(doc.secret, [seat.contribution for seat in doc.seats])
+def new_id() -> str:
+    """What a table is called inside."""
+    return secrets.token_hex(8)
+
+
+def new_code() -> str:
+    """What a table is called by people."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
 
 
 def may_come(doc: TableDoc, guest: str) -> bool:
@@ -74,7 +88,7 @@ class Registry:
         self.stopping = False
         self.finished_writing = True
         """Whether all that was to be written was, when the server stopped."""
-        self.luck: Callable[[TableDoc], Chance] = verifiable
+        self.luck: Callable[[TableDoc], Chance] = luck_of
         """Where the luck of a game comes from."""
         self.looking_up = asyncio.Lock()
         self.allowances = Allowances(settings)
@@ -136,31 +150,44 @@ class Registry:
         pace: str,
         public: bool,
         bot: str,
+        beat: str = NORMAL,
     ) -> OnlineTable:
         """A new table, its host seated nowhere yet; with `bot`, all seats but the first are taken."""
         game = find_game(game_name)
         game.check_seats(seats)
         check_options(options)
         doc = TableDoc(
-            id=secrets.token_hex(8),
-            code="".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH)),
+            id=new_id(),
+            code=new_code(),
             game=game.name,
             options=game.settle_options(options),
             seats=[SeatDoc() for _ in range(seats)],
             host=guest,
             clock=checked_clock(clock),
             pace=checked_pace(pace),
+            beat=checked_beat(beat),
             public=public,
             secret=new_secret(),
             members=[guest],
         )
-        table = OnlineTable(self, StoredTable(doc, [], [], 0))
+        now = int(time.time())
+        table = OnlineTable(self, StoredTable(doc, [], [], 0, touched=now))
         if bot:
             for seat in range(1, seats):
                 give_to_bot(doc, seat, bot, table.bots)
-        now = int(time.time())
         put = PutTable(doc.id, doc.code, doc.public, doc.stage, now, msgpack.encode(doc))
         await self.write(put, self.retention.visit(doc.id))
+        self.keep(table)
+        return table
+
+    async def open_lesson(self, guest: str, game_name: str, name: str) -> OnlineTable:
+        """A new lesson, with whoever learns at its first question."""
+        doc = lesson_table(find_game(game_name), new_id(), new_code(), guest, name)
+        now = int(time.time())
+        put = PutTable(doc.id, doc.code, doc.public, doc.stage, now, msgpack.encode(doc))
+        await self.write(put, PutSits(guest, doc.id), self.retention.visit(doc.id))
+        table = OnlineTable(self, StoredTable(doc, [], [], 0, touched=now))
+        self.metrics.games[doc.game] += 1
         self.keep(table)
         return table
 

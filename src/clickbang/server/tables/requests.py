@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, assert_never
 from clickbang.core.table import TAKE_BACK
 from clickbang.protocol.errors import NO_WAY_BACK, TOO_FAST, ServerError
 from clickbang.protocol.messages import (
-    Ahead,
     Answer,
     Attend,
+    Bet,
     Configure,
     Mute,
     Ready,
@@ -18,15 +18,18 @@ from clickbang.protocol.messages import (
     Say,
     SetBot,
     Sit,
+    Speed,
     Stand,
     Start,
     TableMessage,
     Unready,
+    Wait,
     Why,
 )
 from clickbang.protocol.wire import code_of
 from clickbang.server.game.authors import BY_PLAYER
 from clickbang.server.seats import game_setup, seating
+from clickbang.server.seats.bets import bet
 from clickbang.server.seats.talk import remark
 from clickbang.server.storage.store import DropSits, PutSits
 
@@ -53,10 +56,21 @@ def handle(table: "OnlineTable", client: "Client", message: TableMessage) -> Non
             game_setup.reveal(table.doc, client.guest, message.contribution)
             table.note_change()
             begin_if_all_have_revealed(table)
-        case Ahead():
+        case Wait():
             check_rate(table, client)
-            table.clocks.declining.decide(client.guest, message.scope)
-        case Sit() | Stand() | Ready() | Unready() | Start() | SetBot() | Remove() | Configure() | Rematch() | Mute():
+            table.clocks.beats.wait(client.guest, message.prompt)
+        case Speed():
+            check_rate(table, client)
+            table.clocks.rhythm.decide(client.guest, message.speed)
+        case Bet():
+            check_rate(table, client)
+            bet(table.doc, table.current.need(), client.guest, message.seat)
+            table.note_private_change()
+        case Mute():
+            check_rate(table, client)
+            seating.mute(table.doc, client.guest, seating.seat_at(table.doc, message.seat).guest, message.on)
+            table.note_private_change()
+        case Sit() | Stand() | Ready() | Unready() | Start() | SetBot() | Remove() | Configure() | Rematch():
             check_rate(table, client)
             arrange(table, client.guest, message)
             table.note_change()
@@ -71,7 +85,7 @@ def check_rate(table: "OnlineTable", client: "Client") -> None:
         raise ServerError(TOO_FAST)
 
 
-Arrangement = Sit | Stand | Ready | Unready | Start | SetBot | Remove | Configure | Rematch | Mute
+Arrangement = Sit | Stand | Ready | Unready | Start | SetBot | Remove | Configure | Rematch
 """What changes the table's document, before and after a game for the most part."""
 
 
@@ -103,8 +117,6 @@ def arrange(table: "OnlineTable", guest: str, message: Arrangement) -> None:
             game_setup.check_rematch(doc, guest)
             table.current.make_way()
             game_setup.rematch(doc)
-        case Mute():
-            seating.mute(doc, guest, seating.seat_at(doc, message.seat).guest, message.on)
         case _:
             assert_never(message)
 

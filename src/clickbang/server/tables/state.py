@@ -33,6 +33,8 @@ class Change(Enum):
     NOTHING = "nothing"
     NEWS = "news"
     """There is something to tell although nothing has to be written."""
+    PRIVATE = "private"
+    """The table's document has to be written, but not all may know that, nor when."""
     DOCUMENT = "document"
     """The table's document has to be written."""
 

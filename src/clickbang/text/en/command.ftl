@@ -3,15 +3,24 @@
 ## Playing
 
 play-guest = Guest
+learn-welcome = A lesson, with { $people }. The rules are real, the luck and the others follow a script. Answer what you like.
+learn-learnt = That was the lesson. You have learnt:
+learn-play = Now a real game: clickbang play { $game }
 play-welcome = You play with { $people }.
+level-easy = easy
+level-sensible = sensible
+level-friendly = friendly
+level-sharp = sharp
 play-keys = At every question: ? explains it, ? { $rule } shows a rule, t draws the table, q leaves.
 play-keys-no-rules = At every question: ? explains it, t draws the table, q leaves.
+play-enter = Enter
 play-confirm = Enter = yes, b = back
 play-which = Which one? Name or number, b = back
 play-unclear = “{ $typed }” is no answer to this; ? explains what is asked.
 play-help = ? { $rule } shows a rule as it is written; where there are cards, ? and the name of a card says what it does.
 play-no-such-help = There is no card and no rule called “{ $typed }”; ? { $rule } shows a rule.
 play-leave = Leave the game? y = yes, Enter = no
+play-out-in-order = Who went out, and when:
 play-left = You left the game.
 play-input-ended = There is no more input: the game ends here, unfinished.
 play-again = Another game? Enter = yes, n = no
@@ -44,15 +53,18 @@ join-under-way = The game is under way.
 join-closed = Too late: that question is closed.
 join-standing = At any time: { $question } Press Enter for that.
 join-idle = Nobody waits for you right now. t draws the table, /say talks, ? helps.
+join-beat = Cards may be played: type one, Enter lets it pass, w takes the full time. You have { $cards }.
+join-beat-now = cards may be played, w takes the full time
+join-waits = { $you ->
+    [yes] You take the full time: everybody sees it.
+   *[no] { $name } takes the full time.
+}
+join-passed = Too late: the game has gone on.
+join-sole = There is one choice only, and it is made for you: { $choice }.
 join-waiting-for = waiting for { $names }
 join-waiting-for-many = waiting for { $count }
 join-clock = { $seconds } s
 join-connecting = no connection, trying again …
-join-declining = { $scope ->
-    [window] declining in this window
-    [phase] declining this phase
-   *[round] declining this round
-}
 join-spectating = you watch
 join-spectator = A spectator
 join-spectators = { $count ->
@@ -70,15 +82,15 @@ join-said-to = { $name } to { $hearer }
 join-to-whom = To whom? Give a name as it stands at the table.
 join-muted = You hear no more of { $name }; the same again to hear them.
 join-unmuted = You hear { $name } again.
-join-scopes = /skip window, /skip phase, /skip round; /skip no takes it back.
-join-ahead = { $scope ->
-    [window] You decline whatever may be declined in this window.
-    [phase] You decline whatever may be declined in this phase.
-   *[round] You decline whatever may be declined in this round.
-} /skip no takes it back.
-join-ahead-no = You are asked again.
+join-bet-on = On whom? Give a name as it stands at the table.
+join-bet = { $name } has bet on { $on } when { $left } were left.
+join-bet-own = You have bet on { $on } when { $left } were left. Nobody who plays hears of it.
+join-bet-right = { $name } bet on { $on } when { $left } were left, and was right.
+join-bet-wrong = { $name } bet on { $on } when { $left } were left, and was wrong.
+join-out = You are out. /bet NAME bets on who wins.
+join-out-free = You are out. /bet NAME bets on who wins, /faster lets the bots hurry, /end goes to the end.
 join-which-seat = Which seat? Give its number, or the name of who sits there.
-join-help = /say TEXT to all · /team TEXT · /to NAME TEXT · /mute NAME · /who · /link · /skip phase (or window, round, no) declines ahead · /record saves the game · t = table · q = leave
+join-help = /say TEXT to all · /team TEXT · /to NAME TEXT · /mute NAME · /bet NAME · /faster · /end · /who · /link · /record saves the game · t = table · q = leave
 join-help-host = For the host: /bot fills open seats, /bot 3 { $bot } one of them · /open 3 · /remove NAME
 join-over = /record saves the game and checks that nobody chose its luck.
 join-again = Another game? Enter = yes, n = leave

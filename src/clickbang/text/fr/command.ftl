@@ -3,15 +3,24 @@
 ## Jouer
 
 play-guest = Invité
+learn-welcome = Une leçon, avec { $people }. Les règles sont les vraies, la chance et les autres suivent un scénario. Répondez ce que vous voulez.
+learn-learnt = Fin de la leçon. Vous avez appris :
+learn-play = Et maintenant, une vraie partie : clickbang play { $game }
 play-welcome = Vous jouez avec { $people }.
+level-easy = facile
+level-sensible = sensé
+level-friendly = amical
+level-sharp = coriace
 play-keys = À chaque question : ? l'explique, ? { $rule } montre une règle, t dessine la table, q quitte la partie.
 play-keys-no-rules = À chaque question : ? l'explique, t dessine la table, q quitte la partie.
+play-enter = Entrée
 play-confirm = Entrée = oui, r = retour
 play-which = Quel choix ? Nom ou numéro, r = retour
 play-unclear = « { $typed } » ne répond pas à la question ; ? explique ce qu'on demande.
 play-help = ? { $rule } montre une règle telle qu'elle est écrite ; là où il y a des cartes, le nom d'une carte après le ? dit ce qu'elle fait.
 play-no-such-help = Il n'y a ni carte ni règle « { $typed } » ; par exemple, ? { $rule } montre une règle.
 play-leave = Quitter la partie ? o = oui, Entrée = non
+play-out-in-order = Les sorties, dans l'ordre :
 play-left = Vous avez quitté la partie.
 play-input-ended = Il n'y a plus rien à lire : la partie s'arrête ici, inachevée.
 play-again = Une autre partie ? Entrée = oui, n = non
@@ -44,15 +53,18 @@ join-under-way = La partie est en cours.
 join-closed = Trop tard : cette question est close.
 join-standing = À tout moment : { $question } Pour cela, Entrée.
 join-idle = Personne ne vous attend. t dessine la table, /dire parle, ? aide.
+join-beat = On peut jouer des cartes : tapez-en une, Entrée laisse passer, w prend tout le temps. Vous avez { $cards }.
+join-beat-now = on peut jouer des cartes, w prend tout le temps
+join-waits = { $you ->
+    [yes] Vous prenez tout le temps : tout le monde le voit.
+   *[no] { $name } prend tout le temps.
+}
+join-passed = Trop tard : la partie a continué.
+join-sole = Un seul choix, il est fait pour vous : { $choice }.
 join-waiting-for = on attend { $names }
 join-waiting-for-many = on attend { $count } personnes
 join-clock = { $seconds } s
 join-connecting = pas de connexion, nouvel essai…
-join-declining = { $scope ->
-    [window] vous renoncez pour ce moment
-    [phase] vous renoncez pour cette phase
-   *[round] vous renoncez pour cette manche
-}
 join-spectating = vous regardez
 join-spectator = Un spectateur
 join-spectators = { $count ->
@@ -70,15 +82,15 @@ join-said-to = { $name } à { $hearer }
 join-to-whom = À qui ? Donnez un nom tel qu'il figure à la table.
 join-muted = Vous n'entendez plus { $name } ; la même commande pour l'entendre à nouveau.
 join-unmuted = Vous entendez à nouveau { $name }.
-join-scopes = /passer moment, /passer phase, /passer manche ; /passer non pour y revenir.
-join-ahead = { $scope ->
-    [window] Vous renoncez à tout ce qui peut se refuser en ce moment.
-    [phase] Vous renoncez à tout ce qui peut se refuser dans cette phase.
-   *[round] Vous renoncez à tout ce qui peut se refuser dans cette manche.
-} /passer non pour y revenir.
-join-ahead-no = On vous demande à nouveau.
+join-bet-on = Sur qui ? Donnez un nom tel qu'il figure à la table.
+join-bet = { $name } a parié sur { $on } quand il en restait { $left }.
+join-bet-own = Vous avez parié sur { $on } quand il en restait { $left }. Ceux qui jouent n'en savent rien.
+join-bet-right = { $name } avait parié sur { $on } quand il en restait { $left } : gagné.
+join-bet-wrong = { $name } avait parié sur { $on } quand il en restait { $left } : perdu.
+join-out = Vous êtes hors jeu. /parier NOM parie sur le vainqueur.
+join-out-free = Vous êtes hors jeu. /parier NOM parie sur le vainqueur, /vite presse les robots, /fin va à la fin.
 join-which-seat = Quelle place ? Donnez son numéro, ou le nom de la personne.
-join-help = /dire TEXTE à tous · /équipe TEXTE · /à NOM TEXTE · /muet NOM · /qui · /lien · /passer phase (ou moment, manche, non) renonce d'avance · /partie enregistre la partie · t = table · q = quitter
+join-help = /dire TEXTE à tous · /équipe TEXTE · /à NOM TEXTE · /muet NOM · /parier NOM · /vite · /fin · /qui · /lien · /partie enregistre la partie · t = table · q = quitter
 join-help-host = Pour l'hôte : /bot remplit les places libres, /bot 3 { $bot } une seule · /ouvrir 3 · /retirer NOM
 join-over = /partie enregistre la partie et vérifie que personne n'en a choisi la chance.
 join-again = Une autre partie ? Entrée = oui, n = quitter

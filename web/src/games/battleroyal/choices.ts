@@ -2,7 +2,18 @@
 
 import type { Choice, Offer } from "./protocol";
 
-export type GroupName = "send" | "to" | "count" | "pick" | "all-show" | "show" | "see" | "give" | "done";
+export type GroupName =
+  | "send"
+  | "to"
+  | "count"
+  | "by-name"
+  | "name"
+  | "pick"
+  | "all-show"
+  | "show"
+  | "see"
+  | "give"
+  | "done";
 
 export interface Group {
   name: GroupName;
@@ -13,6 +24,8 @@ const GROUP_OF: Record<string, GroupName> = {
   Send: "send",
   GiveTo: "to",
   GiveCount: "count",
+  ByName: "by-name",
+  GiveCard: "name",
   Pick: "pick",
   AllShow: "all-show",
   Show: "show",

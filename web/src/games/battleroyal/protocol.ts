@@ -40,6 +40,12 @@ export interface BangsHeard {
   bangs: HeardBang[];
 }
 
+/** BR-17, or instead of a number: cards by name. */
+export interface ByName {
+  code: number;
+  type: "ByName";
+}
+
 /** What stands on a card. */
 export interface Card {
   /** By which answers name it. */
@@ -82,7 +88,7 @@ export interface CardsShown {
 /** Whether somebody is for a division. */
 export type CastVote = [seat: number, accept: boolean];
 
-export type Choice = Decline | TakeBack | Pass | Leave | Confront | Sign | Reveal | Accept | Done | AllShow | Show | With | GiveFrom | GiveTo | GiveCount | Send | Agree | Refuse | Pick | Assign | Vote;
+export type Choice = Decline | TakeBack | Pass | Leave | Confront | Sign | Reveal | Accept | Done | AllShow | Show | With | GiveFrom | GiveTo | GiveCount | ByName | GiveCard | Send | Agree | Refuse | Pick | Assign | Vote;
 
 /** BR-4: the neighbour to confront. */
 export interface Confront {
@@ -124,6 +130,13 @@ export type Event = CoreEvent | Seated | OwnCard | TurnBegan | Passed | LeftTeam
 export interface GiftsSeen {
   type: "GiftsSeen";
   gifts: GivenCards[];
+}
+
+/** BR-17, and then: this card, by its place in the deck; more of them may follow. */
+export interface GiveCard {
+  code: number;
+  type: "GiveCard";
+  card: number;
 }
 
 /** BR-17, and the next: so many. */
@@ -187,11 +200,11 @@ export interface Offer {
   author: number;
   round: number;
   parties: number[];
-  gifts: GivenCards[];
+  gifts: OfferedCards[];
   /** Who is to show all cards. */
   shows: number[];
   agreed: number[];
-  /** The cards that one has chosen oneself to give. */
+  /** The cards that one gives oneself: chosen, or named in the offer. */
   picked: string[];
 }
 
@@ -224,9 +237,12 @@ export interface OfferMade {
   author: number;
   round: number;
   parties: number[];
-  gifts: GivenCards[];
+  gifts: OfferedCards[];
   shows: number[];
 }
+
+/** How many cards are to go from one to the other, and which, if they are named. */
+export type OfferedCards = [giver: number, receiver: number, cards: number, names: string[]];
 
 /** BR-1: the card the hearer was dealt. */
 export interface OwnCard {

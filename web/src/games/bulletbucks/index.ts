@@ -1,6 +1,7 @@
 import { page } from "../game";
 import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
+import Illustration from "./Illustration.svelte";
 import Picture from "./Picture.svelte";
 import type { Bulletbucks } from "./protocol";
 
@@ -8,6 +9,7 @@ export default page<Bulletbucks>({
   Board,
   Answer,
   Picture,
+  Illustration,
   seats: 4,
   scenes: { BidsRevealed: 800, RaisesRevealed: 800, Clicked: 1600, Banged: 1600 },
   begins: { BidsRevealed: "turn", RaisesRevealed: "turn", Clicked: "spin", Banged: "spin" },

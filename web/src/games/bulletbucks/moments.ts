@@ -22,7 +22,7 @@ export interface Spin {
   won: Notes;
 }
 
-const CAPTIONS = ["Tied", "HighBidder", "TookMarker", "Clicked", "Banged"];
+const CAPTIONS = ["Tied", "HighBidder", "TookMarker", "Clicked", "Banged", "Ended"];
 
 /** The bids of the last round in which they were turned over. */
 export function lastReveal(log: LogLine[]): Reveal | null {
@@ -51,6 +51,6 @@ export function lastSpin(log: LogLine[]): Spin | null {
   return { number, seat: event.seat, outcome: "click", won: [event.ones, event.twos] };
 }
 
-/** The line that says where the round stands. */
+/** The line that says where the round stands, or how it all ended; what follows it line by line is shown elsewhere. */
 export const captionOf = (log: LogLine[]): string =>
-  log.findLast((line) => CAPTIONS.includes(line.event.type))?.text ?? "";
+  log.findLast((line) => CAPTIONS.includes(line.event.type))?.text.split("\n")[0] ?? "";

@@ -1,6 +1,8 @@
+import { say } from "../../text/catalogue";
 import { page } from "../game";
 import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
+import Illustration from "./Illustration.svelte";
 import Picture from "./Picture.svelte";
 import type { Championship } from "./protocol";
 import { soundOf } from "./sounds";
@@ -9,8 +11,13 @@ export default page<Championship>({
   Board,
   Answer,
   Picture,
+  Illustration,
   seats: 4,
   scenes: { AccusationsRevealed: 1200, PocketShown: 1000, ShotsFired: 1100 },
   begins: { AccusationsRevealed: "accused", ShotsFired: "count" },
   told: soundOf,
+  announces: ({ view, prompt }) =>
+    say("championship-next", {
+      moment: (view.prompt ?? prompt?.kind) === "bribe" ? "bribe" : (view.phase ?? ""),
+    }),
 });

@@ -15,6 +15,7 @@ const GREAT = new Set([
   "ShotsFired",
   "LastCaptain",
   "RoundScored",
+  "PocketsTurned",
 ]);
 
 const FOLLOWS = new Set([
@@ -38,7 +39,7 @@ export interface Turned {
 
 export interface Moment {
   headline: LogLine;
-  /** The cards of a shot, or of the pockets that were accused. */
+  /** The cards of a shot, or of the pockets that were accused or turned over. */
   turned: Turned[];
   after: LogLine[];
 }
@@ -53,10 +54,10 @@ export function momentsOf(log: LogLine[]): Moment[] {
     } else if (GREAT.has(line.event.type)) {
       if (wasAsked) moments = [];
       wasAsked = false;
-      moments.push({ headline: line, turned: shotsIn(line), after: [] });
+      moments.push({ headline: line, turned: [...shotsIn(line), ...pocketsIn(line)], after: [] });
     } else {
       const latest = moments.at(-1);
-      latest?.turned.push(...pocketIn(line));
+      latest?.turned.push(...pocketsIn(line));
       if (FOLLOWS.has(line.event.type) && line.text) latest?.after.push(line);
     }
   }
@@ -68,7 +69,14 @@ function shotsIn({ event, number }: LogLine): Turned[] {
   return event.shots.map(([seat, card, aim]) => ({ number, seat, card, aim }));
 }
 
-function pocketIn({ event, number }: LogLine): Turned[] {
-  if (event.type !== "PocketShown") return [];
-  return [{ number, seat: event.seat, card: event.card, aim: AT_SELF }];
+function pocketsIn({ event, number }: LogLine): Turned[] {
+  if (event.type === "PocketShown") return [{ number, seat: event.seat, card: event.card, aim: AT_SELF }];
+  if (event.type !== "PocketsTurned") return [];
+  return event.pockets.map(([seat, card]) => ({ number, seat, card, aim: AT_SELF }));
+}
+
+/** The phase of the last of these lines; nothing before the first phase has begun. */
+export function phaseIn(log: LogLine[]): string | undefined {
+  const begun = log.findLast((line) => line.event.type === "PhaseBegan");
+  return begun?.event.type === "PhaseBegan" ? begun.event.phase : undefined;
 }

@@ -14,8 +14,20 @@ export function pick(table: Table<Championship>, key: string): void {
   picked = { prompt: table.prompt?.number ?? -1, key };
 }
 
-/** A card that leaves no choice is played at once; any other waits for its target. */
+/** A card that leaves no choice is played at once; any other waits for its target, and takes the time to choose it. */
 export function tap(table: Table<Championship>, group: Playable): void {
   if (group.targets.length === 1) void table.answer(group.targets[0]!.choice.code);
-  else pick(table, pickedKey(table) === group.key ? "" : group.key);
+  else if (pickedKey(table) === group.key) pick(table, "");
+  else {
+    pick(table, group.key);
+    void takeTime(table);
+  }
+}
+
+/** A beat is over before a target is found: the full time is taken as by the button, and everybody sees it. */
+async function takeTime(table: Table<Championship>): Promise<void> {
+  const { clock } = table;
+  if (!table.inBeat || !clock?.may_wait || clock.waits?.length) return;
+  const refusal = await table.wait();
+  if (refusal && table.refusal === refusal) table.refusal = ""; // nobody pressed the button
 }

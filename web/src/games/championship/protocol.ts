@@ -105,7 +105,7 @@ export interface CharacterDied {
 
 export type Choice = Decline | Pocket | Bet | Accuse | Aim | FireOn | Play;
 
-/** At which seat somebody aims. */
+/** At which seat somebody aims (-1 is oneself). */
 export type ChosenAim = [seat: number, aim: number];
 
 /** WC-2: the played cards were shuffled into a new deck of so many. */
@@ -121,9 +121,9 @@ export interface DieTurned {
   face: number;
 }
 
-export type Event = CoreEvent | RoundBegan | PhaseBegan | CardDrawn | OwnCard | DeckRefilled | NoCardLeft | BarrelsSpun | CardsPlayed | NoEffect | Peeked | PocketSeen | DieTurned | LiveRoundLoaded | BarrelReshuffled | ShotAdded | AimSet | EveryoneAims | BetsRevealed | AccusationsRevealed | PocketShown | Bribed | CharacterDied | PenaltyBullet | NoPenalty | AimsRevealed | ShotsFired | LastCaptain | RoundScored;
+export type Event = CoreEvent | RoundBegan | PhaseBegan | CardDrawn | OwnCard | DeckRefilled | NoCardLeft | BarrelsSpun | CardsPlayed | NoEffect | Peeked | PocketSeen | DieTurned | LiveRoundLoaded | BarrelReshuffled | ShotAdded | AimSet | EveryoneAims | BetsRevealed | AccusationsRevealed | PocketShown | Bribed | CharacterDied | PenaltyBullet | NoPenalty | AimsRevealed | ShotsFired | LastCaptain | RoundScored | PocketsTurned;
 
-/** Shoot Somebody: all who fire in the coming shot choose another player to aim at. */
+/** Shoot Somebody: all who fire in the coming shot choose whom they aim at, themselves included. */
 export interface EveryoneAims {
   type: "EveryoneAims";
 }
@@ -263,6 +263,12 @@ export interface PocketShown {
   card: number;
 }
 
+/** Option `show_pockets`: at the end of the round, all pockets that had not been shown. */
+export interface PocketsTurned {
+  type: "PocketsTurned";
+  pockets: TurnedPocket[];
+}
+
 /** WC-3: a new round; cards of one moment take effect in seat order from `first` (WC-23). */
 export interface RoundBegan {
   type: "RoundBegan";
@@ -300,12 +306,19 @@ export type ShownDie = [seat: number, face: number];
 /** Points as they lie on the table: fives and ones. */
 export type Tokens = [gold: number, silver: number];
 
+/** What somebody had in the pocket (1 is a BULLET). */
+export type TurnedPocket = [seat: number, card: number];
+
 /** What a seat, or a spectator, knows. */
 export interface View extends AnyView {
   round: number;
   /** Who is the first in this round. */
   first: number;
   phase: string;
+  /** How many points win. */
+  goal: number;
+  /** How many characters everybody began with, the captain included. */
+  team: number;
   players: Player[];
   /** One's own action cards by key, and how many of each; a spectator has none. */
   hand: Record<string, number> | null;

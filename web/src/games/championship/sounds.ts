@@ -4,7 +4,12 @@ import type { Sound } from "../../sound/synth";
 import type { Event } from "./protocol";
 import { BULLET } from "./view";
 
-const TOLD: Record<string, Sound> = { BarrelsSpun: "spin", BetsRevealed: "turn", PocketShown: "turn" };
+const TOLD: Record<string, Sound> = {
+  BarrelsSpun: "spin",
+  BetsRevealed: "turn",
+  PocketShown: "turn",
+  PocketsTurned: "turn",
+};
 
 export function soundOf(event: Event): Sound | undefined {
   if (event.type !== "ShotsFired") return TOLD[event.type];

@@ -21,6 +21,8 @@ const EMPTY: View = {
   round: 0,
   first: 0,
   phase: "",
+  goal: 0,
+  team: 0,
   players: [],
   hand: null,
   deck_left: 0,

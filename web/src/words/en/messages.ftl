@@ -22,9 +22,24 @@ connecting = Connecting …
 reconnecting = The connection is lost. Coming back …
 
 play-now = Play now
+learn = New here? Learn in two minutes
+learn-again = Learn in two minutes
+lesson-go-on = Go on with the lesson
+guide = Your guide
+lesson-step = { $step } of { $of }
+lesson-told = The end
+lesson-skip = Leave the lesson
+lesson-learnt = What you know now
+lesson-play = Now a real game
+lesson-scripted = In a lesson the luck and the others follow a script; in a real game nobody knows what comes. You may also play this one on.
 with-friends = With friends
 rules = Rules
 rules-of = Rules: { $game }
+rules-search = Search the rules
+rules-exact = The exact rules
+rules-numbered = All rules, by number
+rules-nothing-found = Nothing about “{ $wanted }”.
+rule-behind = The rule behind this
 close = Close
 you-play-as = You play as
 join-by-code = Join by code or link
@@ -62,26 +77,46 @@ pace-natural = They take their time
 pace-natural-help = A bot seems to think before it answers, so that you can follow.
 pace-none = At once
 pace-none-help = A bot answers without a pause.
+beat = Moments for cards
+beat-help = How long cards can be played before the game goes on by itself. Longer where somebody has to be chosen; whoever needs more takes the full time, and everybody sees it.
+beat-short = Short
+beat-normal = Normal
+beat-long = Long
+beat-open = Cards may be played.
+beat-play = Tap a card to play it.
+beat-can-play = You can play a card.
+beat-go-on = Go on
+beat-wait = More time: 10 s
+beat-wait-help = Take ten seconds, for everybody: they see that you do. { $times } left in this game.
+beat-waits = { $who ->
+    [you] You take the full time
+    [one] { $names } takes the full time
+   *[other] They take the full time: { $names }
+}
+beat-you = you
+beat-seconds = { $seconds } s
+only-choice = Only one choice, made for you: { $answer }
 public = Public table
 public-help = Anybody can find it in the list and join.
 open-table = Open the table
 own-file = a file of my own …
 own-file-help = A deck in TOML, as the documentation describes it (docs/decks.md).
-value-on = on
-value-off = off
-value-standard = standard
-value-none = none
 own-deck = home-made
 
 lobby-help = Take a seat and say that you are ready. The host begins; bots take the open seats.
 name = Your name
-made-up-names = Brave Badger, Lucky Lynx, Calm Heron, Bold Fox, Sly Magpie, Keen Kestrel, Merry Marten, Quiet Wolf, Jolly Newt, Swift Hare, Wise Owl, Cool Otter
+made-up-name = { $kind } { $animal }
+made-up-kinds = Brave, Lucky, Calm, Bold, Sly, Keen, Merry, Quiet, Jolly, Swift, Wise, Cool
+made-up-animals = Badger, Lynx, Heron, Fox, Magpie, Kestrel, Marten, Wolf, Newt, Hare, Owl, Otter
+sit-as = Sit as { $name }
 seat-open = open
 this-is-you = you
 bot-of = bot, { $bot }
-bot-random = random
-bot-naive = naive
-bot-shrewd = shrewd
+bot-random = easy
+bot-naive = sensible
+bot-trusting = friendly
+bot-steady = friendly
+bot-shrewd = sharp
 bot-for-seat = Bot for seat { $seat }
 no-bot = a bot …
 host = host
@@ -119,6 +154,10 @@ transferred = { $tables ->
  }
 
 chat = Chat
+chat-new = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+ }
 chat-empty = Nobody has said anything yet.
 spectator = A spectator
 to-whom = To whom
@@ -134,26 +173,40 @@ side = Beside the table
 
 your-turn-bar = What you are asked
 your-choices = Your choices
+prompt-help = What this question is about
+prompt-help-rules = Rules:
 waiting-for = Waiting for { $names } …
 watch = Watch …
 you-watch = You are watching.
+outside = Beside the game
+you-are-out = You are out. Watch how it ends.
+faster = Faster
+jump-to-end = To the end
+jumping = To the end …
+bets = Bets on who wins
+bet-on = Who will win?
+bet-nobody = –
+bet = Bet
+bet-own = You bet on { $on } when { $left } were left.
+bet-of = { $name } bet on { $on } when { $left } were left.
+bet-right = Right!
+bet-wrong = Wrong.
+bets-unheard = Only those who are out hear of this. A bet stands.
+bets-unheard-spectators = Only spectators hear of this. A bet stands.
 step-back = One step back
-decline-ahead = decline ahead:
-ahead-no = no
-ahead-window = this moment
-ahead-phase = this phase
-ahead-round = this round
 skip = Skip
 why-not = why not?
 you-sealed = Your answer: { $answer }
-stop-declining = Ask me again
 seconds-left = { $seconds ->
     [one] { $seconds } second left
    *[other] { $seconds } seconds left
  }
 you-left = You have left. A bot plays for you.
 come-back = Come back
-leave-game = Leave the game (a bot plays on)
+leave-game = Leave the game
+leave-question = Leave the game? A bot plays on for you; you can come back while it lasts.
+leave-really = Leave
+leave-not = Stay
 
 won = { $names } won.
 you-won = You won!
@@ -218,4 +271,6 @@ fair-copy = Copy the command
 last-game = The previous game
 nobody-won = Nobody won.
 rematch = Play again
+everybody = How everybody fared
+out-in-order = Who went out, and when
 record = The record

@@ -22,9 +22,24 @@ connecting = Connexion…
 reconnecting = Connexion perdue, nouvel essai…
 
 play-now = Jouer tout de suite
+learn = Première fois ? Deux minutes pour apprendre
+learn-again = Deux minutes pour apprendre
+lesson-go-on = Continuer la leçon
+guide = Votre guide
+lesson-step = { $step } sur { $of }
+lesson-told = Fin
+lesson-skip = Quitter la leçon
+lesson-learnt = Ce que vous savez maintenant
+lesson-play = Et maintenant, une vraie partie
+lesson-scripted = Dans une leçon, la chance et les autres suivent un scénario ; dans une vraie partie, personne ne sait ce qui vient. Vous pouvez aussi finir celle-ci.
 with-friends = Entre amis
 rules = Règles
 rules-of = Règles : { $game }
+rules-search = Chercher dans les règles
+rules-exact = Les règles exactes
+rules-numbered = Toutes les règles, par numéro
+rules-nothing-found = Rien sur « { $wanted } ».
+rule-behind = La règle derrière cette ligne
 close = Fermer
 you-play-as = Vous jouez sous le nom de
 join-by-code = Rejoindre par code ou lien
@@ -63,26 +78,46 @@ pace-natural = Ils prennent leur temps
 pace-natural-help = Un bot semble réfléchir avant de répondre, pour que vous puissiez suivre.
 pace-none = Tout de suite
 pace-none-help = Un bot répond sans attendre.
+beat = Moments pour les cartes
+beat-help = Le temps pour jouer une carte avant que la partie continue toute seule. Un peu plus quand il faut choisir quelqu'un ; qui a besoin de plus prend tout le temps, et tout le monde le voit.
+beat-short = Courts
+beat-normal = Normaux
+beat-long = Longs
+beat-open = On peut jouer des cartes.
+beat-play = Touchez une carte pour la jouer.
+beat-can-play = Vous pouvez jouer une carte.
+beat-go-on = Continuer
+beat-wait = Plus de temps : 10 s
+beat-wait-help = Prendre dix secondes, pour tout le monde : les autres le voient. Encore { $times } dans cette partie.
+beat-waits = { $who ->
+    [you] Vous demandez du temps
+    [one] { $names } demande du temps
+   *[other] Demandent du temps : { $names }
+}
+beat-you = vous
+beat-seconds = { $seconds } s
+only-choice = Un seul choix, fait pour vous : { $answer }
 public = Table publique
 public-help = N'importe qui la trouve dans la liste et peut la rejoindre.
 open-table = Ouvrir la table
 own-file = un fichier à moi…
 own-file-help = Un paquet en TOML, tel que la documentation le décrit (docs/decks.md).
-value-on = oui
-value-off = non
-value-standard = standard
-value-none = aucune
 own-deck = fait maison
 
 lobby-help = Prenez une place, puis appuyez sur « Prêt ». L'hôte lance la partie ; des bots prennent les places libres.
 name = Votre nom
-made-up-names = Blaireau Brave, Lynx Chanceux, Héron Serein, Renard Hardi, Pie Maligne, Faucon Vif, Martre Gaie, Loup Discret, Triton Jovial, Lièvre Agile, Hibou Sage, Loutre Calme
+made-up-name = { $animal } { $kind }
+made-up-kinds = Brave, Chanceux, Serein, Hardi, Malin, Vif, Gai, Discret, Jovial, Agile, Sage, Calme
+made-up-animals = Blaireau, Lynx, Héron, Renard, Merle, Faucon, Castor, Loup, Triton, Lièvre, Hibou, Furet
+sit-as = S'asseoir sous le nom { $name }
 seat-open = libre
 this-is-you = vous
 bot-of = bot, { $bot }
-bot-random = au hasard
-bot-naive = naïf
-bot-shrewd = rusé
+bot-random = facile
+bot-naive = sensé
+bot-trusting = amical
+bot-steady = amical
+bot-shrewd = coriace
 bot-for-seat = Bot pour la place { $seat }
 no-bot = un bot…
 host = hôte
@@ -120,6 +155,10 @@ transferred = { $tables ->
  }
 
 chat = Discussion
+chat-new = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+ }
 chat-empty = Personne n'a encore rien dit.
 spectator = Un spectateur
 to-whom = À qui
@@ -135,28 +174,42 @@ side = À côté de la table
 
 your-turn-bar = Ce qu'on vous demande
 your-choices = Vos choix
+prompt-help = De quoi il s'agit
+prompt-help-rules = Règles :
 waiting-for = On attend { $names }…
 watch = Regardez…
 you-watch = Vous regardez.
+outside = À côté du jeu
+you-are-out = Vous êtes hors jeu. Regardez comment ça finit.
+faster = Plus vite
+jump-to-end = À la fin
+jumping = Vers la fin…
+bets = Les paris sur le vainqueur
+bet-on = Qui va gagner ?
+bet-nobody = –
+bet = Parier
+bet-own = Vous avez parié sur { $on } quand il en restait { $left }.
+bet-of = { $name } a parié sur { $on } quand il en restait { $left }.
+bet-right = Gagné !
+bet-wrong = Perdu.
+bets-unheard = Seuls ceux qui sont hors jeu l'entendent. Un pari est définitif.
+bets-unheard-spectators = Seuls les spectateurs l'entendent. Un pari est définitif.
 step-back = Revenir en arrière
-decline-ahead = renoncer d'avance :
-ahead-no = non
-ahead-window = ce moment
-ahead-phase = cette phase
-ahead-round = cette manche
 skip = Suite
 why-not = pourquoi ?
 you-sealed = Votre réponse : { $answer }
-stop-declining = Demandez-moi à nouveau
 seconds-left = { $seconds ->
     [one] encore { $seconds } seconde
    *[other] encore { $seconds } secondes
  }
 you-left = Vous avez quitté la table. Un bot joue pour vous.
 come-back = Revenir
-leave-game = Quitter la partie (un bot continue)
+leave-game = Quitter la partie
+leave-question = Quitter la partie ? Un bot joue à votre place ; vous pouvez revenir tant qu'elle dure.
+leave-really = Quitter
+leave-not = Rester
 
-won = La victoire va à { $names }.
+won = Victoire : { $names }.
 you-won = Vous avez gagné !
 you-won-with = Vous avez gagné, avec { $names } !
 score = { $score }
@@ -218,5 +271,7 @@ fair-check = Cette page vient du serveur qu'elle vérifie, et ne connaît pas le
 fair-copy = Copier la commande
 last-game = La partie précédente
 nobody-won = Personne n'a gagné.
+everybody = Le parcours de tout le monde
+out-in-order = Les sorties, dans l'ordre
 rematch = Rejouer
 record = L'enregistrement

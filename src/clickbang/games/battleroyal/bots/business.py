@@ -4,7 +4,7 @@ In a comparison only the best card counts, so all others are there to be traded.
 """
 
 from clickbang.core.prompt import Prompt
-from clickbang.core.seats import has, members
+from clickbang.core.seats import has, mask_of, members
 from clickbang.games.battleroyal import BattleRoyalView, codes
 from clickbang.games.battleroyal.bots.cards import own_cards, worth
 from clickbang.games.battleroyal.offers import Offer
@@ -17,15 +17,15 @@ PROUD = 22
 
 def talk(view: BattleRoyalView, prompt: Prompt) -> int:
     """The next step: an offer of one's own, then an answer to each of the others', then no more."""
-    if prompt.choices[0] >= codes.PICK_CODE:
-        return min(prompt.choices, key=lambda choice: worth(view.deck.cards[choice - codes.PICK_CODE]))
+    if codes.PICK_CODE <= prompt.choices[0] < codes.BY_NAME_CODE:
+        return min(prompt.choices, key=lambda choice: worth(view.deck.cards[choice - codes.PICK_CODE], view.persons))
     if prompt.draft:
         mine, begun = opening(view), len(prompt.draft)
         return mine[begun] if mine[:begun] == prompt.draft else go_on(view, prompt)
     if view.offers_made == 0 and codes.ALL_SHOW_CODE in prompt.choices:
         return opening(view)[0]
     for place, offer in enumerate(view.pending()):
-        if is_welcome(view, offer):
+        if codes.AGREE_CODE + place in prompt.choices and is_welcome(view, offer):
             return codes.AGREE_CODE + place
     return codes.REFUSE_CODE if view.pending() else codes.DONE_CODE
 
@@ -34,7 +34,7 @@ def opening(view: BattleRoyalView) -> list[int]:
     """An offer to the richest of the others, all steps of it: one's worst card for theirs, or to see what they have."""
     me = view.seat
     partner = max((seat for seat in members(view.teams[me]) if seat != me), key=lambda seat: view.sizes[seat])
-    best = max(worth(card) for card in own_cards(view))
+    best = max(worth(card, view.persons) for card in own_cards(view))
     if len(view.hand) > view.persons or best < POOR:
         wanted = 2 if view.sizes[partner] > view.persons + 1 else 1
         gift = [codes.FROM_CODE + me, codes.TO_CODE + partner, codes.COUNT_CODE + 1]
@@ -58,8 +58,20 @@ def go_on(view: BattleRoyalView, prompt: Prompt) -> int:
 def is_welcome(view: BattleRoyalView, offer: Offer) -> bool:
     """Whether it costs nothing that counts, and brings at least as much."""
     given, gained = offer.given_by(view.seat), offer.gain(view.seat)
-    best = max(worth(card) for card in own_cards(view))
+    best = max(worth(card, view.persons) for card in own_cards(view))
     if has(offer.shows, view.seat) and (best < POOR or offer.shows != offer.parties):
         return False
+    after = best_after(view, offer)
+    if after != best and offer.named() != 0:
+        return after > best and gained >= 0
     keeps_the_best = len(view.hand) - given >= view.persons
     return given == 0 or (gained >= 0 and (keeps_the_best or best < POOR))
+
+
+def best_after(view: BattleRoyalView, offer: Offer) -> int:
+    """What the best card is worth that one holds for certain if cards change hands as they are named."""
+    own = mask_of(view.places[key] for key in view.hand) & ~offer.named_of(view.seat)
+    for gift in offer.gifts:
+        if gift.receiver == view.seat:
+            own |= gift.named
+    return max((worth(view.deck.cards[card], view.persons) for card in members(own)), default=-2)

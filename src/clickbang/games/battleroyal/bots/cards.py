@@ -13,11 +13,11 @@ def own_cards(view: BattleRoyalView) -> list[Card]:
     return [view.deck.cards[view.places[key]] for key in view.hand]
 
 
-def worth(card: Card) -> int:
-    """How much one would rather keep this card than another."""
+def worth(card: Card, persons: int) -> int:
+    """How much one would rather keep this card than another; BR-24: the Scream Mask frightens no pair."""
     if card.effect == PLAIN:
         return int(card.value)
-    return {BOMB: -2, DOLLARS: -1, SCREAM_MASK: MASK_WORTH}[int(card.effect)]
+    return {BOMB: -2, DOLLARS: -1, SCREAM_MASK: MASK_WORTH if persons == 1 else 0}[int(card.effect)]
 
 
 def best_reveal(view: BattleRoyalView, choices: list[int]) -> int:

@@ -63,7 +63,8 @@ class Forces:
         self.memory = memory
         self.values = sorted([float(card.value) for card in own_cards(view)], reverse=True)
         effects = [card.effect for card in own_cards(view)]
-        self.masked = SCREAM_MASK in effects
+        self.masked = SCREAM_MASK in effects and view.persons == 1
+        """Whether one can frighten a side of one (BR-15b); no pair is one (BR-24)."""
         self.bombs = effects.count(BOMB)
         self.fights = [memory.fights(seat) for seat in range(view.seats)]
         """By seat: how likely it is to show *kill* with mates at its side."""

@@ -23,7 +23,7 @@ def reveal(view: BattleRoyalView, forces: Forces, prompt: Prompt, random: Random
     def chance(card: Card) -> float:
         if card.effect == BOMB:
             return -1.0
-        if card.effect == SCREAM_MASK and len(rivals) == 1:
+        if card.effect == SCREAM_MASK and len(rivals) == 1 and view.persons == 1:
             return 1.0
         if card.effect == DOLLARS and count(view.alive) == 2:
             return GENEROUS
@@ -42,8 +42,8 @@ def takes_dollars(view: BattleRoyalView) -> bool:
     theirs = [cards[view.places[shown.card]] for shown in view.revealed if shown.seat != view.seat]
     if any(card.effect == BOMB for card in own + theirs):
         return True
-    if any(card.effect == SCREAM_MASK for card in theirs):
+    if view.persons == 1 and any(card.effect == SCREAM_MASK for card in theirs):
         return True
-    if any(card.effect == SCREAM_MASK for card in own):
+    if view.persons == 1 and any(card.effect == SCREAM_MASK for card in own):
         return False
     return sum(card.value for card in own) <= sum(card.value for card in theirs)

@@ -90,7 +90,8 @@ class Answers:
             if verb in words:
                 return [encode(kind(place)) for place in self.offers_called(which)]
         others = [seat for seat in members(self.view.must) if seat != self.view.seat]
-        steps = read_offer(word, self.view.seat, self.names, others[0] if len(others) == 1 else None)
+        mate = others[0] if len(others) == 1 else None
+        steps = read_offer(word, self.view.seat, self.names, mate, self.questions.card_names())
         named = [
             step.seat
             for step in map(decode, steps or [])

@@ -20,6 +20,7 @@ GROUPS: dict[type[Action], str] = {
     battleroyal.Show: "somebody-shows",
     battleroyal.With: "somebody-sees",
     battleroyal.GiveFrom: "somebody-gives",
+    battleroyal.GiveCard: "another-card",
 }
 """What an offer can be made of; where there are several of a kind they are listed as one, and asked for in turn."""
 MOST_OFFERS_LISTED = 3
@@ -31,6 +32,7 @@ IN_MENU = [
     *GROUPS,
     battleroyal.GiveTo,
     battleroyal.GiveCount,
+    battleroyal.ByName,
     battleroyal.Pick,
     battleroyal.Done,
 ]
@@ -99,7 +101,7 @@ class Questions(StagePart[BattleRoyalWords, BattleRoyalView]):
             if kind in (battleroyal.Agree, battleroyal.Refuse):
                 menu += self.answers_to_offers(kind, alike[kind])
                 continue
-            grouped = kind in GROUPS and len(alike[kind]) > 1
+            grouped = kind in GROUPS and len(alike[kind]) > 1 and len(alike) > 1
             some = [(self.narrator.say(GROUPS[kind]), alike[kind])] if grouped else self.details(alike[kind])
             if kind in GROUPS and not prompt.draft:
                 some = [(self.narrator.say("new-offer", what=label), actions) for label, actions in some]
@@ -151,6 +153,12 @@ class Questions(StagePart[BattleRoyalWords, BattleRoyalView]):
         assert isinstance(reveal, battleroyal.Reveal)
         return reveal.card
 
+    def card_names(self) -> dict[str, int]:
+        """The place of every card by what it is called; one that shares its name with others cannot be told by it."""
+        called = [" ".join(self.words.printed(key, "name").lower().split()) for key in self.words.keys]
+        people = [name.lower() for name in self.screen.names]
+        return {name: place for place, name in enumerate(called) if called.count(name) == 1 and name not in people}
+
     def refuse_offer(self) -> None:
         """Why an offer that was said in one go is taken back."""
         self.screen.show(self.screen.paint(self.narrator.say("offer-impossible"), "red"))
@@ -193,7 +201,8 @@ class Questions(StagePart[BattleRoyalWords, BattleRoyalView]):
             assert drafted.refused is not None
             return self.narrator.say("refuse-to", offer=self.offers.line([drafted.refused]))
         clauses = self.offers.clauses(offer)
-        picked = self.view.deck.keys(offer.picked_by(self.view.seat))
+        own = self.view.seat
+        picked = self.view.deck.keys(offer.picked_by(own) & ~offer.named_of(own))
         if picked:
             cards = ", ".join(self.words.card(key) for key in picked)
             clauses = self.narrator.say("offer-giving", clauses=clauses, cards=cards)

@@ -21,7 +21,7 @@ class ToldOffers:
         """The places of the offers that wait for the reader, those together that only differ in who made them."""
         found: dict[object, list[int]] = {}
         for place, offer in enumerate(self.view.pending()):
-            found.setdefault((offer.parties, offer.shows, offer.given()), []).append(place)
+            found.setdefault((offer.parties, offer.shows, offer.offered(self.view.deck)), []).append(place)
         return list(found.values())
 
     def like(self, place: int) -> list[Offer]:
@@ -32,7 +32,8 @@ class ToldOffers:
     def clauses(self, offer: Offer) -> str:
         """What an offer says, clause by clause."""
         shows = tuple(members(offer.shows))
-        event = OfferMade(offer.author, offer.made_in, tuple(members(offer.parties)), offer.given(), shows)
+        gifts = offer.offered(self.view.deck)
+        event = OfferMade(offer.author, offer.made_in, tuple(members(offer.parties)), gifts, shows)
         return " · ".join(self.narrator.event(event).split("\n")[1:])
 
     def line(self, offers: Sequence[Offer], clauses: str = "") -> str:

@@ -6,7 +6,7 @@ from typing import Any
 from clickbang.core.events import Event
 from clickbang.core.prompt import STANDING, Prompt
 from clickbang.games.battleroyal import MOST_WITH_PAIRS, persons_each
-from clickbang.games.battleroyal.codes import PICK_CODE
+from clickbang.games.battleroyal.codes import BY_NAME_CODE, PICK_CODE
 from clickbang.games.battleroyal.deck import deck_data
 from clickbang.games.battleroyal.state import NOBODY
 from clickbang.text.deck_words import DeckWords
@@ -38,7 +38,7 @@ class BattleRoyalWords(DeckWords):
             return "signs"
         if prompt.kind != "talk" or not prompt.draft:
             return prompt.kind
-        return "pick" if min(prompt.choices) >= PICK_CODE else "offer"
+        return "pick" if PICK_CODE <= min(prompt.choices) < BY_NAME_CODE else "offer"
 
     def take_rows(self, event: Event, values: dict[str, Any]) -> list[Row]:
         """All who show their cards in an offer do so at the same moment: one row more, in which nothing is given."""
@@ -66,6 +66,8 @@ class BattleRoyalWords(DeckWords):
             case {"attackers": tuple(attackers), "defenders": tuple(defenders), "target": target, "seat": by}:
                 duel = "yes" if len(attackers) == len(defenders) == 1 else "no"
                 return {"by": by, "seat": target, "attackers": attackers, "defenders": defenders, "duel": duel}
+            case {"giver": by, "receiver": seat, "names": tuple(names)} if names:
+                return {"by": by, "seat": seat, "given": "named", "cards": names}
             case {"giver": by, "receiver": seat, "cards": given}:
                 return {"by": by, "seat": seat, "given": given}
             case {"target": target, "seat": by, **rest}:

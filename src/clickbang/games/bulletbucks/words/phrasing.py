@@ -19,6 +19,8 @@ class BulletbucksWords(Words):
         match name, value:
             case "stack", int(index):
                 return index + 1
+            case "amounts", list(amounts):
+                return " + ".join(self.catalogue.number(amount) for amount in amounts)
             case "total", int(total):
                 return 1000 * total
         return value

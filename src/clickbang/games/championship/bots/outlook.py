@@ -7,8 +7,8 @@ from clickbang.games.championship.bots.barrel import clicks, survives
 from clickbang.games.championship.bots.habits import Habits
 from clickbang.games.championship.bots.strength import CROWD, DUEL
 from clickbang.games.championship.cards import EFFECTS
-from clickbang.games.championship.scoring import ENOUGH_POINTS
 from clickbang.games.championship.seen_player import SeenPlayer
+from clickbang.games.championship.state import USUAL_GOAL
 
 USUAL_GAIN = 3
 USUAL_LOSS = 0.25
@@ -60,7 +60,8 @@ class Outlook:
 
     def strength(self, points: int, lives: int, cards: int, extra: int) -> float:
         """Between two rounds; without a deck nobody has cards, whatever they are owed."""
-        return self.weights.strength(points, lives, cards if self.view.deck.cards else 0, extra)
+        progress = points * USUAL_GOAL / self.view.goal
+        return self.weights.strength(progress, lives, cards if self.view.deck.cards else 0, extra)
 
     # The rivals
 
@@ -101,12 +102,12 @@ class Outlook:
             return 0.0
         free, others = 1.0, 0.0
         for rival in (prospects or self.prospects).values():
-            if rival.points >= ENOUGH_POINTS and rival.points >= points:
+            if rival.points >= self.view.goal and rival.points >= points:
                 free -= free * (rival.likely if rival.points > points else rival.likely / 2)
                 others += rival.otherwise
             else:
                 others += rival.on_average
-        if points >= ENOUGH_POINTS:
+        if points >= self.view.goal:
             return free
         own = self.strength(points, lives, cards, extra)
         return free * own / (own + others)

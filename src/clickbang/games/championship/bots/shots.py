@@ -7,7 +7,9 @@ from clickbang.games.championship.player import AT_SELF, BULLET
 
 
 def gain_of_hit(outlook: Outlook, seat: int) -> float:
-    """How much the chance to win goes up if this rival is hit; nothing happens to who is out of the round."""
+    """How much the chance to win goes up if this player is hit; nothing happens to who is out of the round."""
+    if seat == outlook.view.seat:
+        return -own_loss(outlook)
     if not outlook.view.players[seat].in_round:
         return 0.0
     return outlook.chance(outlook.after_hit(seat)) - outlook.chance()

@@ -15,8 +15,8 @@ class Weights:
     card: float
     extra_bullet: float
 
-    def strength(self, points: int, lives: int, cards: int, extra: int) -> float:
-        """Players win in proportion to this."""
+    def strength(self, points: float, lives: int, cards: int, extra: int) -> float:
+        """Players win in proportion to this; points as in a game with the usual goal."""
         if lives == 0:
             return 0.0
         worth = (self.point + self.point_squared * points) * points + self.card * cards

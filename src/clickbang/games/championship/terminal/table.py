@@ -11,7 +11,7 @@ from clickbang.cli.stage_part import StagePart
 from clickbang.core.seats import bit
 from clickbang.games.championship import ChampionshipView
 from clickbang.games.championship.events import RoundBegan
-from clickbang.games.championship.player import AT_SELF, BULLET, EMPTY, MATES, TO_CHOOSE
+from clickbang.games.championship.player import AT_SELF, BULLET, EMPTY, TO_CHOOSE
 from clickbang.games.championship.seen_player import UNKNOWN, SeenPlayer
 from clickbang.games.championship.words.phrasing import ChampionshipWords
 
@@ -93,7 +93,7 @@ class ChampionshipTable(StagePart[ChampionshipWords, ChampionshipView]):
     def team(self, player: SeenPlayer) -> Text:
         """The captain, and the team-mates who are left or lost."""
         captain = Text("♛", "yellow") if player.captain else self.text("no-captain", "red")
-        return captain + Text(f" {CHARACTER * player.mates}{LOST * (MATES - player.mates)}")
+        return captain + Text(f" {CHARACTER * player.mates}{LOST * (self.view.team - 1 - player.mates)}")
 
     def points(self, points: int) -> Text:
         """WC-16: as silver and gold tokens, where there is room."""

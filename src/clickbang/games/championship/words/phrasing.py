@@ -53,6 +53,8 @@ class ChampionshipWords(DeckWords):
                 return "bullet" if card == BULLET else "click"
             case "bullet", bool(bullet):
                 return "bullet" if bullet else "click"
+            case "rounds", list(points):
+                return " + ".join(self.catalogue.number(scored) for scored in points)
             case "captain", bool(captain):
                 return "yes" if captain else "no"
             case "cards", tuple(cards):

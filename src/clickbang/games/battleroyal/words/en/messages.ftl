@@ -37,6 +37,11 @@ battleroyal-clause = { $given ->
             }
         }
     }
+    [named] { $you ->
+        [by] you give { $seat }: { $cards }
+        [seat] { $by } gives you: { $cards }
+       *[no] { $by } gives { $seat }: { $cards }
+    }
     [one] { $you ->
         [by] you give { $seat } one card
         [seat] { $by } gives you one card
@@ -229,25 +234,25 @@ battleroyal-prompt-leave = Do you leave your team?
     .confirm = You { $choice }.
     .help = As long as the player whose turn it is has not chosen you may leave your team (BR-6). Those who stay in it stand and fall together (BR-7). You are asked once a turn as long as you are in a team of several.
 battleroyal-prompt-sign = Thumb up or thumb down?
-    .asked = A sealed sign from { $names }.
+    .asked = To seal a sign: { $names }.
     .hint = u = up, team · d = down, { -kill } · ? = help
     .confirm = Your sign: { $choice }
     .help =
         Everybody in the confrontation seals a sign; all are shown together (BR-8). All up on both sides: one team (BR-9). A side that is all up against at least one thumb down is eliminated without a card being seen (BR-11). Both sides of two minds: everyone is alone (BR-10). Otherwise all with a thumb down reveal a card, and the lower sum is eliminated (BR-12).
 battleroyal-prompt-signs = Two thumbs: up or down?
-    .asked = Two sealed signs each from { $names }.
+    .asked = To seal two signs each: { $names }.
     .hint = uu = team twice · ud = one of each · dd = { -kill } twice · ? = help
     .confirm = Your signs: { $choice }
     .help =
         You give a sign for each of your two persons, not necessarily the same; each that says { -kill } reveals a card of its own (BR-23). Your two persons win and lose together.
         All signs are shown together (BR-8). All up on both sides: one team (BR-9). A side that is all up against at least one thumb down is eliminated without a card being seen (BR-11). Both sides of two minds: teams fall apart (BR-10). Otherwise all with a thumb down reveal a card, and the lower sum is eliminated (BR-12).
 battleroyal-prompt-reveal = Which card do you reveal?
-    .asked = A sealed card from { $names }.
+    .asked = To seal a card: { $names }.
     .hint = number or name, with ! to bluff “{ -say-bang }!” · ? = help
     .confirm = You reveal { $choice }.
     .help =
         Everyone who showed a thumb down reveals a card; the side with the lower sum is eliminated (BR-12). A card with the word makes you say “{ -say-bang }!”; with any other you may say it as a bluff: everybody hears it, but only those in the confrontation see the cards (BR-14).
-        “2” reveals the second card silently, “2!” with a “{ -say-bang }!”. “? bomb” explains a card.
+    .typing = “2” reveals the second card silently, “2!” with a “{ -say-bang }!”. “? bomb” explains a card.
 battleroyal-prompt-dollars = Do you take the money?
     .asked = May take the money: { $names }.
     .hint = y = accept, both win · Enter = refuse · ? = help
@@ -258,14 +263,15 @@ battleroyal-prompt-talk = What do you say to your team?
     .hint = number · d = done · or in words: “give 1 to Ada” · ? = help
     .confirm = { $choice }
     .help =
-        Your team may show, trade and give cards. In every round each of you makes an offer, answers one, or is done for good; at most three offers each (BR-17). Everything in an offer happens together, as soon as all it names have agreed; what is shown is seen by all it names. Nobody gives away their last card.
-        Offers in plain words: “give 1 to Ada” · “get 2 from Ada” · “trade 1 for 1 with Ada” · “show Ada” (you show yours) · “see Ada” (Ada shows hers or his) · “both Ada” · “Ada gives 1 to Basil” · “all show”. Several, with commas between them, make one offer: “give 1 to Ada, see Basil”.
+        Your team may show, trade and give cards. In every round each of you makes an offer, answers one, or is done for good; at most three offers each (BR-17). Everything in an offer happens together, as soon as all it names have agreed; what is shown is seen by all it names. Nobody gives away their last card. Cards can be asked for by name: who does not hold one of them can only refuse, and nobody else learns why.
+    .typing =
+        Offers in plain words: “give 1 to Ada” · “get 2 from Ada” · “trade 1 for 1 with Ada” · “trade Katana for Bazooka with Ada” · “show Ada” (you show yours) · “see Ada” (Ada shows hers or his) · “both Ada” · “Ada gives 1 to Basil” · “all show”. Several, with commas between them, make one offer: “give 1 to Ada, see Basil”.
         “agree” or “refuse” answers an offer, “agree Ada” the one that Ada made. Before anything is sent you see it once more.
 battleroyal-prompt-offer = How does your offer go on?
     .asked = Making an offer: { $names }.
     .hint = number · b = one step back · ? = help
     .confirm = { $choice }
-    .help = An offer has clauses: who shows cards, who gives how many to whom (BR-17). Add as many as you like, up to six, then send it; b takes the last step back.
+    .help = An offer has clauses: who shows cards, who gives how many to whom, or which (BR-17). Of your own cards you name those you hold, of the others' any. Add as many clauses as you like, up to six, then send it.
 battleroyal-prompt-pick = Which of your cards do you give?
     .asked = Picking cards: { $names }.
     .hint = number or name · b = one step back · ? = help
@@ -277,12 +283,139 @@ battleroyal-prompt-divide = Who gets what?
     .confirm = You propose: { $choice }
     .help =
         The cards of the eliminated belong to your team. Each of you in turn may propose a division, and the first that all others vote for is carried out; if none is, the cards are lost and the team dissolves (BR-18).
-        Name who gets each card, one after another. Or say it in one go: “all me” or “all Ada” gives everything that is left to one of you, “each” deals it round.
+        Name who gets each card, one after another.
+    .typing = You can say it in one go: “all me” or “all Ada” gives everything that is left to one of you, “each” deals it round.
 battleroyal-prompt-vote = Do you accept this division?
-    .asked = A sealed vote from { $names }.
+    .asked = To seal a vote: { $names }.
     .hint = y = yes · n = no · ? = help
     .confirm = Your vote: { $choice }
     .help = If all accept, the cards go where the division says. If not, the next member may propose another; if every one fails, the cards are lost and the team dissolves (BR-18).
+
+## What is at stake: for the question, and for a choice
+
+battleroyal-stake-turn = The last one left wins; { $alive } are left. { $until ->
+    [one] One more pass
+   *[other] { $until } more passes in a row
+}, and everybody loses.
+battleroyal-stake-pass = { $until ->
+    [0] Everybody loses, at once!
+    [one] Then one pass more, and everybody loses.
+   *[other] Then { $until } more in a row, and everybody loses.
+}
+battleroyal-stake-turn-late = The last one left wins; { $alive } are left. { $until ->
+    [one] One turn more
+   *[other] { $until } turns more
+} without an elimination, and everybody loses.
+battleroyal-stake-pass-late = { $until ->
+    [0] Everybody loses, at once!
+    [one] Then one turn more without an elimination, and everybody loses.
+   *[other] Then { $until } turns more without an elimination, and everybody loses.
+}
+battleroyal-stake-confront = { $own ->
+    [one] You alone
+   *[other] Your team of { $own }
+} against { $theirs ->
+    [one] one
+   *[other] a team of { $theirs }
+} with { $hand ->
+    [one] one card
+   *[other] { $hand } cards
+}.
+battleroyal-stake-confront-mate = You leave your team first: you alone against { $theirs ->
+    [one] one
+   *[other] the other { $theirs }
+} with { $hand ->
+    [one] one card
+   *[other] { $hand } cards
+}.
+battleroyal-stake-may-leave = Your team stands and falls together, you and { $others ->
+    [one] one other
+   *[other] { $others } others
+}; but only one player wins.
+battleroyal-stake-leave = You are on your own: nobody falls with you, and nobody stands by you.
+battleroyal-stake-stay = You go on with { $others ->
+    [one] one other
+   *[other] { $others } others
+}.
+battleroyal-stake-sign = { $own ->
+    [one] You alone
+   *[other] Your { $own }
+} against { $theirs ->
+    [one] one
+   *[other] { $theirs }
+}; { $alive } are left in the game. All thumbs are shown together.
+battleroyal-stake-sign-one = { $mates ->
+    [0] { "" }
+   *[other] { "With both thumbs on your side, up against you is out and down means cards. If all of you do the same: " }
+}Thumb up against you: { $up }. Thumb down: { $down }.
+battleroyal-stake-sign-several = { $mates ->
+    [0] { "" }
+   *[other] { "With both thumbs on your side, all up against you are out, all down means cards, both leaves everyone alone. If all of you do the same: " }
+}All up against you: { $up }. All down: { $down }. Of two minds: { $mixed }.
+battleroyal-stake-one-team = you become one team
+battleroyal-stake-all-one = you are all there is, and everyone is alone again
+battleroyal-stake-we-fall = your side is out, without a card being seen
+battleroyal-stake-they-fall = they are out, and { $hand ->
+    [one] their card is
+   *[other] their { $hand } cards are
+} yours
+battleroyal-stake-last-one = they are out, and you win
+battleroyal-stake-all-alone = everyone is alone
+battleroyal-stake-compare = cards decide, the lower sum is out
+battleroyal-stake-reveal = Cards on your side: { $own }; on theirs: { $theirs }, out of { $hand }. The lower sum is out, equal sums change nothing.
+battleroyal-stake-value = Adds { $value } to the sum of your side.
+battleroyal-stake-beats = Beats { $beaten } of the { $possible } cards they may hold{ $tied ->
+    [0] { "" }
+   *[other] , ties with { $tied }
+}.
+battleroyal-stake-bomb = Everybody in the confrontation is out, you too.
+battleroyal-stake-mask = Counts 0, but a lone opponent is out.
+battleroyal-stake-dollars-card = Counts 0; if only two are left, the other may take it and both win.
+battleroyal-stake-bluff = { $line } All hear your “{ -say-bang }!”, a bluff.
+battleroyal-stake-dollars = Only two are left, and both know the cards on the table.
+battleroyal-stake-accept = Both of you win.
+battleroyal-stake-compare-won = The cards decide: you win alone.
+battleroyal-stake-compare-lost = The cards decide: you are out.
+battleroyal-stake-compare-tie = The cards are equal: the game goes on.
+battleroyal-stake-compare-all = The cards decide: both are out, and nobody wins.
+battleroyal-stake-divide = Cards to divide: { $spoils }. All others have to agree. { $after ->
+    [0] You are the last to propose: if it fails, the cards are lost and the team falls apart.
+   *[other] After you { $after } may propose; if all fail, the cards are lost and the team falls apart.
+}
+battleroyal-stake-no-proposal = { $after ->
+    [0] The cards are lost, and your team falls apart.
+   *[other] The next one may propose.
+}
+battleroyal-stake-assign = { $you ->
+    [seat] { $card } would be yours.
+   *[no] { $card } would go to { $seat }.
+}
+battleroyal-stake-vote = You would get { $mine } of { $spoils }. A single no, and it fails.
+battleroyal-stake-vote-yes = If all agree, it is done.
+battleroyal-stake-vote-no = { $after ->
+    [0] It was the last proposal: the cards are lost, and your team falls apart.
+   *[other] The next one may propose.
+}
+battleroyal-stake-talk = Nothing happens before all it names have agreed. Offers left to you: { $offers }; waiting for your answer: { $pending }.
+battleroyal-stake-offer = Nobody hears of it before you send it.
+battleroyal-stake-done = For good: you say nothing more{ $pending ->
+    [0] { "" }
+    [one] , and refuse what waits for you
+   *[other] , and refuse the { $pending } offers that wait for you
+}.
+battleroyal-stake-agree = Once all agree: you give { $gives }, get { $gets }{ $shows ->
+    [yes] , and show your cards
+   *[no] { "" }
+}.
+battleroyal-stake-refuse = The offer lapses.
+battleroyal-stake-all-show = Once all agree, each of you sees all cards.
+battleroyal-stake-show = { $you ->
+    [seat] The others it names see your cards.
+   *[no] You see the cards of { $seat }.
+}
+battleroyal-stake-send = Those it names are asked.
+battleroyal-stake-pick = You would part with it: { $card }.
+battleroyal-stake-clause = A part of the offer.
 
 ## Answers: as a choice, and once given ($by gave it)
 
@@ -384,6 +517,16 @@ battleroyal-action-GiveCount = { $cards ->
         [by] You add: … { battleroyal-action-GiveCount }.
        *[no] { $by } adds: … { battleroyal-action-GiveCount }.
     }
+battleroyal-action-ByName = cards by name
+    .given = { $you ->
+        [by] You add: … cards by name …
+       *[no] { $by } adds: … cards by name …
+    }
+battleroyal-action-GiveCard = { $card }
+    .given = { $you ->
+        [by] You add: … { $card }.
+       *[no] { $by } adds: … { $card }.
+    }
 battleroyal-action-Send = send the offer
     .given = { $you ->
         [by] You send the offer.
@@ -434,12 +577,16 @@ battleroyal-option-pairs = Pairs
     .on = two persons each with four or five players
     .off = one person each
 battleroyal-option-lap_limit = Lap limit
-    .about = After how many full laps without an elimination everybody loses.
+    .about = After how many full laps without an elimination everybody loses; 0 for no limit.
     .own = { $value ->
         [0] none
         [one] one lap
        *[other] { $value } laps
     }
+battleroyal-option-seating = Seating
+    .about = How the circle is made.
+    .random = in random order
+    .seats = as they took their seats
 
 ## Talking in the terminal
 
@@ -477,7 +624,8 @@ battleroyal-all-show = { battleroyal-action-AllShow }
 battleroyal-somebody-shows = somebody shows all their cards …
 battleroyal-somebody-gives = somebody gives cards …
 battleroyal-somebody-sees = somebody else is to see it …
-battleroyal-offer-impossible = The rules do not allow this offer: somebody would be left without a card, or has too few.
+battleroyal-another-card = and another card by name …
+battleroyal-offer-impossible = The rules do not allow this offer: somebody would be left without a card, has too few, or you name a card that you do not hold.
 battleroyal-out = You are out of the game. Enter = watch the rest quickly, q = leave
 battleroyal-passers = { $count ->
     [one] Passed: { $names }.

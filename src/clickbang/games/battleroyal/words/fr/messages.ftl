@@ -37,6 +37,11 @@ battleroyal-clause = { $given ->
             }
         }
     }
+    [named] { $you ->
+        [by] vous donnez à { $seat } : { $cards }
+        [seat] { $by } vous donne : { $cards }
+       *[no] { $by } donne à { $seat } : { $cards }
+    }
     [one] { $you ->
         [by] vous donnez une carte à { $seat }
         [seat] { $by } vous donne une carte
@@ -89,7 +94,7 @@ battleroyal-event-Passed = { $you ->
    *[no] { $seat } passe.
 }
 battleroyal-event-LeftTeam = { $you ->
-    [seat] Vous quittez votre équipe : c'est chacun pour soi.
+    [seat] Vous quittez votre équipe et jouez en solo.
    *[no] { $seat } quitte son équipe pour jouer en solo.
 }
 battleroyal-event-Confronted = { $you ->
@@ -229,25 +234,25 @@ battleroyal-prompt-leave = Quittez-vous votre équipe ?
     .confirm = Vous choisissez de { $choice }.
     .help = Tant que la personne dont c'est le tour n'a pas choisi, vous pouvez quitter votre équipe (BR-6). Tant que vous y restez, vous gagnez et perdez avec elle (BR-7). La question vient une fois par tour tant que votre équipe compte plusieurs personnes.
 battleroyal-prompt-sign = Pouce levé ou baissé ?
-    .asked = Signe secret : { $names }.
+    .asked = Signe secret à donner : { $names }.
     .hint = l = levé, équipe · b = baissé, { -kill } · ? = aide
     .confirm = Votre signe : { $choice }
     .help =
         Dans les deux camps, chaque personne choisit un signe en secret ; tous sont montrés ensemble (BR-8). Tout levé des deux côtés : une seule équipe (BR-9). Un camp tout levé face à au moins un pouce baissé est éliminé sans qu'une carte soit vue (BR-11). Levés et baissés dans les deux camps : chacun pour soi (BR-10). Sinon, chaque pouce baissé révèle une carte, et la somme la plus faible est éliminée (BR-12).
 battleroyal-prompt-signs = Deux pouces : levés ou baissés ?
-    .asked = Deux signes secrets : { $names }.
+    .asked = Deux signes secrets à donner : { $names }.
     .hint = ll = équipe deux fois · lb = l'un et l'autre · bb = { -kill } deux fois · ? = aide
     .confirm = Vos signes : { $choice }
     .help =
         Vous donnez un signe pour chacun de vos deux personnages, pas forcément le même ; chaque pouce baissé révèle sa propre carte (BR-23). Vos deux personnages gagnent et perdent ensemble.
         Tous les signes sont montrés ensemble (BR-8). Tout levé des deux côtés : une seule équipe (BR-9). Un camp tout levé face à au moins un pouce baissé est éliminé sans qu'une carte soit vue (BR-11). Levés et baissés dans les deux camps : les équipes se défont (BR-10). Sinon, chaque pouce baissé révèle une carte, et la somme la plus faible est éliminée (BR-12).
 battleroyal-prompt-reveal = Quelle carte révélez-vous ?
-    .asked = Carte secrète : { $names }.
+    .asked = Carte secrète à choisir : { $names }.
     .hint = numéro ou nom, avec ! pour bluffer « { -say-bang } ! » · ? = aide
     .confirm = Vous révélez { $choice }.
     .help =
         Chaque pouce baissé révèle une carte ; le camp dont la somme est la plus faible est éliminé (BR-12). Une carte qui porte le mot vous fait dire « { -say-bang } ! » ; avec une autre, vous pouvez le dire par bluff : toute la table l'entend, mais seules les personnes de la confrontation voient les cartes (BR-14).
-        « 2 » révèle la deuxième carte en silence, « 2! » avec un « { -say-bang } ! ». « ? bombe » explique une carte.
+    .typing = « 2 » révèle la deuxième carte en silence, « 2! » avec un « { -say-bang } ! ». « ? bombe » explique une carte.
 battleroyal-prompt-dollars = Prenez-vous l'argent ?
     .asked = Peut prendre l'argent : { $names }.
     .hint = o = accepter, les deux gagnent · Entrée = refuser · ? = aide
@@ -258,14 +263,15 @@ battleroyal-prompt-talk = Que dites-vous à votre équipe ?
     .hint = numéro · f = fini · ou avec des mots : « donne 1 à Ada » · ? = aide
     .confirm = { $choice }
     .help =
-        Votre équipe peut montrer, échanger et donner des cartes. À chaque tour de parole, chacun fait une offre, répond à une offre ou a fini pour de bon ; trois offres par personne au plus (BR-17). Tout ce que dit une offre se fait ensemble, dès que toutes les personnes nommées ont accepté, et toutes voient ce qui est montré. Personne ne donne sa dernière carte.
-        Des offres avec des mots : « donne 1 à Ada » · « demande 2 à Ada » · « échange 1 contre 1 avec Ada » · « montre à Ada » (vous montrez les vôtres) · « voir Ada » (Ada montre les siennes) · « comparer Ada » (les deux) · « Ada donne 1 à Basil » · « tous montrent ». Plusieurs, séparées par des virgules, font une seule offre : « donne 1 à Ada, voir Basil ».
+        Votre équipe peut montrer, échanger et donner des cartes. À chaque tour de parole, chacun fait une offre, répond à une offre ou a fini pour de bon ; trois offres par personne au plus (BR-17). Tout ce que dit une offre se fait ensemble, dès que toutes les personnes nommées ont accepté, et toutes voient ce qui est montré. Personne ne donne sa dernière carte. On peut demander une carte par son nom : qui ne l'a pas ne peut que refuser, et personne d'autre ne sait pourquoi.
+    .typing =
+        Des offres avec des mots : « donne 1 à Ada » · « demande 2 à Ada » · « échange 1 contre 1 avec Ada » · « échange Katana contre Bazooka avec Ada » · « montre à Ada » (vous montrez les vôtres) · « voir Ada » (Ada montre les siennes) · « comparer Ada » (les deux) · « Ada donne 1 à Basil » · « tous montrent ». Plusieurs, séparées par des virgules, font une seule offre : « donne 1 à Ada, voir Basil ».
         « accepte » ou « refuse » répond à une offre, « accepte Ada » à celle que fait Ada. Avant tout envoi, vous revoyez l'ensemble.
 battleroyal-prompt-offer = Comment continue votre offre ?
     .asked = Offre en préparation : { $names }.
     .hint = numéro · r = retour · ? = aide
     .confirm = { $choice }
-    .help = Une offre se compose de clauses : qui montre ses cartes, qui en donne combien à qui (BR-17). Ajoutez-en jusqu'à six, puis envoyez ; r reprend la dernière étape.
+    .help = Une offre se compose de clauses : qui montre ses cartes, qui en donne combien à qui, ou lesquelles (BR-17). De vos cartes, vous nommez celles que vous avez, de celles des autres n'importe lesquelles. Ajoutez-en jusqu'à six, puis envoyez.
 battleroyal-prompt-pick = Laquelle de vos cartes donnez-vous ?
     .asked = Cartes à choisir : { $names }.
     .hint = numéro ou nom · r = retour · ? = aide
@@ -277,12 +283,140 @@ battleroyal-prompt-divide = Qui reçoit quoi ?
     .confirm = Vous proposez : { $choice }
     .help =
         Les cartes récoltées sont à votre équipe. Chaque membre à son tour peut proposer un partage ; le premier que tous les autres acceptent est retenu. Si aucun ne l'est, les cartes sont perdues et l'équipe se dissout (BR-18).
-        Dites qui reçoit chaque carte, l'une après l'autre. Ou d'un seul coup : « tout moi » ou « tout Ada » donne ce qui reste à une personne, « chacun » le distribue à la ronde.
+        Dites qui reçoit chaque carte, l'une après l'autre.
+    .typing = D'un seul coup : « tout moi » ou « tout Ada » donne ce qui reste à une personne, « chacun » le distribue à la ronde.
 battleroyal-prompt-vote = Acceptez-vous ce partage ?
-    .asked = Vote secret : { $names }.
+    .asked = Vote secret à donner : { $names }.
     .hint = o = oui · n = non · ? = aide
     .confirm = Votre vote : { $choice }
     .help = Si tout le monde accepte, on partage les cartes ainsi. Sinon, la personne suivante peut proposer un autre partage ; si tous échouent, les cartes sont perdues et l'équipe se dissout (BR-18).
+
+## Ce qui est en jeu : pour la question, et pour un choix
+
+battleroyal-stake-turn = La dernière personne en jeu gagne ; vous êtes encore { $alive }. Encore { $until ->
+    [one] un tour passé
+   *[other] { $until } tours passés à la suite
+}, et tout le monde perd.
+battleroyal-stake-pass = { $until ->
+    [0] Tout le monde perd, tout de suite !
+    [one] Encore un tour passé ensuite, et tout le monde perd.
+   *[other] Encore { $until } à la suite ensuite, et tout le monde perd.
+}
+battleroyal-stake-turn-late = La dernière personne en jeu gagne ; vous êtes encore { $alive }. Encore { $until ->
+    [one] un tour
+   *[other] { $until } tours
+} sans élimination, et tout le monde perd.
+battleroyal-stake-pass-late = { $until ->
+    [0] Tout le monde perd, tout de suite !
+    [one] Encore un tour sans élimination ensuite, et tout le monde perd.
+   *[other] Encore { $until } tours sans élimination ensuite, et tout le monde perd.
+}
+battleroyal-stake-confront = { $own ->
+    [one] Seul
+   *[other] Votre équipe de { $own }
+} contre { $theirs ->
+    [one] une personne
+   *[other] une équipe de { $theirs }
+}, qui a { $hand ->
+    [one] une carte
+   *[other] { $hand } cartes
+}.
+battleroyal-stake-confront-mate = Vous quittez d'abord votre équipe : vous contre { $theirs ->
+    [one] une personne
+   *[other] les { $theirs } autres
+}, avec { $hand ->
+    [one] une carte
+   *[other] { $hand } cartes
+}.
+battleroyal-stake-may-leave = Votre équipe gagne et tombe ensemble, vous et { $others ->
+    [one] une autre personne
+   *[other] { $others } autres
+} ; mais il n'y a qu'une place pour la victoire.
+battleroyal-stake-leave = Vous ne comptez plus que sur vous : personne ne tombe avec vous, personne ne vous soutient.
+battleroyal-stake-stay = Vous continuez avec { $others ->
+    [one] une autre personne
+   *[other] { $others } autres
+}.
+battleroyal-stake-sign = { $own ->
+    [one] Vous
+    [2] Vous deux
+   *[other] Votre équipe de { $own }
+} contre { $theirs ->
+    [one] une personne
+   *[other] { $theirs }
+} ; en jeu : { $alive }. Tous les pouces sont montrés ensemble.
+battleroyal-stake-sign-one = { $mates ->
+    [0] { "" }
+   *[other] { "Les deux pouces dans votre camp : levé en face est éliminé ; baissé, les cartes décident. Si tout votre camp fait de même : " }
+}Pouce levé en face : { $up }. Pouce baissé : { $down }.
+battleroyal-stake-sign-several = { $mates ->
+    [0] { "" }
+   *[other] { "Les deux pouces dans votre camp : tous levés en face sont éliminés ; tous baissés, les cartes décident ; les deux à la fois, chacun pour soi. Si tout votre camp fait de même : " }
+}Tous levés en face : { $up }. Tous baissés : { $down }. Les deux à la fois : { $mixed }.
+battleroyal-stake-one-team = vous formez une équipe
+battleroyal-stake-all-one = vous êtes seuls en jeu, et chacun joue à nouveau pour soi
+battleroyal-stake-we-fall = votre camp est éliminé, sans voir de carte
+battleroyal-stake-they-fall = le camp d'en face est éliminé, et { $hand ->
+    [one] sa carte est à vous
+   *[other] ses { $hand } cartes sont à vous
+}
+battleroyal-stake-last-one = le camp d'en face est éliminé, et vous gagnez
+battleroyal-stake-all-alone = chacun pour soi
+battleroyal-stake-compare = les cartes décident, la somme la plus faible est éliminée
+battleroyal-stake-reveal = Cartes de votre côté : { $own } ; en face : { $theirs } sur { $hand }. La somme la plus faible est éliminée ; à égalité, rien ne change.
+battleroyal-stake-value = Ajoute { $value } à la somme de votre camp.
+battleroyal-stake-beats = Bat { $beaten } des { $possible } cartes possibles en face{ $tied ->
+    [0] { "" }
+   *[other] , égalité avec { $tied }
+}.
+battleroyal-stake-bomb = Toute la confrontation est éliminée, vous aussi.
+battleroyal-stake-mask = Vaut 0, mais une personne isolée en face est éliminée.
+battleroyal-stake-dollars-card = Vaut 0 ; si vous n'êtes plus que deux, l'autre peut le prendre et vous gagnez ensemble.
+battleroyal-stake-bluff = { $line } Tout le monde entend votre « { -say-bang } ! », un bluff.
+battleroyal-stake-dollars = Vous n'êtes plus que deux, et les cartes sont connues des deux.
+battleroyal-stake-accept = Vous gagnez tous les deux.
+battleroyal-stake-compare-won = Les cartes décident : vous gagnez, sans partage.
+battleroyal-stake-compare-lost = Les cartes décident : c'est l'élimination pour vous.
+battleroyal-stake-compare-tie = Les cartes sont à égalité : la partie continue.
+battleroyal-stake-compare-all = Les cartes décident : vous perdez tous les deux, et personne ne gagne.
+battleroyal-stake-divide = Cartes à partager : { $spoils }. Tous les autres doivent accepter. { $after ->
+    [0] C'est la dernière proposition : si elle échoue, les cartes sont perdues et l'équipe se défait.
+   *[other] Après vous, { $after } peuvent proposer ; si tout échoue, les cartes sont perdues et l'équipe se défait.
+}
+battleroyal-stake-no-proposal = { $after ->
+    [0] Les cartes sont perdues, et votre équipe se défait.
+   *[other] La personne suivante peut proposer.
+}
+battleroyal-stake-assign = { $you ->
+    [seat] { $card } serait à vous.
+   *[no] { $card } irait à { $seat }.
+}
+battleroyal-stake-vote = Vous en recevriez { $mine } sur { $spoils }. Un seul non, et c'est refusé.
+battleroyal-stake-vote-yes = Si tout le monde accepte, c'est fait.
+battleroyal-stake-vote-no = { $after ->
+    [0] C'était la dernière proposition : les cartes sont perdues, et votre équipe se défait.
+   *[other] La personne suivante peut proposer.
+}
+battleroyal-stake-talk = Rien ne se fait avant l'accord de toutes les personnes nommées. Offres qu'il vous reste : { $offers } ; en attente de votre réponse : { $pending }.
+battleroyal-stake-offer = Personne n'en sait rien avant l'envoi.
+battleroyal-stake-done = Pour de bon : vous ne dites plus rien{ $pending ->
+    [0] { "" }
+    [one] , et refusez ce qui vous attend
+   *[other] , et refusez les { $pending } offres qui vous attendent
+}.
+battleroyal-stake-agree = Dès que tout le monde accepte : vous donnez { $gives }, recevez { $gets }{ $shows ->
+    [yes] , et montrez vos cartes
+   *[no] { "" }
+}.
+battleroyal-stake-refuse = L'offre tombe.
+battleroyal-stake-all-show = Dès que tout le monde accepte, chacun voit toutes les cartes.
+battleroyal-stake-show = { $you ->
+    [seat] Les autres personnes nommées voient vos cartes.
+   *[no] Vous voyez les cartes de { $seat }.
+}
+battleroyal-stake-send = On pose la question aux personnes nommées.
+battleroyal-stake-pick = Vous vous en sépareriez : { $card }.
+battleroyal-stake-clause = Une partie de l'offre.
 
 ## Réponses : comme choix, et une fois données (par $by)
 
@@ -384,6 +518,16 @@ battleroyal-action-GiveCount = { $cards ->
         [by] Vous ajoutez : … { battleroyal-action-GiveCount }.
        *[no] { $by } ajoute : … { battleroyal-action-GiveCount }.
     }
+battleroyal-action-ByName = des cartes par leur nom
+    .given = { $you ->
+        [by] Vous ajoutez : … des cartes par leur nom …
+       *[no] { $by } ajoute : … des cartes par leur nom …
+    }
+battleroyal-action-GiveCard = { $card }
+    .given = { $you ->
+        [by] Vous ajoutez : … { $card }.
+       *[no] { $by } ajoute : … { $card }.
+    }
 battleroyal-action-Send = envoyer l'offre
     .given = { $you ->
         [by] Vous envoyez l'offre.
@@ -431,15 +575,19 @@ battleroyal-option-deck = Cartes
     .own = un paquet fait maison
 battleroyal-option-pairs = Paires
     .about = Si chaque personne dirige deux personnages, à quatre ou cinq.
-    .on = à quatre ou cinq, deux personnages par personne
+    .on = deux personnages par personne
     .off = un personnage par personne
 battleroyal-option-lap_limit = Limite
-    .about = Après combien de tours de table complets sans élimination tout le monde perd.
+    .about = Après combien de tours de table complets sans élimination tout le monde perd ; 0 pour aucune limite.
     .own = { $value ->
         [0] aucune
         [one] un tour de table
        *[other] { $value } tours de table
     }
+battleroyal-option-seating = Placement
+    .about = Comment le cercle se forme.
+    .random = au hasard
+    .seats = chacun garde sa place
 
 ## Négocier dans le terminal
 
@@ -477,7 +625,8 @@ battleroyal-all-show = { battleroyal-action-AllShow }
 battleroyal-somebody-shows = quelqu'un montre toutes ses cartes…
 battleroyal-somebody-gives = quelqu'un donne des cartes…
 battleroyal-somebody-sees = quelqu'un d'autre doit voir aussi…
-battleroyal-offer-impossible = Les règles ne permettent pas cette offre : quelqu'un resterait sans carte, ou en a trop peu.
+battleroyal-another-card = et encore une carte par son nom…
+battleroyal-offer-impossible = Les règles ne permettent pas cette offre : quelqu'un resterait sans carte, en a trop peu, ou vous nommez une carte que vous n'avez pas.
 battleroyal-out = Vous ne jouez plus. Entrée = voir la suite en accéléré, q = quitter
 battleroyal-passers = { $count ->
     [one] Passe : { $names }.

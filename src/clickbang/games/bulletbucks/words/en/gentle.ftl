@@ -12,3 +12,7 @@ bulletbucks-event-Banged = { $you ->
    *[no] Pop! Confetti everywhere: { $seat } leaves the party. The bid and the bid money are gone; the stacks still count.
 }
 table-dead = gone home
+bulletbucks-story-dead-and-richest = { $you ->
+    [seat] Gone home in round { $round }, and still the richest: nobody caught up with your { $score }.
+   *[no] Gone home in round { $round }, and still the richest: nobody caught up with { $seat }'s { $score }.
+}

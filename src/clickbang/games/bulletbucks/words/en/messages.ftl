@@ -80,29 +80,68 @@ bulletbucks-ending-nobody-left = Nobody is left at the table.
 ## Prompts
 
 bulletbucks-prompt-bid = Your bid?
-    .asked = A sealed bid from { $names }.
+    .asked = To seal a bid: { $names }.
     .hint = 2 1 = two 1,000s and one 2,000 · 4000 = an amount · ? = help
     .confirm = You bid { $choice }.
     .help =
         Seal at least one note; all bids are turned over together, and the highest total names who faces the { -revolver } (BB-5, BB-6). All bids together are the pot, yours too, whoever wins it.
-        Ways to type it: 2 1 is two notes of 1,000 and one of 2,000. 4000 (or 4) is an amount, and you are asked which notes if there are several ways. 1+2 is one note of each. 2x1000 1x2000 spells it out.
+    .typing = Ways to type it: 2 1 is two notes of 1,000 and one of 2,000. 4000 (or 4) is an amount, and you are asked which notes if there are several ways. 1+2 is one note of each. 2x1000 1x2000 spells it out.
 bulletbucks-prompt-raise = Your raise?
-    .asked = A sealed raise from { $names }.
+    .asked = To seal a raise: { $names }.
     .hint = 2 1 = two 1,000s and one 2,000 more · 4000 = an amount · ? = help
     .confirm = You add { $choice }.
     .help =
         You are tied for the highest bid. Seal at least one more note, on top of what already lies there; the raises are turned over together (BB-7).
-        Ways to type it: 2 1 is two notes of 1,000 and one of 2,000. 4000 (or 4) is an amount, and you are asked which notes if there are several ways. 1+2 is one note of each. 2x1000 1x2000 spells it out.
+    .typing = Ways to type it: 2 1 is two notes of 1,000 and one of 2,000. 4000 (or 4) is an amount, and you are asked which notes if there are several ways. 1+2 is one note of each. 2x1000 1x2000 spells it out.
 bulletbucks-prompt-convert = Which of your stacks do you take back?
-    .asked = A stack to convert from { $names }.
+    .asked = To take back a stack: { $names }.
     .hint = the number of a stack · ? = help
     .confirm = You take back { $choice }.
     .help = You have no notes and must bid: one of your stacks becomes bid money, and its marker goes back to the centre (BB-9). What you take back no longer scores; the markers you keep multiply the rest.
 bulletbucks-prompt-name = Who faces the { -revolver }?
-    .asked = To name who faces the { -revolver }: { $names }.
+    .asked = It is up to { $names } to name who faces the { -revolver }.
     .hint = a number or a name · ? = help
     .confirm = You name { $choice }.
     .help = You bid highest, so you choose who faces the { -revolver }: anybody at the table, yourself too (BB-6). Five times in six it is a click, and that player takes the whole pot as a new stack; one time in six it is a { -bang }, and that player is out.
+
+## What is at stake: for the question, and for a choice
+
+bulletbucks-stake-standing = { $markers ->
+    [0] { $best ->
+        [0] Nobody has a stack now.
+       *[other] You have no stack now; the best score is { $best }.
+    }
+   *[other] You: { $money } × { $markers } = { $score }; the best of the others: { $best }.
+}
+bulletbucks-stake-bid = The highest bid names who spins: { $clicks } in { $faces } they win the whole pot, { $bangs } in { $faces } they are out. Score: money won × markers. { bulletbucks-stake-standing }
+bulletbucks-stake-raise = You are tied at { $bid }; the pot is { $pot } so far. Who raises more names who spins: { $clicks } in { $faces } they win it all, { $bangs } in { $faces } they are out. { bulletbucks-stake-standing }
+bulletbucks-stake-notes = If it wins and it clicks for you: score { $score } or more. { $left ->
+    [0] { $markers ->
+        [0] No note left: unless these come back, the next bid takes the stack you win, or you leave.
+       *[other] No note left: unless these come back, the next bid takes a stack and its marker.
+    }
+   *[other] { $left } left to bid with.
+}
+bulletbucks-stake-convert = Without notes you cannot bid: one stack becomes bid money and no longer counts. Score now: { $money } × { $markers } = { $score }.
+bulletbucks-stake-stack = { $worth } to bid with; your score goes from { $score } to { $after }.
+bulletbucks-stake-name = A pot of { $pot } for whoever you name, { $clicks } times in { $faces }. Otherwise they are out, their bid money is gone, and { $after_bang ->
+    [return] the other bids go back.
+    [carry] the other bids start the next pot.
+   *[discard] the other bids are gone too.
+}
+bulletbucks-stake-spin = { $clicks } in { $faces }: score from { $before } to { $after_click }{ $then_click }. { $bangs } in { $faces }: out{ $after_bang ->
+    [0] { "" }
+   *[other] , keeping { $after_bang }
+}{ $then_bang }.
+bulletbucks-stake-on = { "" }
+bulletbucks-stake-over = { $count ->
+    [0] ; the game ends, and nobody wins
+    [one] { $you ->
+        [alone] ; the game ends, and you win
+       *[no] ; the game ends, and { $winners } wins
+    }
+   *[other] ; the game ends, and { $winners } share the win
+}
 
 ## Answers: as a choice, and once given ($by gave it)
 

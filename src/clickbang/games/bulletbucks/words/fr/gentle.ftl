@@ -12,3 +12,7 @@ bulletbucks-event-Banged = { $you ->
    *[no] Pop ! Des confettis partout : { $seat } quitte la fête. Sa mise et son argent de mise sont perdus ; ses piles comptent toujours.
 }
 table-dead = plus à la fête
+bulletbucks-story-dead-and-richest = { $you ->
+    [seat] Plus à la fête depuis la manche { $round }, et la plus grosse fortune quand même : personne n'a rattrapé vos { $score }.
+   *[no] Plus à la fête depuis la manche { $round }, et la plus grosse fortune quand même : personne n'a rattrapé les { $score } de { $seat }.
+}

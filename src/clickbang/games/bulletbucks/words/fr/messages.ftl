@@ -80,29 +80,68 @@ bulletbucks-ending-nobody-left = Il ne reste personne à la table.
 ## Questions
 
 bulletbucks-prompt-bid = Votre mise ?
-    .asked = Mise secrète : { $names }.
+    .asked = Doivent miser en secret : { $names }.
     .hint = 2 1 = deux billets de 1 000 et un de 2 000 · 4000 = une somme · ? = aide
     .confirm = Vous misez { $choice }.
     .help =
         Misez au moins un billet. Toutes les mises sont révélées ensemble ; la personne au total le plus élevé désigne celle qui affronte le { -revolver } (BB-5, BB-6). Toutes les mises forment le pot, la vôtre aussi, peu importe qui le gagne.
-        Pour répondre : 2 1 veut dire deux billets de 1 000 et un de 2 000. 4000 (ou 4) est une somme ; s'il y a plusieurs façons de la faire, on vous demande laquelle. 1+2 veut dire un billet de chaque. 2x1000 1x2000 dit tout.
+    .typing = Pour répondre : 2 1 veut dire deux billets de 1 000 et un de 2 000. 4000 (ou 4) est une somme ; s'il y a plusieurs façons de la faire, on vous demande laquelle. 1+2 veut dire un billet de chaque. 2x1000 1x2000 dit tout.
 bulletbucks-prompt-raise = Votre surenchère ?
-    .asked = Surenchère secrète : { $names }.
+    .asked = Doivent surenchérir en secret : { $names }.
     .hint = 2 1 = deux billets de 1 000 et un de 2 000 en plus · 4000 = une somme · ? = aide
     .confirm = Vous ajoutez { $choice }.
     .help =
         Vous êtes à égalité en tête. Ajoutez au moins un billet à ce que vous avez déjà posé ; les surenchères sont révélées ensemble (BB-7).
-        Pour répondre : 2 1 veut dire deux billets de 1 000 et un de 2 000. 4000 (ou 4) est une somme ; s'il y a plusieurs façons de la faire, on vous demande laquelle. 1+2 veut dire un billet de chaque. 2x1000 1x2000 dit tout.
+    .typing = Pour répondre : 2 1 veut dire deux billets de 1 000 et un de 2 000. 4000 (ou 4) est une somme ; s'il y a plusieurs façons de la faire, on vous demande laquelle. 1+2 veut dire un billet de chaque. 2x1000 1x2000 dit tout.
 bulletbucks-prompt-convert = Quelle pile convertissez-vous ?
     .asked = Pile à convertir : { $names }.
     .hint = le numéro d'une pile · ? = aide
     .confirm = Vous convertissez : { $choice }.
     .help = Vous n'avez plus de billet et devez miser : une de vos piles devient de l'argent de mise, et son jeton retourne au centre (BB-9). Ce que vous reprenez ne compte plus à la fin ; les jetons qui vous restent multiplient les autres piles.
 bulletbucks-prompt-name = Qui affronte le { -revolver } ?
-    .asked = Pour désigner qui affronte le { -revolver } : { $names }.
+    .asked = À { $names } de désigner qui affronte le { -revolver }.
     .hint = un numéro ou un nom · ? = aide
     .confirm = Vous désignez : { $choice }.
     .help = Votre mise est la plus haute : choisissez qui affronte le { -revolver }, n'importe qui à la table, y compris vous-même (BB-6). Cinq fois sur six c'est un clic, et cette personne prend tout le pot, qui forme une nouvelle pile ; une fois sur six c'est un { -bang }, et elle sort du jeu.
+
+## Ce qui est en jeu : pour la question, et pour un choix
+
+bulletbucks-stake-standing = { $markers ->
+    [0] { $best ->
+        [0] Personne n'a de pile pour l'instant.
+       *[other] Vous n'avez pas de pile pour l'instant ; meilleur score : { $best }.
+    }
+   *[other] Vous : { $money } × { $markers } = { $score } ; meilleur score des autres : { $best }.
+}
+bulletbucks-stake-bid = La mise la plus haute désigne qui joue : { $clicks } fois sur { $faces }, tout le pot ; { $bangs } fois sur { $faces }, la sortie. Score : argent gagné × jetons. { bulletbucks-stake-standing }
+bulletbucks-stake-raise = Égalité à { $bid } ; le pot est à { $pot }. La plus forte surenchère désigne qui joue : { $clicks } fois sur { $faces }, tout le pot ; { $bangs } fois sur { $faces }, la sortie. { bulletbucks-stake-standing }
+bulletbucks-stake-notes = Si elle gagne et que c'est un clic pour vous : score d'au moins { $score }. { $left ->
+    [0] { $markers ->
+        [0] Plus un billet en main : si ceux-ci ne reviennent pas, la mise suivante vous coûte la pile gagnée, ou vous quittez la partie.
+       *[other] Plus un billet en main : si ceux-ci ne reviennent pas, la mise suivante vous coûte une pile et son jeton.
+    }
+   *[other] Il vous reste { $left } à miser.
+}
+bulletbucks-stake-convert = Sans billet, pas de mise : une pile redevient de l'argent de mise et ne compte plus. Score actuel : { $money } × { $markers } = { $score }.
+bulletbucks-stake-stack = { $worth } à miser ; votre score passe de { $score } à { $after }.
+bulletbucks-stake-name = Un pot de { $pot } pour la personne désignée, { $clicks } fois sur { $faces }. Sinon elle sort, son argent de mise est perdu, et { $after_bang ->
+    [return] les autres reprennent leur mise.
+    [carry] les autres mises amorcent le pot suivant.
+   *[discard] les autres mises sont perdues aussi.
+}
+bulletbucks-stake-spin = { $clicks } fois sur { $faces } : le score passe de { $before } à { $after_click }{ $then_click }. { $bangs } fois sur { $faces } : la sortie{ $after_bang ->
+    [0] { "" }
+   *[other] , en gardant { $after_bang }
+}{ $then_bang }.
+bulletbucks-stake-on = { "" }
+bulletbucks-stake-over = { $count ->
+    [0]  ; fin de la partie, et personne ne gagne
+    [one] { $you ->
+        [alone]  ; fin de la partie, et vous gagnez
+       *[no]  ; fin de la partie, et { $winners } gagne
+    }
+   *[other]  ; fin de la partie, victoire partagée : { $winners }
+}
 
 ## Réponses : comme choix, et une fois données (par $by)
 

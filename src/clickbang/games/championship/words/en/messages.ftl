@@ -10,7 +10,7 @@
 -fires-on = fires on
 
 championship = World Championship
-    .about = Bluff and bravado: each the captain of a team, and somebody has pocketed the wrong card. Fifteen points win, or the last captain left. 2 to 6 players.
+    .about = Bluff and bravado: each the captain of a team, and somebody has pocketed the wrong card. Enough points win, or the last captain left. 2 to 6 players.
 
 ## Cards, phases, people
 
@@ -43,6 +43,10 @@ championship-whom = { $you ->
    *[no] { $seat }
 }
 championship-aims = { $aim ->
+    [self] { $you ->
+        [by] You keep your own { -shot }
+       *[no] { $by } keeps their own { -shot }
+    }
     [sky] { $you ->
         [by] You aim at the sky
        *[no] { $by } aims at the sky
@@ -124,7 +128,7 @@ championship-event-ShotAdded = { $you ->
     } left now.
 }
 championship-event-AimSet = { championship-aims }.
-championship-event-EveryoneAims = Everyone who { -fire }s now has to aim at somebody else.
+championship-event-EveryoneAims = Everyone who { -fire }s now may aim at somebody else, or keep the { -shot }.
 championship-event-BetsRevealed = The dice are uncovered:
     .item = { who }: { $face }
 championship-event-AccusationsRevealed = { $rows ->
@@ -196,30 +200,32 @@ championship-event-RoundScored = Points:
         [0] { who }: nothing, still { $points }
        *[other] { who }: + { $scored } = { $points }
     }
+championship-event-PocketsTurned = The pockets are turned out:
+    .item = { who }: { championship-barrel-card }
 
 ## Endings
 
-championship-ending-points = Fifteen points or more, and nobody level.
+championship-ending-points = Enough points, and nobody level.
 championship-ending-last-captain = One captain is left.
 championship-ending-nobody-left = No captain is left.
 
 ## Prompts
 
 championship-prompt-pocket = Which card goes into your pocket?
-    .asked = A card for the pocket from { $names }.
+    .asked = To pocket a card: { $names }.
     .hint = first letter or number · h = your hand · ? = help
     .confirm = Into your pocket: { $choice }
     .help =
         One of your seven cards goes into your pocket, face down; the other six are shuffled into your { -barrel } (WC-4). Pocket a { -click } and you are honest. Pocket the { -bullet } and you will not turn it over later; but then you cheat, and if somebody accuses you it costs you a character.
-        The first letter is enough, or the number.
+    .typing = The first letter is enough, or the number.
 championship-prompt-bet = How many { -shot }s do you bet on?
-    .asked = A sealed bet from { $names }.
+    .asked = To seal a bet: { $names }.
     .hint = 0 to 5 · h = your hand · ? = help
     .confirm = You bet on { $choice }.
     .help = Turn your die to 0, 1, 2, 3, 4 or 5 in secret: so many cards of your { -barrel } you turn later, and all of them should be { -click }s (WC-6). If you lose no character this round you score the face of your die and one more (WC-16).
 championship-prompt-accuse = Do you accuse somebody?
     .asked = May accuse: { $names }.
-    .hint = name or number · Enter = nobody · n = no more this phase · ? = help
+    .hint = name or number · Enter = nobody · ? = help
     .confirm = You accuse { $choice }.
     .help = Once a round you may accuse somebody of having pocketed a { -bullet } (WC-7). If you are right, you draw three action cards and they lose a character (WC-8). If you are wrong, they draw one and you get a { -bullet } more (WC-9). You are asked again as long as somebody accuses.
 championship-prompt-play = Do you play a card?
@@ -228,7 +234,7 @@ championship-prompt-play = Do you play a card?
     .confirm = You play { $choice }.
     .help =
         These are the cards of your hand that can be played now; each is played once and then spent (WC-20). You are asked again as long as somebody plays a card.
-        “1 Ada” plays the first card on Ada in one go; “1” alone asks at whom if the card needs somebody.
+    .typing = “1 Ada” plays the first card on Ada in one go; “1” alone asks at whom if the card needs somebody.
 championship-prompt-bribe = You are caught. Do you bribe the judge?
     .asked = May bribe the judge: { $names }.
     .hint = name or number · Enter = no · h = texts · ? = help
@@ -238,12 +244,115 @@ championship-prompt-aim = At whom do you aim?
     .asked = To choose an aim: { $names }.
     .hint = name or number · ? = help
     .confirm = You aim at { $choice }.
-    .help = Your next card is for somebody else: if it is a { -bullet }, whoever you aim at loses a character, and not you (WC-21). Nobody who is out of the round loses anything.
+    .help = Your next card may be for somebody else: if it is a { -bullet }, whoever you aim at loses a character, and not you (WC-21). Nobody who is out of the round loses anything. Name yourself, and it stays yours (WC-24).
 championship-prompt-fire-on = You have won. Do you { -fire-on } all the same?
     .asked = May { -fire-on }: { $names }.
     .hint = y = yes · Enter = no · ? = help
     .confirm = You { $choice }.
     .help = You have won, and still have { -shot }s left. For nothing but glory you may go on to the last of them; but if one is a { -bullet } and costs you your captain, nobody has won (WC-15).
+
+## What is at stake: for the question, and for a choice
+
+championship-stake-odds = { $sure ->
+    [always] surely safe
+    [never] never safe
+   *[odds] safe { $chance } in { $of }
+}
+championship-stake-bullets = { $bullets ->
+    [0] no { -bullet } among your { $left } cards
+    [one] one { -bullet } among your { $left } cards
+   *[other] { $bullets } { -bullet }s among your { $left } cards
+}
+championship-stake-standing = You have { $points } of { $goal } points and { $lives ->
+    [one] only your captain left
+   *[other] { $lives } characters, captain included
+}.
+championship-stake-pocket = { $goal } points win, or being the last captain. { championship-stake-standing }
+championship-stake-honest = Honest: { championship-stake-bullets }; a bet of { $bet } is { championship-stake-odds }. { $cards ->
+    [yes] Accused, you draw a card
+   *[no] Accused, you lose nothing
+}.
+championship-stake-cheat = A cheat: { championship-stake-bullets }; a bet of { $bet } is { championship-stake-odds }. Accused, you lose { $lives ->
+    [one] your captain: you are out of the game
+   *[other] a character and this round's points
+}.
+championship-stake-bet = You have { championship-stake-bullets }. { championship-stake-risk } { championship-stake-standing }
+championship-stake-bet-cheating = You have { championship-stake-bullets }. { championship-stake-risk } You cheat: high bets invite accusation, and being caught costs as much. { championship-stake-standing }
+championship-stake-risk = A { -bullet } costs you { $lives ->
+    [one] your captain, and you are out of the game
+   *[other] a character and this round's points
+}; lose nobody and you score your bet plus one.
+championship-stake-face = { $sure ->
+    [always] Surely safe
+    [never] Never safe
+   *[odds] Safe { $chance } in { $of }
+}: +{ $won }, { $missing ->
+    [0] enough to win
+   *[other] then { $missing } to go
+}
+championship-stake-right = { $cards ->
+    [yes] Right: { $reward } action cards for you, they lose a character.
+   *[no] Right: they lose a character.
+}
+championship-stake-chance = { $again ->
+    [yes] Somebody has accused, so you have another chance. { $right }
+   *[no] { $right }
+}
+championship-stake-accuse-now = { championship-stake-chance } Wrong: { $cards ->
+    [yes] they draw a card and you get
+   *[no] you get
+} a { -bullet }: your bet of { $bet }, now { championship-stake-odds }, would be { $then }.
+championship-stake-accuse-later = { championship-stake-chance } Wrong: { $cards ->
+    [yes] they draw a card, and you get
+   *[no] you get
+} a { -bullet } for the rounds to come.
+championship-stake-accuse-none = { championship-stake-chance } Wrong: { $cards ->
+    [yes] they draw a card
+   *[no] nothing happens
+}.
+championship-stake-suspect = Bet { $bet }: { $honest } if honest, { $cheat } if not.
+championship-stake-seen = { $card ->
+    [bullet] You have seen it: a { -bullet } is in that pocket.
+   *[click] You have seen it: a { -click } is in that pocket.
+}
+championship-stake-quiet = Nothing happens to you.
+championship-stake-next-shot = Your next card is { $sure ->
+    [always] surely a { -bullet }
+    [never] surely a { -click }
+   *[odds] a { -bullet } { $chance } in { $of }
+}. Cards to turn: { $shots }.
+championship-stake-play = A card is spent when it is played. { championship-stake-standing }
+championship-stake-card = { $text }
+championship-stake-keep = You keep your cards for later.
+championship-stake-bribe = The { -bullet } in your pocket costs you { $lives ->
+    [one] your captain
+   *[other] a character
+}, or a bribe.
+championship-stake-bribed = You lose nobody, but are out of the round and score nothing.
+championship-stake-no-bribe = You lose { $lives ->
+    [one] your captain: you are out of the game.
+   *[other] a character, and score nothing this round.
+}
+championship-stake-aim = Your next card is { $sure ->
+    [always] surely a { -bullet }
+    [never] surely a { -click }
+   *[odds] a { -bullet } { $chance } in { $of }
+}. Whoever you aim at bears it.
+championship-stake-target = { $lives ->
+    [one] Only the captain is left: a { -bullet } and it is over
+   *[other] Characters left: { $lives }
+}; points: { $points }.
+championship-stake-own-shot = You keep your own { -shot }: a { -bullet } costs you { $lives ->
+    [one] your captain
+   *[other] a character
+}.
+championship-stake-no-target = Out of the round: nobody would lose anything.
+championship-stake-fire-on = The game is won. Cards to turn: { $shots }; to the end it is { championship-stake-odds }.
+championship-stake-won = You have won, and that is that.
+championship-stake-glory = Glory, no points. { $lives ->
+    [one] A { -bullet } costs you your captain, and nobody wins.
+   *[other] A { -bullet } costs you a team-mate, not the win.
+}
 
 ## Answers: as a choice, and once given ($by gave it)
 
@@ -280,8 +389,13 @@ championship-action-Accuse = { $seat }
         [seat] { $by } accuses you.
        *[no] { $by } accuses { $seat }.
     }
-championship-action-Aim = { $seat }
+championship-action-Aim = { $you ->
+    [seat] { yourself }
+   *[no] { $seat }
+}
     .given = { $you ->
+        [both] You keep your own { -shot }.
+        [self] { $by } keeps their own { -shot }.
         [by] You aim at { $seat }.
         [seat] { $by } aims at you.
        *[no] { $by } aims at { $seat }.
@@ -321,6 +435,22 @@ championship-option-deck = Action cards
     .standard = the thirty cards of these rules
     .none = none at all
     .own = a deck of one's own
+championship-option-points = Points to win
+    .about = How many points win, if nobody is level.
+    .own = { $value ->
+        [one] one point
+       *[other] { $value } points
+    }
+championship-option-team = Team
+    .about = How many characters everybody has, the captain included.
+    .own = { $value ->
+        [one] one character
+       *[other] { $value } characters
+    }
+championship-option-show_pockets = Pockets
+    .about = Whether all pockets are turned out at the end of a round.
+    .off = only those of the accused are shown
+    .on = all turned out at the end of a round
 
 ## The drawn table
 

@@ -14,7 +14,6 @@ error-championship-not-firing = Cette carte est réservée à qui tire au procha
 error-championship-box-is-empty = Il n'y a plus de BALLE dans la boîte.
 error-championship-bad-target = Cette carte ne se joue pas ainsi : choisissez une autre cible.
 error-championship-must-aim = On vous demande qui vous visez.
-error-championship-aim-elsewhere = Vous devez viser une autre personne.
 error-championship-must-decide = On vous demande si vous continuez à tirer.
 error-championship-deck-too-many-cards = Ce paquet ne peut pas servir : il a plus de { $most } cartes.
 error-championship-deck-other-phase = Ce paquet ne peut pas servir : la carte « { $card } » demande la phase « { $phase } », celle de son effet.

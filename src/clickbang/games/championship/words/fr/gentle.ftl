@@ -13,7 +13,7 @@ table-skull = ☎
 table-marks = { $click } { -click }, { $bullet } { -bullet }, { $shot } à lancer, { $left } le reste, + { -bullet }S en plus
 championship-phase = { $phase ->
     [pocket] Poche
-    [spin] Tournoiement
+    [spin] Rotation
     [bet] Pari
     [accusation] Accusation
     [trigger] Lancer

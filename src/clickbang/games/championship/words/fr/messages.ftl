@@ -13,7 +13,7 @@
 -fires-on = continue à tirer
 
 championship = Championnat du monde
-    .about = Bluff et bravade : chaque personne dirige une équipe, et quelqu'un a empoché la mauvaise carte. On gagne à quinze points, ou avec le dernier capitaine. De 2 à 6 personnes.
+    .about = Bluff et bravade : chaque personne dirige une équipe, et quelqu'un a empoché la mauvaise carte. On gagne avec assez de points, ou avec le dernier capitaine. De 2 à 6 personnes.
 
 ## Cartes, phases, personnes
 
@@ -23,7 +23,7 @@ championship-barrel-card = { $card ->
 }
 championship-phase = { $phase ->
     [pocket] Poche
-    [spin] Tournoiement
+    [spin] Rotation
     [bet] Pari
     [accusation] Accusation
     [trigger] Détente
@@ -46,6 +46,10 @@ championship-whom = { $you ->
    *[no] { $seat }
 }
 championship-aims = { $aim ->
+    [self] { $you ->
+        [by] Vous gardez votre { -shot }
+       *[no] { $by } garde son { -shot }
+    }
     [sky] { $you ->
         [by] Vous visez le ciel
        *[no] { $by } vise le ciel
@@ -127,12 +131,12 @@ championship-event-ShotAdded = { $you ->
     } à { $seat }.
 }
 championship-event-AimSet = { championship-aims }.
-championship-event-EveryoneAims = Au prochain { -shot }, tout le monde doit viser quelqu'un d'autre.
+championship-event-EveryoneAims = Au prochain { -shot }, chacun peut viser quelqu'un d'autre, ou garder son { -shot }.
 championship-event-BetsRevealed = Les dés sont découverts :
     .item = { who } : { $face }
 championship-event-AccusationsRevealed = { $rows ->
-    [one] Un doigt se pointe :
-   *[other] Des doigts se pointent :
+    [one] On montre du doigt :
+   *[other] On se montre du doigt :
 }
     .item = { $you ->
         [by] Vous accusez { $seat }.
@@ -199,10 +203,12 @@ championship-event-RoundScored = Points :
         [0] { who } : rien, toujours { $points }
        *[other] { who } : + { $scored } = { $points }
     }
+championship-event-PocketsTurned = On retourne les poches :
+    .item = { who } : { championship-barrel-card }
 
 ## Fins
 
-championship-ending-points = Au moins quinze points, et pas d'égalité.
+championship-ending-points = Assez de points, et pas d'égalité.
 championship-ending-last-captain = Il ne reste qu'un capitaine.
 championship-ending-nobody-left = Il ne reste aucun capitaine.
 
@@ -214,15 +220,15 @@ championship-prompt-pocket = Quelle carte mettez-vous en poche ?
     .confirm = Dans votre poche : { $choice }
     .help =
         Une de vos sept cartes va dans votre poche, face cachée ; les six autres sont mélangées dans votre { -barrel } (WC-4). Avec un { -click }, vous êtes honnête. Avec la { -bullet }, vous ne la retournerez pas plus tard, mais vous trichez : si quelqu'un vous accuse, cela vous coûte un personnage.
-        La première lettre suffit, ou le numéro.
+    .typing = La première lettre suffit, ou le numéro.
 championship-prompt-bet = Sur combien de { -shot }s pariez-vous ?
-    .asked = Pari secret : { $names }.
+    .asked = Pari secret à choisir : { $names }.
     .hint = de 0 à 5 · h = votre main · ? = aide
     .confirm = Vous pariez sur { $choice }.
     .help = Tournez votre dé en secret, de 0 à 5 : c'est le nombre de cartes de votre { -barrel } que vous retournerez, et mieux vaut que toutes soient des { -click } (WC-6). Si vous ne perdez aucun personnage dans la manche, vous marquez votre pari plus un (WC-16).
 championship-prompt-accuse = Accusez-vous quelqu'un ?
     .asked = Peuvent accuser : { $names }.
-    .hint = nom ou numéro · Entrée = personne · n = non, toute la phase · ? = aide
+    .hint = nom ou numéro · Entrée = personne · ? = aide
     .confirm = Vous accusez { $choice }.
     .help = Une fois par manche, vous pouvez accuser quelqu'un d'avoir empoché une { -bullet } (WC-7). Si c'est vrai, vous piochez trois cartes Action et cette personne perd un personnage (WC-8). Si c'est faux, elle en pioche une et vous recevez une { -bullet } de plus (WC-9). La question revient tant que quelqu'un accuse.
 championship-prompt-play = Jouez-vous une carte ?
@@ -231,7 +237,7 @@ championship-prompt-play = Jouez-vous une carte ?
     .confirm = Vous jouez { $choice }.
     .help =
         Voici les cartes de votre main qui peuvent se jouer maintenant ; chacune se joue une fois (WC-20). La question revient tant que quelqu'un joue une carte.
-        « 1 Ada » joue la première carte sur Ada d'un seul coup ; « 1 » tout seul demande sur qui, s'il le faut.
+    .typing = « 1 Ada » joue la première carte sur Ada d'un seul coup ; « 1 » tout seul demande sur qui, s'il le faut.
 championship-prompt-bribe = La triche est découverte. Soudoyez-vous le juge ?
     .asked = Peuvent soudoyer le juge : { $names }.
     .hint = nom ou numéro · Entrée = non · h = textes · ? = aide
@@ -241,12 +247,118 @@ championship-prompt-aim = Qui visez-vous ?
     .asked = Cible à choisir : { $names }.
     .hint = nom ou numéro · ? = aide
     .confirm = Vous visez { $choice }.
-    .help = Votre prochaine carte est pour quelqu'un d'autre : si c'est une { -bullet }, la personne visée perd un personnage, et non vous (WC-21). Une personne sortie de la manche ne perd rien.
+    .help = Votre prochaine carte peut être pour quelqu'un d'autre : si c'est une { -bullet }, la personne visée perd un personnage, et non vous (WC-21). Une personne sortie de la manche ne perd rien. Choisissez-vous, et la carte reste pour vous (WC-24).
 championship-prompt-fire-on = Vous avez gagné. Voulez-vous { -fire-on } quand même ?
     .asked = Peut { -fire-on } : { $names }.
     .hint = o = oui · Entrée = non · ? = aide
     .confirm = Vous allez { $choice }.
     .help = Vous avez gagné, et il vous reste des { -shot }s. Rien que pour la gloire, vous pouvez aller au bout ; mais si une { -bullet } vous coûte votre capitaine, personne ne gagne (WC-15).
+
+## Ce qui est en jeu : pour la question, et pour un choix
+
+championship-stake-odds = { $sure ->
+    [always] sans risque
+    [never] perdu d'avance
+   *[odds] sûr { $chance } fois sur { $of }
+}
+championship-stake-bullets = { $bullets ->
+    [0] aucune { -bullet } parmi vos { $left } cartes
+    [one] une { -bullet } parmi vos { $left } cartes
+   *[other] { $bullets } { -bullet }S parmi vos { $left } cartes
+}
+championship-stake-standing = Vous avez { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $goal } et { $lives ->
+    [one] plus que votre capitaine
+   *[other] { $lives } personnages, capitaine compris
+}.
+championship-stake-pocket = On gagne à { $goal } points, ou avec le dernier capitaine. { championship-stake-standing }
+championship-stake-honest = Honnête : { championship-stake-bullets } ; un pari de { $bet } est { championship-stake-odds }. Si on vous accuse, { $cards ->
+    [yes] vous piochez une carte
+   *[no] vous ne perdez rien
+}.
+championship-stake-cheat = Triche : { championship-stake-bullets } ; un pari de { $bet } est { championship-stake-odds }. Si on vous accuse, vous perdez { $lives ->
+    [one] votre capitaine : vous sortez du jeu
+   *[other] un personnage et les points de la manche
+}.
+championship-stake-bet = Votre { -barrel } : { championship-stake-bullets }. { championship-stake-risk } { championship-stake-standing }
+championship-stake-bet-cheating = Votre { -barrel } : { championship-stake-bullets }. { championship-stake-risk } Vous trichez : un gros pari attire les accusations, et se faire prendre coûte autant. { championship-stake-standing }
+championship-stake-risk = Une { -bullet } vous coûte { $lives ->
+    [one] votre capitaine, et vous sortez du jeu
+   *[other] un personnage et les points de la manche
+} ; sans perdre personne, vous marquez votre pari plus un.
+championship-stake-face = { $sure ->
+    [always] Sans risque
+    [never] Perdu d'avance
+   *[odds] Sûr { $chance } fois sur { $of }
+} : +{ $won }, { $missing ->
+    [0] de quoi gagner
+   *[other] reste { $missing }
+}
+championship-stake-right = { $cards ->
+    [yes] Vrai : { $reward } cartes Action pour vous, un personnage de moins en face.
+   *[no] Vrai : un personnage de moins en face.
+}
+championship-stake-chance = { $again ->
+    [yes] Quelqu'un a accusé, vous pouvez donc encore le faire. { $right }
+   *[no] { $right }
+}
+championship-stake-accuse-now = { championship-stake-chance } Faux : { $cards ->
+    [yes] une carte en face, et une { -bullet }
+   *[no] une { -bullet }
+} pour vous : votre pari de { $bet }, { championship-stake-odds }, serait { $then }.
+championship-stake-accuse-later = { championship-stake-chance } Faux : { $cards ->
+    [yes] une carte en face, et une { -bullet }
+   *[no] une { -bullet }
+} pour vous dès la prochaine manche.
+championship-stake-accuse-none = { championship-stake-chance } Faux : { $cards ->
+    [yes] une carte en face
+   *[no] rien ne se passe
+}.
+championship-stake-suspect = Pari { $bet } : { $honest } si tout est honnête, { $cheat } sinon.
+championship-stake-seen = { $card ->
+    [bullet] Vous l'avez vue : il y a une { -bullet } dans cette poche.
+   *[click] Vous l'avez vue : il y a un { -click } dans cette poche.
+}
+championship-stake-quiet = Rien ne vous arrive.
+championship-stake-next-shot = Votre prochaine carte est { $sure ->
+    [always] à coup sûr une { -bullet }
+    [never] à coup sûr un { -click }
+   *[odds] une { -bullet } { $chance } fois sur { $of }
+}. Cartes à retourner : { $shots }.
+championship-stake-play = Une carte jouée est dépensée. { championship-stake-standing }
+championship-stake-card = { $text }
+championship-stake-keep = Vous gardez vos cartes pour plus tard.
+championship-stake-bribe = La { -bullet } dans votre poche vous coûte { $lives ->
+    [one] votre capitaine
+   *[other] un personnage
+}, ou un pot-de-vin.
+championship-stake-bribed = Vous ne perdez personne, mais vous sortez de la manche et ne marquez rien.
+championship-stake-no-bribe = Vous perdez { $lives ->
+    [one] votre capitaine : vous sortez du jeu.
+   *[other] un personnage, et ne marquez rien cette manche.
+}
+championship-stake-aim = Votre prochaine carte est { $sure ->
+    [always] à coup sûr une { -bullet }
+    [never] à coup sûr un { -click }
+   *[odds] une { -bullet } { $chance } fois sur { $of }
+}. C'est la personne visée qui la reçoit.
+championship-stake-target = { $lives ->
+    [one] Plus que le capitaine : une { -bullet }, et c'est fini
+   *[other] Personnages restants : { $lives }
+} ; points : { $points }.
+championship-stake-own-shot = Vous gardez votre { -shot } : une { -bullet } vous coûte { $lives ->
+    [one] votre capitaine
+   *[other] un personnage
+}.
+championship-stake-no-target = Hors de la manche : personne n'y perdrait rien.
+championship-stake-fire-on = La partie est gagnée. Cartes à retourner : { $shots } ; jusqu'au bout, c'est { championship-stake-odds }.
+championship-stake-won = Vous avez gagné, un point c'est tout.
+championship-stake-glory = La gloire, aucun point. { $lives ->
+    [one] Une { -bullet } vous coûte votre capitaine, et personne ne gagne.
+   *[other] Une { -bullet } vous coûte un équipier, pas la victoire.
+}
 
 ## Réponses : comme choix, et une fois données (par $by)
 
@@ -283,8 +395,13 @@ championship-action-Accuse = { $seat }
         [seat] { $by } vous accuse.
        *[no] { $by } accuse { $seat }.
     }
-championship-action-Aim = { $seat }
+championship-action-Aim = { $you ->
+    [seat] { yourself }
+   *[no] { $seat }
+}
     .given = { $you ->
+        [both] Vous gardez votre { -shot }.
+        [self] { $by } garde son { -shot }.
         [by] Vous visez { $seat }.
         [seat] { $by } vous vise.
        *[no] { $by } vise { $seat }.
@@ -324,6 +441,22 @@ championship-option-deck = Cartes Action
     .standard = les trente cartes de ces règles
     .none = aucune
     .own = un paquet fait maison
+championship-option-points = Points pour gagner
+    .about = Combien de points il faut pour gagner, sans égalité.
+    .own = { $value ->
+        [one] un point
+       *[other] { $value } points
+    }
+championship-option-team = Équipe
+    .about = Combien de personnages a chaque équipe, capitaine compris.
+    .own = { $value ->
+        [one] un personnage
+       *[other] { $value } personnages
+    }
+championship-option-show_pockets = Poches
+    .about = Si toutes les poches sont retournées à la fin d'une manche.
+    .off = on ne montre que celles qu'on accuse
+    .on = toutes retournées à la fin d'une manche
 
 ## La table dessinée
 

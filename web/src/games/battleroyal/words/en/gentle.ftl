@@ -1,5 +1,3 @@
-option-battleroyal-lap_limit = Laps in which nobody leaves
-option-battleroyal-lap_limit-help = After so many laps in which nobody leaves the party the game ends; 0 for no limit.
 battleroyal-bang = Pop!
 battleroyal-gallery = Gone home
 battleroyal-passes-danger = If everybody passes, everybody goes home.

@@ -1,11 +1,5 @@
 battleroyal = Battle Royal
 battleroyal-pitch = Thumbs up or thumbs down against your neighbour, teams and betrayals, until one is left.
-option-battleroyal-deck = Cards
-option-battleroyal-deck-help = The standard weapons, or a deck that you have written.
-option-battleroyal-pairs = Pairs
-option-battleroyal-pairs-help = With four or five players everybody runs two persons.
-option-battleroyal-lap_limit = Laps without a death
-option-battleroyal-lap_limit-help = After so many laps in which nobody is eliminated the game ends; 0 for no limit.
 battleroyal-circle = The circle
 battleroyal-turn-of = { $you ->
     [yes] Your turn
@@ -60,6 +54,7 @@ battleroyal-confrontation = Confrontation
 battleroyal-last-confrontation = The last confrontation
 battleroyal-no-confrontation = No confrontation yet. Whoever's turn it is passes or confronts a neighbour.
 battleroyal-against = against
+battleroyal-with = with
 battleroyal-sealed = has chosen
 battleroyal-thinking = is choosing
 battleroyal-your-turn = your turn
@@ -102,6 +97,12 @@ battleroyal-gives = { $you ->
     [to] { $by } gives you { battleroyal-cards }
    *[no] { $by } gives { $to } { battleroyal-cards }
 }
+battleroyal-gives-named = { $you ->
+    [by] you give { $to }: { $names }
+    [to] { $by } gives you: { $names }
+   *[no] { $by } gives { $to }: { $names }
+}
+battleroyal-only-refuse = You do not hold what is asked of you by name, so you can only refuse. Nobody else learns why.
 battleroyal-shows = { $you ->
     [yes] you show all your cards
    *[no] { $name } shows all their cards
@@ -120,6 +121,8 @@ battleroyal-offers-left = { $left ->
 }
 battleroyal-group-to = To whom
 battleroyal-group-count = How many
+battleroyal-group-by-name = Or exactly these
+battleroyal-group-name = Which card
 battleroyal-group-pick = Your cards
 battleroyal-group-show = Somebody shows their cards
 battleroyal-group-see = Somebody else is to see it

@@ -1,5 +1,3 @@
-option-battleroyal-lap_limit = Tours où personne ne part
-option-battleroyal-lap_limit-help = Après tant de tours de table où personne ne quitte la fête, la partie se termine ; 0 pour aucune limite.
 battleroyal-bang = Pop !
 battleroyal-gallery = De retour à la maison
 battleroyal-passes-danger = Si tout le monde passe, tout le monde rentre à la maison.

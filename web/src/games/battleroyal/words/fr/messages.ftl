@@ -1,15 +1,9 @@
 battleroyal = Battle Royal
 battleroyal-pitch = Pouce levé ou pouce baissé face au voisin, équipes et trahisons, jusqu'à ce qu'il n'en reste qu'un.
-option-battleroyal-deck = Cartes
-option-battleroyal-deck-help = Les armes du paquet standard, ou un paquet fait maison.
-option-battleroyal-pairs = Paires
-option-battleroyal-pairs-help = À quatre ou cinq, chaque personne dirige deux personnages.
-option-battleroyal-lap_limit = Tours sans élimination
-option-battleroyal-lap_limit-help = Après tant de tours de table sans élimination, la partie se termine ; 0 pour aucune limite.
 battleroyal-circle = Le cercle
 battleroyal-turn-of = { $you ->
     [yes] À vous
-   *[no] Au tour de { $name }
+   *[no] À { $name } de jouer
 }
 battleroyal-passes = { $passes ->
     [one] un tour passé sur { $of }
@@ -57,9 +51,10 @@ battleroyal-bluffs = { $times ->
 battleroyal-gallery = Hors jeu
 battleroyal-gallery-empty = Encore personne.
 battleroyal-confrontation = Confrontation
-battleroyal-last-confrontation = La dernière confrontation
+battleroyal-last-confrontation = La confrontation précédente
 battleroyal-no-confrontation = Pas encore de confrontation. À son tour, on passe ou on affronte quelqu'un à côté de soi.
 battleroyal-against = contre
+battleroyal-with = avec
 battleroyal-sealed = a choisi
 battleroyal-thinking = choisit
 battleroyal-your-turn = à vous
@@ -102,6 +97,12 @@ battleroyal-gives = { $you ->
     [to] { $by } vous donne { battleroyal-cards }
    *[no] { $by } donne { battleroyal-cards } à { $to }
 }
+battleroyal-gives-named = { $you ->
+    [by] vous donnez à { $to } : { $names }
+    [to] { $by } vous donne : { $names }
+   *[no] { $by } donne à { $to } : { $names }
+}
+battleroyal-only-refuse = Vous n'avez pas ce qu'on vous demande par son nom : vous ne pouvez que refuser. Personne d'autre ne sait pourquoi.
 battleroyal-shows = { $you ->
     [yes] vous montrez toutes vos cartes
    *[no] { $name } montre toutes ses cartes
@@ -120,6 +121,8 @@ battleroyal-offers-left = { $left ->
 }
 battleroyal-group-to = À qui
 battleroyal-group-count = Combien
+battleroyal-group-by-name = Ou précisément
+battleroyal-group-name = Quelle carte
 battleroyal-group-pick = Vos cartes
 battleroyal-group-show = Quelqu'un montre ses cartes
 battleroyal-group-see = Quelqu'un d'autre doit le voir

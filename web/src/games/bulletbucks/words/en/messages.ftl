@@ -1,12 +1,5 @@
 bulletbucks = Bulletbucks
 bulletbucks-pitch = Everybody bids in secret. The highest bidder picks who faces the revolver, and the survivor keeps the money.
-option-bulletbucks-pot_after_bang = After a bang the pot
-option-bulletbucks-pot_after_bang-help = What happens to the money of a round that ended with a bang.
-option-bulletbucks-open_purses = Open purses
-option-bulletbucks-open_purses-help = Whether everybody sees what the others have left.
-value-return = goes back
-value-discard = is lost
-value-carry = stays for the next round
 bulletbucks-money = { $sum }
 bulletbucks-table = The table
 bulletbucks-round = Round { $round }

@@ -1,12 +1,5 @@
 bulletbucks = Bulletbucks
 bulletbucks-pitch = Tout le monde mise en secret. Qui mise le plus choisit qui affronte le revolver, et qui survit garde l'argent.
-option-bulletbucks-pot_after_bang = Après un bang, le pot
-option-bulletbucks-pot_after_bang-help = Ce que devient l'argent d'une manche finie par un bang.
-option-bulletbucks-open_purses = Argent de mise visible
-option-bulletbucks-open_purses-help = Si tout le monde voit les billets qui restent aux autres.
-value-return = revient à qui l'a misé
-value-discard = est perdu
-value-carry = reste pour la manche suivante
 bulletbucks-money = { $sum }
 bulletbucks-table = La table
 bulletbucks-round = Manche { $round }

@@ -1,8 +1,16 @@
 championship = World Championship
 championship-pitch = Pocket a card, bet how often you will pull the trigger, accuse the others of lying.
-championship-clocks = Always ten seconds to accuse, and three to play a card.
-option-championship-deck = Action cards
-option-championship-deck-help = The standard deck, none at all, or one that you have written.
+championship-clocks = Always ten seconds to accuse.
+championship-next = { $moment ->
+    [spin] Next: the bets.
+    [bet] Next: everybody bets, sealed.
+    [accusation] Next: accusations.
+    [bribe] Somebody is caught. What now?
+    [trigger] Next: the cards are turned.
+    [scoring] Next: the points.
+   *[other] The game goes on.
+}
+championship-waits = takes the full time
 championship-round = Round { $round }
 championship-phases = The phases of the round
 championship-phase = { $phase ->
@@ -26,8 +34,8 @@ championship-team = { $captain ->
    *[no] captain dead
  }
 championship-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 point of { $goal }
+   *[other] { $points } points of { $goal }
  }
 championship-out-of-game = out of the game
 championship-out-of-round = out of the round
@@ -82,12 +90,9 @@ championship-know-barrel = { $you ->
  }
 championship-know-pocket = In { $name }'s pocket: { $card }
 championship-decline = { $kind ->
-    [accuse] Accuse nobody
-    [bribe] No bribe
     [fire-on] Stop here
-   *[play] Play no card
+   *[accuse] Accuse nobody
  }
-championship-nothing-to-play = None of your cards can be played now.
 championship-at-whom = “{ $card }”: at whom?
 championship-yourself = yourself
 championship-turn-die = { $way ->

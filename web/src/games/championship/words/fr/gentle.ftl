@@ -1,7 +1,7 @@
 championship-pitch = Empochez une carte, pariez combien de fois vous ferez claquer le lance-confettis, accusez les autres de tricher.
 championship-phase = { $phase ->
     [pocket] Poche
-    [spin] Tournoiement
+    [spin] Rotation
     [bet] Pari
     [accusation] Accusation
     [trigger] Lancer

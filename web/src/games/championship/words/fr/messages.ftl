@@ -1,13 +1,21 @@
 championship = Championnat du monde
 championship-pitch = Empochez une carte, pariez combien de fois vous tirerez, accusez les autres de tricher.
-championship-clocks = Toujours dix secondes pour accuser, et trois pour jouer une carte.
-option-championship-deck = Cartes Action
-option-championship-deck-help = Le paquet standard, aucune carte, ou un paquet fait maison.
+championship-clocks = Toujours dix secondes pour accuser.
+championship-next = { $moment ->
+    [spin] Ensuite : les paris.
+    [bet] Ensuite : tout le monde parie, en secret.
+    [accusation] Ensuite : les accusations.
+    [bribe] Quelqu'un est pris. Et maintenant ?
+    [trigger] Ensuite : on retourne les cartes.
+    [scoring] Ensuite : les points.
+   *[other] La partie continue.
+}
+championship-waits = demande du temps
 championship-round = Manche { $round }
 championship-phases = Les phases de la manche
 championship-phase = { $phase ->
     [pocket] Poche
-    [spin] Tournoiement
+    [spin] Rotation
     [bet] Pari
     [accusation] Accusation
     [trigger] Détente
@@ -25,8 +33,8 @@ championship-team = { $captain ->
    *[no] capitaine mort
  }
 championship-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point sur { $goal }
+   *[other] { $points } points sur { $goal }
  }
 championship-out-of-game = hors jeu
 championship-out-of-round = hors de la manche
@@ -81,12 +89,9 @@ championship-know-barrel = { $you ->
  }
 championship-know-pocket = Dans la poche de { $name } : { $card }
 championship-decline = { $kind ->
-    [accuse] N'accuser personne
-    [bribe] Pas de pot-de-vin
     [fire-on] En rester là
-   *[play] Ne rien jouer
+   *[accuse] N'accuser personne
  }
-championship-nothing-to-play = Aucune de vos cartes n'est jouable maintenant.
 championship-at-whom = « { $card } » : sur qui ?
 championship-yourself = vous-même
 championship-turn-die = { $way ->

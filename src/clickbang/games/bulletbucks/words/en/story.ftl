@@ -1,0 +1,31 @@
+### Why a game of Bulletbucks ended as it did, in English.
+
+bulletbucks-story-sum = { $markers ->
+    [0] no stack, so nothing
+    [one] { $amounts } × 1 marker = { $score }
+   *[other] ({ $amounts }) × { $markers } markers = { $score }
+}
+bulletbucks-story-shot = { $you ->
+    [by] Round { $round }: you named { $seat }, and it was a { -bang }.
+    [seat] Round { $round }: { $by } named you, and it was a { -bang }.
+    [both] Round { $round }: you named yourself, and it was a { -bang }.
+    [self] Round { $round }: { $by } dared it alone, and it was a { -bang }.
+   *[no] Round { $round }: { $by } named { $seat }, and it was a { -bang }.
+}
+bulletbucks-story-broke = { $you ->
+    [seat] Round { $round }: you had neither a note nor a stack left, and went broke.
+   *[no] Round { $round }: { $seat } had neither a note nor a stack left, and went broke.
+}
+bulletbucks-story-dead-and-richest = { $you ->
+    [seat] Shot in round { $round }, and still the richest: nobody caught up with your { $score }.
+   *[no] Shot in round { $round }, and still the richest: nobody caught up with { $seat }'s { $score }.
+}
+bulletbucks-story-click-decided = { $you ->
+    [by] From round { $round } on the lead never changed: you named { $seat }, it clicked, and a pot of { $worth } went there.
+    [seat] From round { $round } on the lead never changed: { $by } named you, it clicked, and the pot of { $worth } was yours.
+    [both] From round { $round } on the lead never changed: you named yourself, it clicked, and the pot of { $worth } was yours.
+    [self] From round { $round } on the lead never changed: { $by } dared it alone, it clicked, and the pot was worth { $worth }.
+   *[no] From round { $round } on the lead never changed: { $by } named { $seat }, it clicked, and a pot of { $worth } went there.
+}
+bulletbucks-story-conversion-decided = From round { $round } on the lead never changed: out of notes, { $seats } had to turn a stack back into bid money.
+bulletbucks-story-nothing-left = Nobody has a stack at the end, so there is nothing to count.

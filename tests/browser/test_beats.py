@@ -1,0 +1,75 @@
+"""A beat on the page: a card is tapped and then its target, the full time is taken, and it passes by itself."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.keyboard import press
+from tests.browser.visiting import begin, complaints, go_to, open_table, sit_down, visit
+from tests.championship.position import deck
+from tests.server.hosting import Hosted
+
+PEEKS = {"deck": deck(peek=20)}
+"""Everybody holds a card that is played before the bets, at somebody."""
+
+
+@pytest.fixture
+def page(chrome: Browser, server: Hosted) -> Iterator[Page]:
+    visitor = visit(chrome, server.address)
+    yield visitor
+    assert complaints(visitor) == []
+    visitor.context.close()
+
+
+def come_to_a_beat(page: Page, beat: str, pace: str = "natural") -> None:
+    """The first window in which a card can be played, against two bots."""
+    go_to(page, open_table(page, "championship", 3, options=PEEKS, beat=beat, pace=pace))
+    sit_down(page, "Ann")
+    begin(page)
+    page.locator('.bar[data-kind="pocket"] button.pocket').first.click()
+    page.wait_for_selector('.bar[data-kind="play"] .next')
+
+
+def test_a_card_is_tapped_and_then_its_target(page: Page) -> None:
+    come_to_a_beat(page, "long")
+    page.locator('section[aria-label="Your action cards"] button.face').first.click()
+    page.wait_for_selector(".bar .waits")  # the tap took the time to choose
+    page.locator(".bar .targets button", has_text="yourself").click()
+    page.wait_for_selector(".bar :text('Peek')")
+    page.wait_for_selector('section[aria-label="Your action cards"] :text("On top of your barrel")')
+
+
+def test_it_passes_by_itself_without_a_press(page: Page) -> None:
+    come_to_a_beat(page, "short")
+    page.wait_for_selector('.bar[data-kind="bet"] h2')
+
+
+def test_who_takes_the_full_time_is_seen_with_the_seconds_that_are_left(page: Page) -> None:
+    come_to_a_beat(page, "long")
+    page.locator(".bar .wait").click()
+    page.wait_for_selector(".bar .waits")
+    assert page.locator(".bar .wait").count() == 0
+    assert "takes the full time" in page.locator(".players li").first.inner_text()
+    assert page.locator(".bar .seconds").inner_text() in ("8 s", "9 s", "10 s")
+
+
+def test_the_keyboard_takes_the_full_time_and_plays(page: Page) -> None:
+    come_to_a_beat(page, "long")
+    page.locator(".bar .wait").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".bar .waits")
+    press(page, ".bar .targets button")
+    page.wait_for_selector('section[aria-label="Your action cards"] :text("You know")')
+
+
+def test_where_nothing_moves_there_is_a_number_and_no_ring(page: Page) -> None:
+    come_to_a_beat(page, "long")
+    page.wait_for_selector(".bar .seconds")
+    assert page.locator(".bar > .ring, .held > .ring").count() == 0
+
+
+def test_where_bots_answer_at_once_one_can_go_on(page: Page) -> None:
+    come_to_a_beat(page, "long", "none")
+    page.locator(".bar .on").click()
+    page.wait_for_selector('.bar[data-kind="bet"] h2')

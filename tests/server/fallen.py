@@ -1,0 +1,97 @@
+"""A table of Battle Royal at which some have been eliminated, with a client for every person and two spectators."""
+
+from functools import partial
+
+from clickbang.core.chance import Seeded
+from clickbang.core.seats import count, lowest, members
+from clickbang.games.battleroyal import BATTLEROYAL, BattleRoyal
+from clickbang.games.battleroyal.codes import CONFRONT_CODE, SIGN_CODE
+from clickbang.protocol.stages import BOT, PERSON, PLAYING
+from clickbang.server.game.live_game import LiveGame
+from clickbang.server.storage.documents import LogRow, SeatDoc, TableDoc
+from clickbang.server.storage.store import StoredTable
+from clickbang.server.tables.online_table import OnlineTable
+from tests.server.stage import Client, Stage
+from tests.server.test_when_bots_answer import OwnProcess
+
+SEATS = 6
+OPTIONS = {"pairs": "off"}
+ONE, TWO = "spectator-1", "spectator-2"
+
+
+def next_death(live: LiveGame) -> list[LogRow]:
+    """Whoever's turn it is betrays a neighbour (BR-11)."""
+    author = lowest(live.table.must)
+    other = live.table.legal_actions(author)[1] - CONFRONT_CODE
+    said = [(author, CONFRONT_CODE + other), (author, SIGN_CODE + 1), (other, SIGN_CODE)]
+    return [LogRow(seat, action, "player", 0) for seat, action in said]
+
+
+def fresh_game() -> LiveGame:
+    return LiveGame(BATTLEROYAL, SEATS, OPTIONS, Seeded(3))
+
+
+def course(deaths: int) -> tuple[list[LogRow], list[int], list[int]]:
+    """The answers after which so many are eliminated; who they are, and who is left."""
+    live, rows = fresh_game(), list[LogRow]()
+    for _ in range(deaths):
+        more = next_death(live)
+        for row in more:
+            live.answer(row)
+        rows += more
+    assert isinstance(live.table, BattleRoyal)
+    left = live.table.alive
+    assert count(left) == SEATS - deaths
+    return rows, [seat for seat in range(SEATS) if seat not in members(left)], members(left)
+
+
+class Fallen:
+    """A table after so many deaths; `people` says who is no bot (everybody), `bot` which bots play."""
+
+    def __init__(self, stage: Stage, deaths: int, people: list[int] | None = None, bot: str = "naive") -> None:
+        self.stage = stage
+        rows, self.out, self.left = course(deaths)
+        people = list(range(SEATS)) if people is None else people
+        seats = [
+            SeatDoc(kind=PERSON, name=f"Player {seat}", guest=f"guest-{seat}")
+            if seat in people
+            else SeatDoc(kind=BOT, name=f"Player {seat}", bot=bot)
+            for seat in range(SEATS)
+        ]
+        doc = TableDoc(
+            id="0123456789abcdef", code="TABLE2", game="battleroyal", options=BATTLEROYAL.settle_options(OPTIONS),
+            seats=seats, host="guest-0", clock="none", pace="natural", public=True, secret="5e" * 32,
+            rules=BATTLEROYAL.rules_version, stage=PLAYING,
+        )  # fmt: skip
+        stage.registry.bots.size, stage.registry.bots.workers = 1, {0: OwnProcess(stage)}
+        stage.registry.luck = lambda _: Seeded(3)
+        self.table = OnlineTable(stage.registry, StoredTable(doc, rows, [], 0))
+        stage.registry.keep(self.table)
+        self.clients: dict[int | str, Client] = {}
+        for seat in people:
+            self.come(seat)
+        for spectator in (ONE, TWO):
+            self.come(spectator)
+        self.take()
+
+    @property
+    def live(self) -> LiveGame:
+        assert self.table.live is not None
+        return self.table.live
+
+    def come(self, who: int | str) -> Client:
+        """A player by seat, or a spectator, comes to the table."""
+        self.clients[who] = Client(self.stage, f"guest-{who}" if isinstance(who, int) else who)
+        self.clients[who].attend(self.table, words=True)
+        return self.clients[who]
+
+    def take(self) -> dict[int | str, list[bytes]]:
+        """What everybody was sent since the last time."""
+        return {who: client.take() for who, client in self.clients.items()}
+
+    def kill(self) -> None:
+        """One more is eliminated."""
+        for row in next_death(self.live):
+            self.table.schedule(partial(self.table.current.answer, row.seat, row.action, row.by))
+            self.stage.settle()
+            self.stage.wait(0.1)

@@ -1,0 +1,149 @@
+"""The odds that World Championship tells are those of the table: every course of the shots, by its own chance."""
+
+import re
+from fractions import Fraction
+
+import pytest
+
+from clickbang.core.events import Event
+from clickbang.games import GAMES
+from clickbang.games.championship import Bet, Championship, encode
+from clickbang.games.championship.scoring import points_of_bet
+from clickbang.games.championship.seen_player import SeenPlayer
+from clickbang.games.championship.stakes import barrel_seen, safe
+from clickbang.games.championship.state import BET_PROMPT
+from clickbang.text import Narrator
+from tests.championship.futures import futures
+from tests.championship.position import Play, game, wrong_accusations
+from tests.text.messages import VARIANTS, catalogue
+from tests.text.test_whole_games import NAMES
+
+
+def lines(play: Play, seat: int = 0) -> tuple[str, list[str]]:
+    view = play.sitting.views[seat]
+    narrator = Narrator(catalogue("en"), GAMES["championship"], NAMES[: view.seats], seat, view.options)
+    return narrator.stakes(view, play.sitting.prompt_for(seat))
+
+
+def told(line: str) -> Fraction:
+    """The chance that a line tells."""
+    if "urely safe" in line:
+        return Fraction(1)
+    if "ever safe" in line:
+        return Fraction(0)
+    found = re.search(r"afe (\d+) in (\d+)", line)
+    assert found is not None, line
+    return Fraction(int(found[1]), int(found[2]))
+
+
+def survived(table: Championship, bet: int) -> Fraction:
+    """The chance that seat 0 loses nobody with this bet: by every outcome there is, on the table itself."""
+    now, mates = table.round, table.players[0].mates
+
+    def answers(at: Championship, _: list[Event]) -> dict[int, int] | None:
+        if at.round != now:
+            return None
+        return {0: encode(Bet(bet))} if at.kind == BET_PROMPT else {}
+
+    return sum((odds for odds, end, _ in futures(table, answers) if end.players[0].mates == mates), Fraction(0))
+
+
+def loaded(bullets: int) -> Play:
+    """Two players about to bet; so many of the six cards in the barrel of seat 0 are BULLETs."""
+    if bullets == 0:
+        return game(2, deck="none").pockets("BC")
+    return wrong_accusations(game(2, deck="none"), bullets - 1).pockets("CC")
+
+
+@pytest.mark.parametrize("bullets", range(7))
+def test_every_face_of_the_die_tells_the_odds_of_the_table_and_what_it_brings(bullets: int) -> None:
+    play = loaded(bullets)
+    for bet, line in enumerate(lines(play)[1]):
+        assert told(line) == survived(play.table, bet)
+        assert f"+{points_of_bet(bet)}," in line
+
+
+@pytest.mark.parametrize("left", range(1, 7))
+def test_the_odds_are_exact_for_every_barrel_and_every_bet(left: int) -> None:
+    """So many cards, so many of them BULLETs, so many shots."""
+    for bullets in range(left + 1):
+        for bet in range(min(left, 5) + 1):
+            table = game(2, deck="none").pockets("CC").table.clone()
+            table.players[0].left, table.players[0].bullets = left, bullets
+            seen = SeenPlayer(3)
+            seen.left, seen.bullets = left, [bullets, bullets]
+            assert safe(barrel_seen(seen, 0), bet) == survived(table, bet)
+
+
+@pytest.mark.parametrize("top", ["CCC", "CCB", "CBC", "BCC"])
+def test_who_has_looked_is_told_what_that_leaves(top: str) -> None:
+    play = game(2, "peek").pockets("CC").barrel(0, top).plays("bet", {0: ("peek", 0)}).until("bet")
+    for bet, line in enumerate(lines(play)[1]):
+        assert told(line) == survived(play.table, bet)
+
+
+@pytest.mark.parametrize("pocket", "CB")
+def test_a_pocket_tells_the_odds_of_a_bet_with_it(pocket: str) -> None:
+    line = lines(game(2, deck="none"))[1]["CB".index(pocket)]
+    assert told(line) == survived(game(2, deck="none").pockets(f"{pocket}C").table, 3)
+
+
+def test_an_accusation_tells_what_being_wrong_does_to_ones_own_bet() -> None:
+    play = game(3).pockets("CCB").bets(3, 4, 5).until("accuse")
+    question, choices = lines(play)
+    assert "3 action cards" in question
+    assert "your bet of 3, now safe 1 in 2, would be safe 1 in 5" in question
+    assert choices[1] == "Bet 4: safe 1 in 3 if honest, surely safe if not."
+    assert choices[2] == "Bet 5: safe 1 in 6 if honest, surely safe if not."
+
+
+def test_the_question_tells_how_many_points_win_and_how_many_one_has() -> None:
+    play = game(2, deck="none").round(2, 0)
+    assert lines(play)[0] == (
+        "15 points win, or being the last captain. You have 3 of 15 points and 4 characters, captain included."
+    )
+
+
+@pytest.mark.parametrize(("lang", "skin"), VARIANTS)
+def test_who_has_no_click_left_gets_no_bullet_for_being_wrong(lang: str, skin: str) -> None:
+    play = wrong_accusations(game(2), 5).pockets("CC").bets(0, 0).until("accuse")
+    view = play.sitting.views[0]
+    narrator = Narrator(catalogue(lang, skin), GAMES["championship"], NAMES[:2], 0, view.options)
+    question, _ = narrator.stakes(view, play.sitting.prompt_for(0))
+    assert question.endswith(("they draw a card.", "une carte en face."))
+
+
+@pytest.mark.parametrize(("lang", "skin"), VARIANTS)
+def test_without_a_deck_no_question_speaks_of_cards_to_draw(lang: str, skin: str) -> None:
+    for rounds in (0, 5):
+        play = wrong_accusations(game(2, deck="none"), rounds)
+        for kind in ("pocket", "accuse"):
+            view = play.until(kind).sitting.views[0]
+            narrator = Narrator(catalogue(lang, skin), GAMES["championship"], NAMES[:2], 0, view.options)
+            question, choices = narrator.stakes(view, play.sitting.prompt_for(0))
+            assert not re.search(
+                r"action card|draw|cartes Action|pioche|une carte en face", " ".join([question, *choices])
+            )
+
+
+def test_a_bet_tells_what_a_bullet_costs_and_a_cheat_what_being_caught_does() -> None:
+    honest, cheat = (lines(game(2, deck="none").pockets(pockets))[0] for pockets in ("CC", "BC"))
+    for question in (honest, cheat):
+        assert "A BULLET costs you a character and this round's points" in question
+        assert "you score your bet plus one" in question
+    assert "high bets invite accusation" in cheat
+    assert "accusation" not in honest
+
+
+def test_who_is_asked_again_is_told_that_somebody_has_accused() -> None:
+    play = game(4, deck="none").until("accuse")
+    assert "another chance" not in lines(play)[0]
+    assert "Somebody has accused, so you have another chance." in lines(play.accuses({2: 3}).until("accuse"))[0]
+    assert "another chance" not in lines(play.until("pocket").until("accuse"))[0]
+
+
+def test_who_aims_at_themselves_keeps_the_shot() -> None:
+    play = game(3, "shoot-somebody").pockets("CCC").bets(1, 1, 1).plays("trigger", {0: "shoot-somebody"}).until("aim")
+    own, other = lines(play)[1][:2]
+    assert own == "You keep your own shot: a BULLET costs you a character."
+    assert other == "Characters left: 4; points: 0."
