@@ -60,7 +60,11 @@ class Update(Said, tag="update"):
     prompt: Prompt | None = None
 
 
-decode = msgspec.json.Decoder(list[Welcome | Done | Refused | Closing | Table | Update]).decode
+class Bets(Said, tag="bets"):
+    pass
+
+
+decode = msgspec.json.Decoder(list[Welcome | Done | Refused | Closing | Table | Update | Bets]).decode
 Pace = Callable[[Callable[[], None]], None]
 """Decides when an answer is sent: calls what it is given, now or later."""
 

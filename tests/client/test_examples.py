@@ -70,7 +70,8 @@ def test_the_page_shows_the_examples() -> None:
 
 
 def test_the_session_of_the_page_plays_a_game(tmp_path: Path) -> None:
-    program = blocks("docs/bots.md", "python")[-1] + "\nimport sys\n\nasyncio.run(main(sys.argv[1]))\n"
+    session = next(text for text in blocks("docs/bots.md", "python") if "__file__" not in text and "Session(" in text)
+    program = session + "\nimport sys\n\nasyncio.run(main(sys.argv[1]))\n"
     with hosted(tmp_path) as server:
         command = [sys.executable, "-c", program, server.address]
         done = subprocess.run(command, capture_output=True, text=True, env=environment(), timeout=60)

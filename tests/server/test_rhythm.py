@@ -8,7 +8,7 @@ import pytest
 from clickbang.games.battleroyal import BattleRoyalView
 from clickbang.protocol.messages import Attend, Speed, Stand
 from clickbang.server.clocks.durations import TICK
-from clickbang.server.clocks.rhythm import AMONG_BOTS, Rhythm
+from clickbang.server.clocks.rhythm import AT_LEAST, AT_MOST, Rhythm
 from clickbang.server.game.live_game import LiveGame
 from clickbang.server.seats import taking_part
 from tests.server.fallen import SEATS, Fallen, course, next_death
@@ -39,8 +39,7 @@ def test_the_turn_of_a_bot_is_told_quickly() -> None:
     with stages(1) as (stage,):
         table = Fallen(stage, deaths=0, people=[(first + 1) % SEATS])
         assert turn_of(table) == first
-        low, high = AMONG_BOTS
-        assert all(low <= delay <= high for delay in delays(table.table.clocks.rhythm, table.live))
+        assert all(AT_LEAST <= delay <= AT_MOST for delay in delays(table.table.clocks.rhythm, table.live))
 
 
 @pytest.mark.rule("BR-7")
@@ -85,7 +84,7 @@ def test_those_who_watch_see_it_as_usual_until_they_want_it_faster() -> None:
         table = only_bots_left(stage)
         assert min(delays(table.table.clocks.rhythm, table.live)) >= NATURAL
         table.clients[table.out[0]].says(Speed(speed="faster"))
-        assert max(delays(table.table.clocks.rhythm, table.live)) <= AMONG_BOTS[1]
+        assert max(delays(table.table.clocks.rhythm, table.live)) <= AT_MOST
 
 
 def test_nobody_is_hurried_who_plays() -> None:

@@ -17,9 +17,9 @@ from clickbang.server.seats import seating, taking_part
 if TYPE_CHECKING:
     from clickbang.server.tables.online_table import OnlineTable
 
-AMONG_BOTS: Final = (0.1, 0.25)
-"""The least and the most seconds that a bot takes where a person plays who is not concerned, or where it is to go
-faster."""
+AT_LEAST: Final = 0.1
+AT_MOST: Final = 0.25
+"""How many seconds a bot takes where a person plays who is not concerned, or where it is to go faster."""
 
 
 class Rhythm:
@@ -65,4 +65,4 @@ class Rhythm:
         somebody_waits = taking_part.has_people(doc, taking_part.playing(live))
         if self.speed != FASTER and (not somebody_waits or taking_part.has_people(doc, taking_part.concerned(live))):
             return usual
-        return random.uniform(*AMONG_BOTS)
+        return random.uniform(AT_LEAST, AT_MOST)

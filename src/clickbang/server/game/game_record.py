@@ -7,7 +7,7 @@ from clickbang.core.chance import Chance
 from clickbang.core.lesson import LessonLuck, lesson_of
 from clickbang.core.registry import find_game
 from clickbang.core.seats import bit
-from clickbang.core.sitting import Sitting
+from clickbang.core.sitting import Sitting, Watcher
 from clickbang.records.lines import End
 from clickbang.records.luck import Luck, Verifiable, hash_of
 from clickbang.records.write import Recorder
@@ -35,12 +35,36 @@ def full_record(doc: TableDoc, rows: list[LogRow]) -> bytes | None:
     recorder = Recorder(game, out, [seat.name for seat in doc.seats], None if doc.lesson else luck, doc.lesson)
     sitting = Sitting(game, len(doc.seats), doc.options, luck_of(doc), [recorder])
     sitting.settle()
-    for row in rows:
+    for row in in_effect(doc, rows):
         sitting.answer(row.seat, row.action, row.by)
         sitting.settle()
     recorder.close()
     sitting.close()  # else the two know each other, and stay in memory for long
     return out.getvalue().encode()
+
+
+def in_effect(doc: TableDoc, rows: list[LogRow]) -> list[LogRow]:
+    """The answers in the order in which they took effect: those of a beat do so together, by seat."""
+    game = find_game(doc.game)
+    if not game.windows:
+        return rows
+    live = LiveGame(game, len(doc.seats), doc.options, luck_of(doc))
+    order = Order()
+    live.sitting.watchers.append(order)
+    for row in rows:
+        live.replay(row)
+    live.close()
+    return order.rows
+
+
+class Order(Watcher):
+    """Notes every answer when it takes effect."""
+
+    def __init__(self) -> None:
+        self.rows: list[LogRow] = []
+
+    def on_answer(self, seat: int, action: int, by: str) -> None:
+        self.rows.append(LogRow(seat, action, by, 0))
 
 
 def own_record(doc: TableDoc, live: LiveGame, seat: int, heard: int | None = None) -> bytes:
