@@ -58,7 +58,14 @@ def game_types(defs: dict[str, Schema], game: Game) -> str:
     written = [writer.declared(name) for name in own]
     kinds = "event: Event; view: View; choice: Choice; card: " + card
     whole = f"/** The game, for messages that carry something of it. */\nexport interface {prefix} {{ {kinds} }}\n"
-    return "\n".join([MARK, imported(writer.borrowed), *written, whole])
+    return "\n".join([MARK, imported(writer.borrowed), *written, *scenes(game), whole])
+
+
+def scenes(game: Game) -> list[str]:
+    """For how long the server lets a beat wait for what is acted out: the page acts it out for as long."""
+    lengths = ", ".join(f"{event}: {round(1000 * seconds)}" for event, seconds in game.scenes.items())
+    said = "/** What is acted out before a beat: for how many milliseconds, by type of event. */"
+    return [f"{said}\nexport const SCENES = {{ {lengths} }};\n"] if lengths else []
 
 
 def imported(names: Iterable[str]) -> str:

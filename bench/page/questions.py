@@ -4,7 +4,7 @@
     python -m bench.page.questions --games 3        three games of each kind and size
     python -m bench.page.questions --write          also put the figures into bench/page/README.md
 
-All games are played at the same time, each in a browser window of its own, by the same page and at tables like those
+Some games are played at the same time, each in a browser window of its own, by the same page and at tables like those
 that *Play now* opens.
 """
 
@@ -32,6 +32,10 @@ COLUMNS = (
     "game", "size", "length", "questions", "real decisions", "card windows", "a single choice", "forced waiting",
     "of the length, median", "first decision, median",
 )  # fmt: skip
+Kind = tuple[str, str, int]
+"""Size, game and seats."""
+AT_ONCE = 3
+"""More windows than that keep two cores busy, and then one waits for the machine."""
 MOST_SECONDS = 900
 """A game that is not over by then is counted as far as it came."""
 KEPT = '{"lang":"en","theme":"dark"}'
@@ -85,24 +89,23 @@ def sit_at(chrome: Browser, address: str, game: str, seats: int, size: ViewportS
     return page
 
 
-def play(chrome: Browser, address: str, games: int, most: float) -> dict[tuple[str, str, int], list[Played]]:
-    """All games at once; what is not over in time is left."""
-    pages = {
-        (size, game, seats, again): sit_at(chrome, address, game, seats, viewport)
-        for size, viewport in SIZES.items()
-        for game, seats in KINDS
-        for again in range(games)
-    }
-    played: dict[tuple[str, str, int], list[Played]] = {}
-    until = time.monotonic() + most
-    while pages:
+def play(chrome: Browser, address: str, kinds: list[Kind], at_once: int, most: float) -> dict[Kind, list[Played]]:
+    """These games, so many at the same time; what is not over in time is left."""
+    waiting, pages = list(reversed(kinds)), list[tuple[Kind, Page, float]]()
+    played: dict[Kind, list[Played]] = {}
+    while waiting or pages:
+        while waiting and len(pages) < at_once:
+            size, game, seats = waiting.pop()
+            page = sit_at(chrome, address, game, seats, SIZES[size])
+            pages.append(((size, game, seats), page, time.monotonic() + most))
         time.sleep(1)
-        for key, page in list(pages.items()):
+        for entry in list(pages):
+            kind, page, until = entry
             one = Played.of(page.evaluate("() => window.seen"))
             if one.over or time.monotonic() > until:
-                played.setdefault(key[:3], []).append(one)
+                played.setdefault(kind, []).append(one)
                 page.context.close()
-                del pages[key]
+                pages.remove(entry)
     return played
 
 
@@ -132,21 +135,23 @@ def row(size: str, game: str, seats: int, played: list[Played]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def measure(games: int, most: float) -> list[str]:
+def measure(games: int, only: str, at_once: int, most: float) -> list[str]:
+    ordered = [(size, game, seats) for game, seats in KINDS for size in SIZES if only in f"{game} {seats} {size}"]
     with tempfile.TemporaryDirectory() as place, hosted(Path(place), tables_each=500) as server, browser() as chrome:
-        played = play(chrome, server.address, games, most)
+        played = play(chrome, server.address, ordered * games, at_once, most)
     head = f"| {' | '.join(COLUMNS)} |"
-    ordered = [(size, game, seats) for game, seats in KINDS for size in SIZES]
     return [head, "|---|---" + "|---:" * (len(COLUMNS) - 2) + "|", *(row(*key, played[key]) for key in ordered)]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=1, help="so many of each kind and size (1)")
-    parser.add_argument("--seconds", type=float, default=MOST_SECONDS, help=f"after so many end ({MOST_SECONDS})")
+    parser.add_argument("--only", default="", help='kinds whose name has this in it, as in "battleroyal 36 phone"')
+    parser.add_argument("--at-once", type=int, default=AT_ONCE, help=f"so many at the same time ({AT_ONCE})")
+    parser.add_argument("--seconds", type=float, default=MOST_SECONDS, help=f"a game is left then ({MOST_SECONDS})")
     parser.add_argument("--write", action="store_true", help="put the figures into bench/page/README.md")
     asked = parser.parse_args()
-    text = "\n".join(measure(asked.games, asked.seconds))
+    text = "\n".join(measure(asked.games, asked.only, asked.at_once, asked.seconds))
     print(text)
     if asked.write:
         put(text, BEGIN, END)

@@ -12,6 +12,7 @@ from bench.server.socket import WebSocket
 
 READY, REMATCH, START = (b'{"type":"%s"}' % kind for kind in (b"ready", b"rematch", b"start"))
 HOST = 0
+LATE = "server/late"
 
 
 class Said(Struct, tag_field="type"):
@@ -54,6 +55,8 @@ class Prompt(Struct):
     number: int
     step: int
     choices: list[Choice] = []
+    beat: bool = False
+    """Whether it passes by itself."""
 
 
 class Update(Said, tag="update"):
@@ -110,6 +113,8 @@ class Player(WebSocket):
         """The last game at this table for which one was ready, and that one started."""
         self.sent = 0
         self.sent_at = 0.0
+        self.in_beat = False
+        """Whether the last answer was given in a beat, which may be over when it arrives."""
         self.leaving = False
 
     def on_open(self) -> None:
@@ -135,12 +140,15 @@ class Player(WebSocket):
                     self.counts.moves += 1
             elif isinstance(message, Table):
                 self.look(message)
+            elif isinstance(message, Refused) and message.code == LATE and self.in_beat:
+                self.in_beat = False
             elif isinstance(message, Refused | Closing):
                 self.counts.troubles.append(repr(message))
 
     def answer(self, prompt: Prompt) -> None:
         choice = self.random.choice(prompt.choices).code
         self.sent += 1
+        self.in_beat = prompt.beat
         self.sent_at = time.perf_counter()
         self.send(
             b'{"type":"answer","id":%d,"prompt":%d,"step":%d,"action":%d}'

@@ -1,7 +1,7 @@
 """A table of World Championship at a card window, on a clock that moves only when it is told to."""
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -15,7 +15,9 @@ from clickbang.server.game.live_game import LiveGame
 from clickbang.server.storage.documents import LogRow, SeatDoc, TableDoc
 from clickbang.server.storage.store import StoredTable
 from clickbang.server.tables.online_table import OnlineTable
+from tests.server.kept_store import KeptStore
 from tests.server.stage import Client, Stage
+from tests.server.test_when_bots_answer import OwnProcess
 
 SEATS = 3
 Heard = list[tuple[float, bytes]]
@@ -47,7 +49,6 @@ class BeatTable:
         self, stage: Stage, seed: int, rows: list[LogRow], pace: str = "natural", beat: str = "normal",
         clock: str = "none", bots: int = 0,
     ) -> None:  # fmt: skip
-        self.stage = stage
         seats = [
             SeatDoc(kind=BOT, name=f"Player {seat}", bot="random")
             if seat >= SEATS - bots
@@ -59,18 +60,39 @@ class BeatTable:
             seats=seats, host="guest-0", clock=clock, pace=pace, beat=beat, public=True, secret="5e" * 32,
             rules=CHAMPIONSHIP.rules_version, stage=PLAYING,
         )  # fmt: skip
-        stage.registry.luck = lambda _: Seeded(seed)
-        self.table = OnlineTable(stage.registry, StoredTable(doc, list(rows), [], 0))
+        self.seed = seed
+        store = stage.registry.store
+        self.open(stage, store.put(doc, rows) if isinstance(store, KeptStore) else StoredTable(doc, list(rows), [], 0))
+
+    def open(self, stage: Stage, stored: StoredTable, who: Sequence[int] = range(SEATS)) -> None:
+        """The table is read from disk, and these people come, and somebody who watches."""
+        self.stage = stage
+        stage.registry.luck = lambda _: Seeded(self.seed)
+        self.table = OnlineTable(stage.registry, stored)
         stage.registry.keep(self.table)
-        self.clients = {
-            seat: Client(stage, f"guest-{seat}")
-            for seat in (*range(SEATS), SPECTATOR)
-            if seat == SPECTATOR or seats[seat].kind == PERSON
-        }
-        for client in self.clients.values():
-            client.attend(self.table)
+        self.people = [seat for seat, seated in enumerate(stored.doc.seats) if seated.kind == PERSON]
+        self.clients: dict[int, Client] = {}
+        for seat in (*self.people, SPECTATOR):
+            if seat == SPECTATOR or seat in who:
+                self.come(seat)
         for client in self.clients.values():
             client.take()
+
+    def come(self, seat: int) -> None:
+        """The owner of this seat, or somebody who watches, comes to the table."""
+        self.clients[seat] = Client(self.stage, f"guest-{seat}")
+        self.clients[seat].attend(self.table)
+
+    def restart(self, house: list[Stage], who: Sequence[int] = range(SEATS)) -> None:
+        """The server is gone; another one reads what is on disk, and these come back."""
+        store, gone = self.stage.registry.store, house[0]
+        assert isinstance(store, KeptStore)
+        house[0] = Stage(store)
+        house[0].loop.now = gone.loop.now
+        house[0].registry.bots.size = gone.registry.bots.size
+        house[0].registry.bots.workers = dict.fromkeys(gone.registry.bots.workers, OwnProcess(house[0]))
+        gone.close()
+        self.open(house[0], store.stored(), who)
 
     @property
     def live(self) -> LiveGame:

@@ -10,8 +10,10 @@ from clickbang.core.table import DECLINE
 from clickbang.protocol.messages import Stand
 from clickbang.server.clocks.durations import FULL_TIME, MOST_WAITS
 from clickbang.server.game.live_game import LiveGame
+from clickbang.server.seats import game_setup
 from clickbang.server.storage.documents import LogRow
 from tests.server.beat_table import SEATS, BeatTable, can_play, first_window
+from tests.server.kept_store import KeptStore
 from tests.server.stage import Client, stages
 
 pytestmark = pytest.mark.rule("WC-23")
@@ -133,10 +135,29 @@ def test_the_full_time_is_taken_once_a_beat_and_a_few_times_a_game() -> None:
     with stages(1) as (stage,):
         table = BeatTable(stage, SEED, rows)
         assert table.wait(1) == table.wait(1) == []
-        assert table.table.clocks.beats.taken == {1: 1}
-        table.table.clocks.beats.taken[2] = MOST_WAITS
+        assert table.table.doc.waits == {1: 1}
+        table.table.doc.waits[2] = MOST_WAITS
         assert table.wait(2) == ["server/no-more-waits"]
         assert table.table.clocks.beats.waits == [1]
+
+
+def test_a_restart_does_not_give_back_the_full_times_that_were_taken() -> None:
+    rows = first_window(SEED, some_can_play)
+    with stages(1, KeptStore) as house:
+        table = BeatTable(house[0], SEED, rows)
+        table.wait(1)
+        table.restart(house)
+        told = [table.table.clocks.left(seat) for seat in (0, 1)]
+        assert [clock and clock.may_wait for clock in told] == [MOST_WAITS, MOST_WAITS - 1]
+        assert table.beat_lasts() < FULL_TIME  # the beat begins anew, without what was taken in it
+
+
+def test_in_the_next_game_everybody_has_all_full_times_again() -> None:
+    with stages(1) as (stage,):
+        doc = BeatTable(stage, SEED, []).table.doc
+        doc.waits = {1: MOST_WAITS}
+        game_setup.rematch(doc)
+        assert doc.waits == {}
 
 
 def test_who_is_not_asked_cannot_take_it() -> None:

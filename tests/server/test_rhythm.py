@@ -8,7 +8,7 @@ import pytest
 from clickbang.games.battleroyal import BattleRoyalView
 from clickbang.protocol.messages import Attend, Speed, Stand
 from clickbang.server.clocks.durations import TICK
-from clickbang.server.clocks.rhythm import AT_LEAST, AT_MOST, Rhythm
+from clickbang.server.clocks.rhythm import AT_LEAST, AT_MOST, MANY, Rhythm, among_bots
 from clickbang.server.game.live_game import LiveGame
 from clickbang.server.seats import taking_part
 from tests.server.fallen import SEATS, Fallen, course, next_death
@@ -93,6 +93,11 @@ def test_nobody_is_hurried_who_plays() -> None:
         author = table.out[0]
         table.clients[author].says(Speed(speed="end"))
         assert refusals(table.clients[author].take()) == ["server/still-played"]
+
+
+def test_a_crowd_of_bots_is_told_quicker_in_proportion() -> None:
+    assert all(AT_LEAST <= among_bots(playing) <= AT_MOST for playing in (1, 6, MANY) for _ in range(50))
+    assert all(AT_LEAST / 3 <= among_bots(3 * MANY) <= AT_MOST / 3 for _ in range(50))
 
 
 def test_there_is_no_other_speed() -> None:

@@ -29,12 +29,10 @@ class Beats:
     def __init__(self, table: "OnlineTable") -> None:
         self.table = table
         self.waits: list[int] = []
-        """Who has taken the full time of the open beat."""
-        self.taken: dict[int, int] = {}
-        """By seat, how often in this game."""
+        """Who has taken the full time of the open beat; how often in this game is in the table's document."""
 
     def forget_game(self) -> None:
-        self.waits, self.taken = [], {}
+        self.waits = []
 
     def is_for_people(self, live: LiveGame) -> bool:
         """Whether somebody is asked who is no program of the server."""
@@ -83,13 +81,13 @@ class Beats:
         if self.left(seat) == 0:
             raise ServerError(NO_MORE_WAITS, most=MOST_WAITS)
         self.waits.append(seat)
-        self.taken[seat] = self.taken.get(seat, 0) + 1
+        table.doc.waits[seat] = table.doc.waits.get(seat, 0) + 1
         table.clocks.prompt.stretch(FULL_TIME)
-        table.note_news()
+        table.note_change()
 
     def left(self, seat: int) -> int:
         """How often this seat may still do that; not twice in a beat."""
-        return 0 if seat in self.waits else MOST_WAITS - self.taken.get(seat, 0)
+        return 0 if seat in self.waits else MOST_WAITS - self.table.doc.waits.get(seat, 0)
 
     def may_wait(self, live: LiveGame, seat: int) -> int:
         """The same as far as this seat (or SPECTATOR) is asked now."""

@@ -8,6 +8,7 @@ faster, or to the end at once. All of it follows from public facts.
 import random
 from typing import TYPE_CHECKING, Final
 
+from clickbang.core.seats import count
 from clickbang.protocol.clocks import AT_ONCE, FASTER, SPEEDS, TO_THE_END, USUAL_SPEED
 from clickbang.protocol.errors import NO_SUCH_SPEED, STILL_PLAYED, ServerError
 from clickbang.server.clocks.durations import TICK, thinking_time
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 AT_LEAST: Final = 0.1
 AT_MOST: Final = 0.25
 """How many seconds a bot takes where a person plays who is not concerned, or where it is to go faster."""
+MANY: Final = 12
+"""Where more than so many still play, those who wait have more to wait for: it goes quicker in proportion."""
 
 
 class Rhythm:
@@ -65,4 +68,9 @@ class Rhythm:
         somebody_waits = taking_part.has_people(doc, taking_part.playing(live))
         if self.speed != FASTER and (not somebody_waits or taking_part.has_people(doc, taking_part.concerned(live))):
             return usual
-        return random.uniform(AT_LEAST, AT_MOST)
+        return among_bots(count(taking_part.playing(live)))
+
+
+def among_bots(playing: int) -> float:
+    """How long a bot takes for what is no person's business, while so many play."""
+    return random.uniform(AT_LEAST, AT_MOST) * min(1.0, MANY / max(1, playing))

@@ -111,6 +111,7 @@ def back_to_lobby(doc: TableDoc) -> None:
     doc.secret = new_secret()
     doc.left = {}
     doc.bets = {}
+    doc.waits = {}
     for seat in doc.seats:
         seat.ready, seat.commit, seat.contribution, seat.away = False, "", "", False
 

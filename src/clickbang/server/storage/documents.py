@@ -57,6 +57,8 @@ class TableDoc(Struct, omit_defaults=True):
     """Whether this is a lesson: its luck and its bots follow a script, and it is played once."""
     bets: dict[str, "BetDoc"] = field(default_factory=dict)
     """By guest, on whom they have bet in the game that is played."""
+    waits: dict[int, int] = field(default_factory=dict)
+    """By seat, how often it has taken the full time of a beat in the game that is played."""
     formerly: dict[str, list[str]] = field(default_factory=dict)
     """By guest, who they were before they moved to this device: what was said to them is theirs."""
 

@@ -4,7 +4,7 @@ import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
 import Illustration from "./Illustration.svelte";
 import Picture from "./Picture.svelte";
-import type { Championship } from "./protocol";
+import { type Championship, SCENES } from "./protocol";
 import { soundOf } from "./sounds";
 
 export default page<Championship>({
@@ -13,7 +13,7 @@ export default page<Championship>({
   Picture,
   Illustration,
   seats: 4,
-  scenes: { AccusationsRevealed: 1200, PocketShown: 1000, ShotsFired: 1100 },
+  scenes: SCENES,
   begins: { AccusationsRevealed: "accused", ShotsFired: "count" },
   told: soundOf,
   announces: ({ view, prompt }) =>

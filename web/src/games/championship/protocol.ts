@@ -329,5 +329,8 @@ export interface View extends AnyView {
   last_captain: number;
 }
 
+/** What is acted out before a beat: for how many milliseconds, by type of event. */
+export const SCENES = { AccusationsRevealed: 1200, PocketShown: 1000, ShotsFired: 1100 };
+
 /** The game, for messages that carry something of it. */
 export interface Championship { event: Event; view: View; choice: Choice; card: Card }
