@@ -137,8 +137,8 @@ class Session:
 
     # What one can do
 
-    async def sit(self, seat: int, name: str) -> None:
-        await self.request(Sit(seat=seat, name=name))
+    async def sit(self, seat: int, name: str, portrait: str = "") -> None:
+        await self.request(Sit(seat=seat, name=name, portrait=portrait))
 
     async def stand(self) -> None:
         await self.request(Stand())

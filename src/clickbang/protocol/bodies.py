@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from clickbang.protocol.clocks import NATURAL, NORMAL, RELAXED
-from clickbang.protocol.messages import Word
+from clickbang.protocol.messages import PortraitKey, Word
 
 
 class Problem(Struct):
@@ -132,10 +132,11 @@ class OpenTable(Struct, forbid_unknown_fields=True):
 
 
 class OpenLesson(Struct, forbid_unknown_fields=True):
-    """A lesson to be begun: of which game, and what one is called there."""
+    """A lesson to be begun: of which game, what one is called there, and how one looks (see `sit`)."""
 
     game: Word
     name: Word
+    portrait: PortraitKey = ""
 
 
 class Opened(Struct):

@@ -20,6 +20,8 @@ Count = Annotated[int, Meta(ge=0, le=2**31)]
 NO_JSON: Final = Raw()
 """In place of what is absent."""
 Word = Annotated[str, Meta(max_length=80)]
+PortraitKey = Annotated[str, Meta(pattern="^[a-z0-9]{0,12}$")]
+"""From which a portrait is drawn; empty for the one that goes with the name."""
 
 
 class FromClient(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=True):
@@ -64,6 +66,8 @@ class Sit(ToTable, tag="sit", kw_only=True):
 
     seat: Place
     name: Word
+    portrait: PortraitKey = ""
+    """How one looks: any key is a person of its own. Without one, the name says it."""
 
 
 class Stand(ToTable, tag="stand", kw_only=True):
@@ -224,6 +228,8 @@ class SeatInfo(Struct, omit_defaults=True):
     kind: str
     """`open`, `person` or `bot`."""
     name: str = ""
+    portrait: str = ""
+    """How they look, if they have chosen that: clients draw it from this key, and from the name where there is none."""
     guest: str = ""
     bot: str = ""
     ready: bool = False

@@ -1,6 +1,7 @@
 // What a game brings to the page: one object, exported by the index.ts of its folder.
 
 import type { Component } from "svelte";
+import type { Mood } from "../faces/moods";
 import type { Played } from "../net/protocol";
 import type { Sound } from "../sound/synth";
 import type { Table } from "../state/table.svelte";
@@ -18,6 +19,8 @@ export interface PageGame<G extends Played = Played> {
   seats?: number;
   /** What is acted out on the table: for how many milliseconds, by type of event, as long as its animation. */
   scenes?: ByEvent<G, number>;
+  /** What an event does to people's faces, by seat: from what everybody heard, and from what the view shows to all. */
+  moods?: (event: G["event"], view: Partial<G["view"]>) => Moods;
   /** Who has a part in what was told last; where it is left out, or says nothing, everybody has. */
   parties?: (events: G["event"][]) => number[] | undefined;
   /** What is heard while an event is acted out. */
@@ -29,6 +32,9 @@ export interface PageGame<G extends Played = Played> {
   /** To whom one may whisper beside one's team; where it is left out one speaks to the whole table. */
   whispers?: (view: Partial<G["view"]>) => number[];
 }
+
+/** By seat, the mood in which something leaves it. */
+export type Moods = Partial<Record<number, Mood>>;
 
 /** Something for some types of a game's events. */
 type ByEvent<G extends Played, T> = { [type in G["event"]["type"]]?: T };

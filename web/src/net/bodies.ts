@@ -61,10 +61,11 @@ export interface Moved {
   tables: number;
 }
 
-/** A lesson to be begun: of which game, and what one is called there. */
+/** A lesson to be begun: of which game, what one is called there, and how one looks (see `sit`). */
 export interface OpenLesson {
   game: string;
   name: string;
+  portrait?: string;
 }
 
 /** A table to be opened. `bot` takes every seat but the first. */

@@ -310,6 +310,8 @@ export interface SeatInfo {
   /** `open`, `person` or `bot`. */
   kind: string;
   name?: string;
+  /** How they look, if they have chosen that: clients draw it from this key, and from the name where there is none. */
+  portrait?: string;
   guest?: string;
   bot?: string;
   ready?: boolean;
@@ -342,6 +344,8 @@ export interface Sit {
   id?: number | null;
   seat: number;
   name: string;
+  /** How one looks: any key is a person of its own. Without one, the name says it. */
+  portrait?: string;
 }
 
 /** Let the game go on `faster`, or to its `end` at once, when no person plays any more; empty takes it back. */

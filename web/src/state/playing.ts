@@ -21,7 +21,11 @@ export async function playNow(game: string): Promise<string> {
 /** A lesson; resolves likewise. */
 export async function learn(game: string): Promise<string> {
   try {
-    const table = await openLesson({ game, name: settings.name || keepName("") });
+    const table = await openLesson({
+      game,
+      name: settings.name || keepName(""),
+      portrait: settings.portrait,
+    });
     go(`${table.code}`);
     return "";
   } catch (error) {

@@ -13,13 +13,15 @@ interface Kept {
   sound: boolean;
   fast: boolean;
   name: string;
+  /** The key of one's portrait; nothing for the one that goes with the name. */
+  portrait: string;
 }
 
 const KEY = "clickbang";
 
 function usual(): Kept {
   const lang = spoken(globalThis.navigator?.language ? [navigator.language] : []);
-  return { lang, skin: "classic", theme: "system", sound: false, fast: false, name: "" };
+  return { lang, skin: "classic", theme: "system", sound: false, fast: false, name: "", portrait: "" };
 }
 
 function load(): Kept {

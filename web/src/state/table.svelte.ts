@@ -153,7 +153,7 @@ export class Table<G extends Played = Played> implements Listener {
     return this.ask({ type: "ready", commit: this.pledge.commit });
   }
 
-  sit = (seat: number, name: string) => this.ask({ type: "sit", seat, name });
+  sit = (seat: number, name: string) => this.ask({ type: "sit", seat, name, portrait: settings.portrait });
   stand = () => this.ask({ type: "stand" });
   unready = () => this.ask({ type: "unready" });
   start = (bot = "") => this.ask({ type: "start", bot });

@@ -35,6 +35,7 @@ def common_info(table: "OnlineTable") -> TableInfo:
         SeatInfo(
             kind=seat.kind,
             name=seat.name or (played[place] if played else ""),  # who won is said also when they have left
+            portrait=seat.portrait,
             guest=seat.guest,
             bot=seat.bot,
             ready=seat.ready or seat.kind == BOT,

@@ -195,7 +195,7 @@ class Api:
         body = await read(request, OpenLesson)
         if not self.registry.allowances.created.take(guest, network(request)):
             raise ServerError(TOO_MANY_TABLES)
-        table = await self.registry.open_lesson(guest, body.game, body.name)
+        table = await self.registry.open_lesson(guest, body.game, body.name, body.portrait)
         return self.opened(request, table.doc)
 
     def opened(self, request: Request, doc: TableDoc) -> Response:

@@ -11,7 +11,7 @@ from clickbang.server.seats.names import clean_name, is_taken
 from clickbang.server.storage.documents import SeatDoc, TableDoc
 
 
-def lesson_table(game: Game, table: str, code: str, guest: str, name: str) -> TableDoc:
+def lesson_table(game: Game, table: str, code: str, guest: str, name: str, portrait: str) -> TableDoc:
     """The table of a lesson at its first question. Nobody waits there but who learns, so there is no clock."""
     lesson = lesson_of(game)
     if lesson is None:
@@ -19,7 +19,7 @@ def lesson_table(game: Game, table: str, code: str, guest: str, name: str) -> Ta
     name = clean_name(name)
     others = [other for other in BOT_NAMES if not is_taken(other, [name])]
     seats = [SeatDoc(kind=BOT, name=others[seat - 1], bot=LESSON_BOT) for seat in range(lesson.seats)]
-    seats[LEARNER] = SeatDoc(kind=PERSON, guest=guest, name=name)
+    seats[LEARNER] = SeatDoc(kind=PERSON, guest=guest, name=name, portrait=portrait)
     return TableDoc(
         id=table,
         code=code,

@@ -99,8 +99,8 @@ def need_host(doc: TableDoc, guest: str) -> None:
         raise ServerError(NOT_THE_HOST)
 
 
-def sit(doc: TableDoc, guest: str, number: int, name: str) -> None:
-    """Take an open seat, or one's own once more under another name."""
+def sit(doc: TableDoc, guest: str, number: int, name: str, portrait: str = "") -> None:
+    """Take an open seat, or one's own once more under another name or with another portrait."""
     need_lobby(doc)
     seat = seat_at(doc, number)
     mine = seat_of(doc, guest)
@@ -112,9 +112,9 @@ def sit(doc: TableDoc, guest: str, number: int, name: str) -> None:
     if is_taken(name, [other.name for other in doc.seats if other is not seat]):
         raise ServerError(NAME_TAKEN)
     if mine is None:
-        doc.seats[number] = SeatDoc(kind=PERSON, guest=guest, name=name)
+        doc.seats[number] = SeatDoc(kind=PERSON, guest=guest, name=name, portrait=portrait)
     else:
-        seat.name = name
+        seat.name, seat.portrait = name, portrait
 
 
 def stand(doc: TableDoc, guest: str) -> None:
@@ -157,7 +157,7 @@ def remove(doc: TableDoc, guest: str, number: int) -> str:
     if has_begun(doc):
         bot = usual_bot(GAMES[doc.game])
         doc.seats[number] = SeatDoc(kind=BOT, name=seat.name, bot=bot, contribution=seat.contribution,
-                                    commit=seat.commit)  # fmt: skip
+                                    commit=seat.commit, portrait=seat.portrait)  # fmt: skip
         doc.left[gone] = number
     else:
         vacate(doc, number)

@@ -25,6 +25,7 @@ class SeatDoc(Struct, omit_defaults=True):
     contribution: str = ""
     away: bool = False
     """A bot plays in its owner's place."""
+    portrait: str = ""
 
 
 class TableDoc(Struct, omit_defaults=True):

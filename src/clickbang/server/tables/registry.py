@@ -180,9 +180,9 @@ class Registry:
         self.keep(table)
         return table
 
-    async def open_lesson(self, guest: str, game_name: str, name: str) -> OnlineTable:
+    async def open_lesson(self, guest: str, game_name: str, name: str, portrait: str = "") -> OnlineTable:
         """A new lesson, with whoever learns at its first question."""
-        doc = lesson_table(find_game(game_name), new_id(), new_code(), guest, name)
+        doc = lesson_table(find_game(game_name), new_id(), new_code(), guest, name, portrait)
         now = int(time.time())
         put = PutTable(doc.id, doc.code, doc.public, doc.stage, now, msgpack.encode(doc))
         await self.write(put, PutSits(guest, doc.id), self.retention.visit(doc.id))

@@ -93,7 +93,7 @@ def arrange(table: "OnlineTable", guest: str, message: Arrangement) -> None:
     doc = table.doc
     match message:
         case Sit():
-            seating.sit(doc, guest, message.seat, message.name)
+            seating.sit(doc, guest, message.seat, message.name, message.portrait)
             table.write(PutSits(guest, doc.id))
         case Stand():
             seating.stand(doc, guest)

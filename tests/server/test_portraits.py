@@ -1,0 +1,49 @@
+"""A portrait is its seat's: chosen when one sits down, told to everybody, kept."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from clickbang.protocol.messages import Ready, Remove, Sit, Start
+from tests.server.party import opened, run
+
+
+def test_everybody_sees_the_portrait_somebody_has_chosen(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 4) as party:
+            other = await party.invite("Other")
+            await party.host.ask(Sit(seat=1, name="Ann", portrait="k3y"))
+            assert [seat.portrait for seat in other.table.seats] == ["", "k3y", "", ""]
+
+    run(scene())
+
+
+def test_who_sits_down_again_may_look_otherwise(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 4) as party:
+            await party.host.ask(Sit(seat=1, name="Ann", portrait="k3y"))
+            await party.host.ask(Sit(seat=1, name="Ann", portrait="other"))
+            assert party.host.table.seats[1].portrait == "other"
+
+    run(scene())
+
+
+def test_a_bot_that_takes_over_keeps_the_portrait(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 3) as party:
+            other = await party.invite("Other")
+            await other.ask(Sit(seat=1, name="Ann", portrait="k3y"))
+            await other.ask(Ready())
+            await party.host.ask(Start(bot="random"))
+            await party.host.ask(Remove(seat=1))
+            assert (party.host.table.seats[1].kind, party.host.table.seats[1].portrait) == ("bot", "k3y")
+
+    run(scene())
+
+
+@pytest.mark.parametrize("portrait", ["<svg>", "A", "a b", "a" * 13, "é"])
+def test_a_portrait_is_a_short_key_and_nothing_else(portrait: str) -> None:
+    message = {"type": "sit", "seat": 0, "name": "Ann", "portrait": portrait}
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(message, Sit)
