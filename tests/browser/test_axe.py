@@ -15,8 +15,8 @@ from tests.browser.visiting import (
     play_to_the_end,
     press_for,
     press_something,
+    pull_out,
     sit_down,
-    turn_to,
     visit,
 )
 from tests.server.hosting import Hosted
@@ -63,27 +63,31 @@ def test_the_lobby_the_table_its_sides_and_the_result(
     found = violations(page, "lobby before sitting down")
     sit_down(page, "Ann")
     page.click("button:has-text('QR')")
+    pull_out(page, "chat")
     page.fill(".chat input", "hello")
     page.keyboard.press("Enter")
     page.wait_for_selector(".chat li:has-text('hello')")
     found += violations(page, "lobby")
+    page.keyboard.press("Escape")
     go_to(watching, code)
     begin(page)
     page.wait_for_selector(".bar h2")
+    pull_out(page, "log")
     for turn in range(MOST):
         if page.locator(".log .rule").count():
             break
         press_something(page, turn)
     press_for(page.locator(".log .rule").first, page.locator(".log li p"))
     found += violations(page, "log with a rule open")
-    turn_to(page, 1)
+    pull_out(page, "chat")
     page.wait_for_selector(".chat")
     found += violations(page, "chat")
-    turn_to(page, 2)
+    pull_out(page, "share")
     found += violations(page, "invitation")
+    pull_out(watching, "log")
     watching.wait_for_selector(".log li")
     found += violations(watching, "spectator")
-    turn_to(page, 0)
+    pull_out(page, "log")
     play_to_the_end(page)
     found += violations(page, "result")
     watching.wait_for_selector(".result")

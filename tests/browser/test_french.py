@@ -14,8 +14,8 @@ from tests.browser.visiting import (
     go_to,
     open_table,
     play_to_the_end,
+    pull_out,
     sit_down,
-    turn_to,
     visit,
 )
 from tests.server.hosting import Hosted
@@ -60,10 +60,11 @@ def test_a_whole_game_in_french_and_gentle_words(chrome: Browser, server: Hosted
     sit_down(page, "Anne")
     begin(page)
     play_to_the_end(page)
+    pull_out(page, "log")
     page.locator(".log .rule").last.click()
     page.wait_for_selector(".log li p")
-    for tab in (1, 2):
-        turn_to(page, tab)
+    for drawer in ("chat", "share", "settings"):
+        pull_out(page, drawer)
     shown = [text for text in texts(page) if text not in ("English", "Clickbang", server.address)]
     assert len(shown) > 50
     assert english(shown) == []

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.browser.axe import violations
 from tests.browser.keyboard import press
-from tests.browser.visiting import DESKTOP, PHONE, complaints, play_to_the_end, turn_to, visit
+from tests.browser.visiting import DESKTOP, PHONE, complaints, play_to_the_end, pull_out, visit
 from tests.server.hosting import Hosted, hosted
 
 ODD_ONE_OUT = Path(__file__).parents[2] / "examples" / "tiny_game.py"
@@ -58,9 +58,10 @@ def test_odd_one_out_is_played_from_the_first_page_to_its_end(
     play_to_the_end(page)
     assert page.locator(".board .mark").all_inner_texts() == ["Playing"]
     assert page.locator(".result .winner").count() == 1
+    pull_out(page, "log")
     assert "Hands shown" in page.locator(".log").inner_text()
     found += violations(page, "result")
-    turn_to(page, 1)
+    pull_out(page, "chat")
     assert page.locator(".chat select").count() == 0
     assert found == []
     assert page.evaluate(WIDER) <= 0

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser
 
-from tests.browser.visiting import DESKTOP, PHONE, begin, complaints, go_to, open_table, sit_down, turn_to, visit
+from tests.browser.visiting import DESKTOP, PHONE, begin, complaints, go_to, open_table, pull_out, sit_down, visit
 from tests.server.hosting import Hosted
 
 
@@ -43,12 +43,13 @@ def test_what_is_said_is_noticed_and_leaving_is_asked(chrome: Browser, server: H
     one.wait_for_selector(".seats li:has-text('Bob') .ready")
     begin(one)
     two.wait_for_selector(".bar")
-    turn_to(one, 1)
+    pull_out(one, "chat")
     one.locator(".chat input").fill("Hello Bob")
     one.locator(".chat input").press("Enter")
-    two.locator(".place button:has-text('1 new message')").click()
+    two.locator("header button:has-text('1 new message')").click()
     two.locator(".chat li:has-text('Hello Bob')").wait_for()
-    two.wait_for_selector(".place button", state="detached")
+    two.wait_for_selector("header button:has-text('new message')", state="detached")
+    pull_out(two, "settings")
     two.locator("button:has-text('Leave the game')").click()
     two.locator("[role=alertdialog] button:has-text('Stay')").click()
     assert one.locator(".presence, .away").count() == 0

@@ -22,8 +22,8 @@ from tests.browser.visiting import (
     go_to,
     open_table,
     play_to_the_end,
+    pull_out,
     sit_down,
-    turn_to,
     visit,
 )
 from tests.server.hosting import Hosted
@@ -120,7 +120,7 @@ def test_a_spectator_sees_nothing_hidden(chrome: Browser, server: Hosted, game: 
 
 def whisper(page: Page) -> None:
     """Tell one other player something."""
-    turn_to(page, 1)
+    pull_out(page, "chat")
     page.locator(".chat select").select_option(index=2)
     page.fill(".chat input", WHISPER)
     page.keyboard.press("Enter")

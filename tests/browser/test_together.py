@@ -13,8 +13,8 @@ from tests.browser.visiting import (
     go_to,
     open_table,
     press_something,
+    pull_out,
     sit_down,
-    turn_to,
     visit,
 )
 from tests.server.hosting import Hosted, hosted
@@ -103,6 +103,7 @@ def test_who_is_gone_for_long_is_marked_and_has_the_seat_back_on_return(chrome: 
         two.close()
         one.wait_for_selector(".presence, .away")
         # a bot seals in the place of the one who left: once one has bid oneself the game goes on
+        pull_out(one, "log")
         answer_until(one, ".log li:has-text('Bob')")
         again = two.context.new_page()
         again.goto(f"{server.address}/#{code}")
@@ -138,14 +139,16 @@ def test_talk_and_names_can_contain_anything_and_do_nothing(chrome: Browser, ser
     go_to(page, code)
     sit_down(page, "<img src=x onerror=1>")
     go_to(other, code)
+    pull_out(page, "chat")
     for text in HOSTILE.values():
         page.fill(".chat input", text)
         page.keyboard.press("Enter")
         page.wait_for_function(TAKEN)
+    page.keyboard.press("Escape")
     begin(page)
     other.wait_for_selector(".game")
     for one in (page, other):
-        turn_to(one, 1)
+        pull_out(one, "chat")
         one.wait_for_selector(".chat li:has-text('window.hit')")
         assert one.evaluate("() => window.hit") is None
         assert one.locator(".chat li *:not(strong):not(span):not(bdi), .seats img").count() == 0

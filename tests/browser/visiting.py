@@ -110,9 +110,11 @@ def begin(page: Page) -> None:
     page.wait_for_selector(".game")
 
 
-def turn_to(page: Page, tab: int) -> None:
-    """Open a tab beside the table."""
-    press_for(page.locator("[role=tab]").nth(tab), page.locator(f"[role=tab][aria-selected=true]:nth-child({tab + 1})"))
+def pull_out(page: Page, drawer: str) -> None:
+    """Open a drawer beside the table, if it is not open."""
+    shown = page.locator(f"#{drawer}.drawer")
+    if not shown.count():
+        press_for(page.locator(f"header [aria-controls={drawer}]"), shown)
 
 
 def press_for(target: Locator, shown: Locator) -> None:

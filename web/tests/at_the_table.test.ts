@@ -5,8 +5,9 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { ServerMessage, TableInfo } from "../src/net/protocol";
 import Leave from "../src/parts/Leave.svelte";
-import NewChat from "../src/parts/NewChat.svelte";
 import PromptBar from "../src/parts/PromptBar.svelte";
+import { Drawers } from "../src/room/drawers.svelte";
+import TableBar from "../src/room/TableBar.svelte";
 import { settings } from "../src/state/settings.svelte";
 import { Table } from "../src/state/table.svelte";
 
@@ -91,13 +92,14 @@ it("counts what others say until somebody looks, also after a reload", () => {
 });
 
 it("says that somebody said something, and leads there", async () => {
-  const look = vi.fn();
-  render(NewChat, { table, look });
-  expect(screen.queryByRole("button")).toBeNull();
+  const drawers = new Drawers();
+  table.info = { ...table.info!, game: "bulletbucks" };
+  render(TableBar, { table, drawers, names: ["chat"] });
+  expect(screen.queryByRole("button", { name: /new message/ })).toBeNull();
   said(1, 1);
   flushSync();
   await fireEvent.click(screen.getByRole("button", { name: /1 new message/ }));
-  expect(look).toHaveBeenCalled();
+  expect(drawers.open).toBe("chat");
 });
 
 it("asks before somebody leaves a game", async () => {

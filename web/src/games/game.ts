@@ -27,6 +27,8 @@ export interface PageGame<G extends Played = Played> {
   begins?: ByEvent<G, Sound>;
   /** What is heard once an event is told, if it is not heard in every game. */
   told?: (event: G["event"]) => Sound | undefined;
+  /** How far the game has come, in a word or two, for the bar above the table. */
+  stands?: (view: Partial<G["view"]>) => string;
   /** What comes next, while a beat runs: a sentence. */
   announces?: (table: Table<G>) => string;
   /** To whom one may whisper beside one's team; where it is left out one speaks to the whole table. */

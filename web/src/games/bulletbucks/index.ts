@@ -1,3 +1,4 @@
+import { say } from "../../text/catalogue";
 import { page } from "../game";
 import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
@@ -11,6 +12,7 @@ export default page<Bulletbucks>({
   Picture,
   Illustration,
   seats: 4,
+  stands: ({ round }) => (round ? say("bulletbucks-round", { round }) : ""),
   scenes: { BidsRevealed: 800, RaisesRevealed: 800, Clicked: 1600, Banged: 1600 },
   begins: { BidsRevealed: "turn", RaisesRevealed: "turn", Clicked: "spin", Banged: "spin" },
   told: ({ type }) => (type === "Clicked" ? "click" : type === "Banged" ? "bang" : undefined),

@@ -13,6 +13,7 @@ export default page<Championship>({
   Picture,
   Illustration,
   seats: 4,
+  stands: ({ round }) => (round ? say("championship-round", { round }) : ""),
   scenes: SCENES,
   begins: { AccusationsRevealed: "accused", ShotsFired: "count" },
   told: soundOf,

@@ -1,0 +1,16 @@
+// The field of the table as it is on this window, and where the lamp shines: boards place their things by it.
+
+export const stage = $state({
+  /** Of the field in which a board is drawn, in pixels. */
+  width: 0,
+  height: 0,
+  /** The centre of the light, in percent of the field. */
+  lamp: { x: 50, y: 45 },
+});
+
+const MIDDLE = { x: 50, y: 45 };
+
+/** Let the lamp swing there; without anything, back to the middle. */
+export function swingLamp(to: { x: number; y: number } = MIDDLE): void {
+  stage.lamp = { ...to };
+}
