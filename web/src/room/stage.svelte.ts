@@ -1,11 +1,15 @@
 // The field of the table as it is on this window, and where the lamp shines: boards place their things by it.
 
+import type { Oval } from "./places";
+
 export const stage = $state({
   /** Of the field in which a board is drawn, in pixels. */
   width: 0,
   height: 0,
   /** The centre of the light, in percent of the field. */
   lamp: { x: 50, y: 45 },
+  /** The edge of the table where a board seats people otherwise than `seating` does. */
+  oval: null as Oval | null,
 });
 
 const MIDDLE = { x: 50, y: 45 };
