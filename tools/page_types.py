@@ -62,9 +62,9 @@ def game_types(defs: dict[str, Schema], game: Game) -> str:
 
 
 def scenes(game: Game) -> list[str]:
-    """For how long the server lets a beat wait for what is acted out: the page acts it out for as long."""
+    """For how long the server lets a question wait for what is acted out: the page acts it out for as long."""
     lengths = ", ".join(f"{event}: {round(1000 * seconds)}" for event, seconds in game.scenes.items())
-    said = "/** What is acted out before a beat: for how many milliseconds, by type of event. */"
+    said = "/** What is acted out: for how many milliseconds, by type of event. */"
     return [f"{said}\nexport const SCENES = {{ {lengths} }};\n"] if lengths else []
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.table import DECLINE
+from clickbang.games.championship import CHAMPIONSHIP
 from clickbang.protocol.messages import Stand
 from clickbang.server.clocks.durations import FULL_TIME, MOST_WAITS
 from clickbang.server.game.live_game import LiveGame
@@ -45,7 +46,7 @@ def test_what_has_just_happened_is_acted_out_before_the_beat() -> None:
     with stages(1) as (stage,):
         told = BeatTable(stage, SEED, rows).table.clocks.left()
         assert told is not None
-        assert told.scenes == pytest.approx(1.1)
+        assert told.scenes == pytest.approx(CHAMPIONSHIP.scenes["ShotsFired"])
 
 
 def told_before(live: LiveGame) -> list[str]:

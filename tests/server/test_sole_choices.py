@@ -61,12 +61,14 @@ def bidding(stage: Stage, earlier: list[float] | None = None) -> Iterator[tuple[
 
 
 def given_after(stage: Stage, table: OnlineTable) -> float:
-    """How long it takes until nobody waits for the one without a choice."""
+    """How long it takes until nobody waits for the one without a choice, after what led to the question."""
     assert table.live is not None
+    scenes = table.clocks.scenes.seconds(table.live)
+    assert scenes > 0
     for moment in range(1, 2000):
         stage.wait(0.05)
         if not table.live.waits_for(POOR):
-            return moment / 20
+            return moment / 20 - scenes
     raise AssertionError("it is never given")
 
 
@@ -131,7 +133,14 @@ def test_how_long_people_take_is_noted_by_kind_of_question() -> None:
         stage.wait(1.5)
         choices = live.prompt(other).choices
         clients[other].says(Answer(prompt=live.view(other).prompts, step=0, action=choices[0]))
-        assert table.clocks.sole.taken[other, "bid"] == [1.5]
+        assert table.clocks.sole.taken[other, "bid"] == [1.5 - table.clocks.scenes.seconds(live)]
+
+
+def test_who_skips_what_is_acted_out_is_taken_to_skip_it_again() -> None:
+    with stages(1) as (stage,), bidding(stage, [-3.0]) as (table, _):
+        assert table.live is not None
+        scenes = table.clocks.scenes.seconds(table.live)
+        assert 0.75 * (scenes - 3) - scenes <= given_after(stage, table) <= 1.3 * (scenes - 3) + 0.06 - scenes < 0
 
 
 def test_others_hear_the_same_as_of_an_answer_at_that_time() -> None:
@@ -144,7 +153,7 @@ def test_others_hear_the_same_as_of_an_answer_at_that_time() -> None:
                 table.clocks.sole.stop()
             for client in clients.values():
                 client.take()
-            stage.wait(4.0)
+            stage.wait(4.0 + table.clocks.scenes.seconds(live))
             if by_hand:
                 only = live.prompt(POOR).choices[0]
                 clients[POOR].says(Answer(prompt=live.view(POOR).prompts, step=0, action=only))

@@ -35,6 +35,8 @@ SEATS = 6
 OPTIONS = {"pairs": "off"}
 THOUGHT = 0.004
 """Seconds that each question to a bot takes."""
+WATCHED = BATTLEROYAL.scenes["SignsRevealed"] + BATTLEROYAL.scenes["TeamFormed"]
+"""Seconds in which people see how the talk came about."""
 Heard = list[tuple[float, bytes]]
 
 
@@ -120,7 +122,7 @@ def heard_of(pace: str, said: list[int]) -> dict[int, Heard]:
     with stages(1) as (stage,), talk(stage, pace, said) as clients:
         for client in clients.values():
             client.take()
-        return hear(stage, clients, 3.0)
+        return hear(stage, clients, 3.0 + WATCHED)
 
 
 @pytest.mark.rule("BR-17")

@@ -76,7 +76,7 @@ it("says what one's answer was about", () => {
 
 it("counts what others say until somebody looks, also after a reload", () => {
   const spoken = vi.fn();
-  table.ear = { begins: vi.fn(), told: vi.fn(), asked: vi.fn(), spoken };
+  table.listen({ spoken });
   said(1, 1);
   said(2, 0); // one's own
   said(3, 1);

@@ -139,12 +139,14 @@ it("counts to three before anybody sees a thumb", () => {
     { type: "Confronted", seat: 0, target: 2, attackers: [0, 1], defenders: [2] },
     { type: "SignsRevealed", signs: [[0, 1], [1, 1], [2, 0]] }, // biome-ignore format: rows
   );
-  table.onStage = table.log[1]!;
+  const line = table.log[1]!;
+  const rest = { line, lasts: 2400, order: [], lamp: [], faces: -1, held: false };
+  table.director.scene = { event: line.event, number: line.number, step: 2, steps: 3, ...rest };
   const { container } = render(Board, { table });
   expect(container.querySelectorAll("svg.pump").length).toBeGreaterThanOrEqual(3);
   expect(container.querySelectorAll("svg.down")).toHaveLength(0);
   expect(container.textContent).not.toMatch(/thumb (up|down)/);
-  table.onStage = null;
+  table.director.scene = { ...table.director.scene, step: 3 };
   flushSync();
   expect(container.querySelectorAll("svg.pump")).toHaveLength(0);
   expect(container.querySelectorAll(".arena svg.down")).toHaveLength(2);

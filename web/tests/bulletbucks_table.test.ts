@@ -3,7 +3,13 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Answer from "../src/games/bulletbucks/Answer.svelte";
 import Board from "../src/games/bulletbucks/Board.svelte";
-import type { BidsRevealed, Bulletbucks, Event, View } from "../src/games/bulletbucks/protocol";
+import {
+  type BidsRevealed,
+  type Bulletbucks,
+  type Event,
+  SCENES,
+  type View,
+} from "../src/games/bulletbucks/protocol";
 import { places } from "../src/games/bulletbucks/seating";
 import type { PromptInfo, TableInfo } from "../src/net/protocol";
 import PromptBar from "../src/parts/PromptBar.svelte";
@@ -155,7 +161,7 @@ describe("the table of Bulletbucks", () => {
     expect(seat("Ada").getByText("sealed")).toBeTruthy();
   });
 
-  it("turns the bids over together when they are revealed, not when one reads of them later", () => {
+  it("cracks one seal after another, the lowest first, and not when one reads of them later", () => {
     const reveal: BidsRevealed = {
       type: "BidsRevealed",
       bids: [
@@ -180,12 +186,16 @@ describe("the table of Bulletbucks", () => {
     hear([{ type: "RoundBegan", round: 3, markers: 5 }]);
     const { container, unmount } = render(Board, { table });
     hear([{ ...reveal }], revealed);
+    expect(container.querySelectorAll(".turning")).toHaveLength(0);
+    pass(SCENES.BidsRevealed / 2);
+    expect(seat("Ada").queryByText("3,000")).toBeNull();
+    expect(container.querySelectorAll(".turning")).toHaveLength(2);
+    hear([{ type: "Asked" }]);
+    pass(SCENES.BidsRevealed / 4);
     expect(container.querySelectorAll(".turning")).toHaveLength(3);
     expect(seat("Ada").getByText("3,000")).toBeTruthy();
     expect(seat("Ada").queryByText(/highest bid/)).toBeNull();
-    hear([{ type: "Asked" }]);
-    expect(container.querySelectorAll(".turning")).toHaveLength(3);
-    pass(800);
+    pass(SCENES.BidsRevealed / 4);
     expect(container.querySelectorAll(".turning")).toHaveLength(0);
     expect(seat("Ada").getByText(/highest bid/)).toBeTruthy();
     unmount();
@@ -222,12 +232,14 @@ describe("the table of Bulletbucks", () => {
         standing_scores: [0, 0, 6000, 0],
       },
     );
+    expect(container.querySelector(".wheel.spinning")).toBeNull();
+    pass(SCENES.Named);
     expect(container.querySelector(".wheel.spinning")).toBeTruthy();
     expect(screen.getByText("Round 3")).toBeTruthy();
     expect(seat("Cleo").getByText(/faces it/)).toBeTruthy();
     expect(screen.getByText("told: TookMarker")).toBeTruthy();
     expect(container.innerHTML).not.toContain("Click!");
-    pass(1600);
+    pass(SCENES.Clicked);
     expect(container.querySelector(".wheel.spinning")).toBeNull();
     expect(screen.getByText("Round 4")).toBeTruthy();
     expect(seat("Cleo").getByText(/\+ 6,000/)).toBeTruthy();

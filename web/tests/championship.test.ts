@@ -26,6 +26,7 @@ function sampleTable(changes: Record<string, unknown> = {}): Table<Championship>
     log: sample.log,
     fresh: [],
     onStage: null,
+    director: { scene: null, acted: 0 },
     you: 0,
     isAsked: true,
     canAct: true,
@@ -158,12 +159,16 @@ test("pockets that were accused are turned over", () => {
 
 test("a shot is told when its cards are turned, not before", () => {
   const log = [line(1, "ShotsFired", { shots: [[0, 1, -1]] })];
-  const { unmount } = render(Board, { table: sampleTable({ log, onStage: log[0] }) });
+  const { unmount } = render(Board, {
+    table: sampleTable({ log, director: { scene: { ...log[0], step: 0, steps: 1, order: [0] } } }),
+  });
   const moment = () => screen.getByRole("region", { name: "What has just happened" });
   expect(moment().textContent).not.toContain("BULLET");
   expect(moment().querySelector(".bullet")).toBeNull();
   unmount();
-  render(Board, { table: sampleTable({ log, onStage: null, acted: 1 }) });
+  render(Board, {
+    table: sampleTable({ log, director: { scene: { ...log[0], step: 1, steps: 1, order: [0] } } }),
+  });
   expect(moment().textContent).toContain("BULLET");
 });
 

@@ -103,11 +103,16 @@ const clash = (attackers: number[], defenders: number[]): Event[] =>
   ] as unknown as Event[];
 
 it.each([
-  [[1], [2], false],
-  [[1], [3], true],
-])("acts out what concerns a person, and nothing else (%s against %s)", (attackers, defenders, isActed) => {
-  table.message({ type: "update", game: 1, first: 1, events: [], view: { seats: 4 } as never });
-  const events = clash(attackers, defenders);
-  table.message({ type: "update", game: 1, first: 1, events, lines: ["", ""] });
-  expect(table.onStage !== null).toBe(isActed);
-});
+  [[1], [2], [1, 2, 3], false],
+  [[1], [3], [1, 2, 3], true],
+  [[1], [2], [1, 2], true],
+])(
+  "acts out what concerns a person, and for those who watch (%s against %s)",
+  (attackers, defenders, playing, isActed) => {
+    table.message(info({ playing }));
+    table.message({ type: "update", game: 1, first: 1, events: [], view: { seats: 4 } as never });
+    const events = clash(attackers, defenders);
+    table.message({ type: "update", game: 1, first: 1, events, lines: ["", ""] });
+    expect(table.onStage !== null).toBe(isActed);
+  },
+);

@@ -1,6 +1,7 @@
 // What is heard, with a loudspeaker that only takes notes.
 
 import { beforeEach, expect, it, vi } from "vitest";
+import type { OnStage } from "../src/director/director.svelte";
 import { soundOf } from "../src/sound/cues";
 import { soundEar } from "../src/sound/ear";
 import { type Sound, sound } from "../src/sound/synth";
@@ -57,6 +58,11 @@ const SOUNDS: Sound[] = [
   "over",
 ];
 const line = (type: string, fields = {}): LogLine => ({ number: 1, event: { type, ...fields }, text: "" });
+const spin = (type: string, step: number): OnStage => {
+  const told = line(type, { seat: 0 });
+  const rest = { steps: 3, lasts: 4000, order: [], lamp: [0], faces: 0, held: false };
+  return { event: told.event, number: told.number, line: told, step, ...rest };
+};
 const heard = () => {
   const speaker = Speaker.all[0]!;
   return speaker.tones.length + speaker.noises.length;
@@ -92,13 +98,13 @@ it("makes every sound of tones and noise, quietly, from now on", () => {
 });
 
 it("is silent until somebody has asked for sound and touched the page", async () => {
-  player.play("bang");
+  player.play({ sound: "bang" });
   expect(Speaker.all).toHaveLength(0);
   await player.wake();
-  player.play("bang");
+  player.play({ sound: "bang" });
   expect(heard()).toBe(2);
   (await import("../src/state/settings.svelte")).settings.sound = false;
-  player.play("bang");
+  player.play({ sound: "bang" });
   expect(heard()).toBe(2);
 });
 
@@ -110,35 +116,37 @@ it("opens no loudspeaker for who wants none", async () => {
 
 it("ends the spin when the outcome is told", async () => {
   await player.wake();
-  ear.begins(line("Banged"));
+  ear.steps?.(spin("Banged", 0));
   const wheel = Speaker.all[0]!.gains[0]!;
   expect(Speaker.all[0]!.tones).toHaveLength(0); // the wheel ticks; nothing tells what comes
-  ear.told([line("Banged")]);
+  ear.steps?.(spin("Banged", 3));
   expect(wheel.disconnect).toHaveBeenCalledOnce();
+  expect(Speaker.all[0]!.tones).toHaveLength(1);
+  ear.told?.([line("Banged")]); // it has been heard
   expect(Speaker.all[0]!.tones).toHaveLength(1);
 });
 
 it("plays the same spin for a click as for a bang", async () => {
   await player.wake();
-  ear.begins(line("Banged"));
+  for (const step of [0, 1, 2]) ear.steps?.(spin("Banged", step));
   const ticks = heard();
-  ear.begins(line("Clicked"));
+  for (const step of [0, 1, 2]) ear.steps?.(spin("Clicked", step));
   expect(heard()).toBe(2 * ticks);
 });
 
 it("pops in gentle words", async () => {
   await player.wake();
   (await import("../src/state/settings.svelte")).settings.skin = "gentle";
-  ear.told([line("Banged")]);
+  ear.told?.([line("Banged")]);
   const pop = Speaker.all[0]!.tones[0] as unknown as { frequency: ReturnType<typeof parameter> };
   expect(pop.frequency.setValueAtTime).toHaveBeenCalledWith(260, 5);
 });
 
 it("hears many who seal at once as one", async () => {
   await player.wake();
-  ear.told([line("Sealed")]);
+  ear.told?.([line("Sealed")]);
   const one = heard();
-  ear.told([line("Sealed"), line("Sealed"), line("Asked")]);
+  ear.told?.([line("Sealed"), line("Sealed"), line("Asked")]);
   expect(heard()).toBe(2 * one);
 });
 

@@ -116,7 +116,8 @@ class Game:
     """How long the beat of the open window is, from what a spectator sees: once the table's usual length where nothing
     is said, 0 where nothing can be played as far as everybody knows."""
     scenes: Mapping[str, float] = field(default_factory=dict, hash=False)
-    """Types of events that are acted out, and for how many seconds: a beat that follows them is longer by that."""
+    """Types of events that are acted out, and for how many seconds: whoever is asked next has that much longer.
+    What only some hear is acted out in the time of what all hear with it: time must tell nothing."""
     hearing: Callable[[View, int], Mapping[str, int]] | None = None
     """To whom this seat may speak besides the whole table, from what everybody sees: by address, who hears it."""
     playing: Callable[[View], int] | None = None

@@ -339,7 +339,7 @@ class ClockInfo(Struct, omit_defaults=True):
     beat: bool = False
     """A beat is running: cards may be played, and when it is over the game goes on by itself."""
     scenes: float = 0.0
-    """In a beat: so many of these seconds are for acting out what has just happened."""
+    """So many of these seconds are for acting out what has just happened."""
     waits: list[int] = []
     """In a beat: who has taken its full time, for everybody."""
     may_wait: int = 0

@@ -1,6 +1,7 @@
 // What a game brings to the page: one object, exported by the index.ts of its folder.
 
 import type { Component } from "svelte";
+import type { Scenes } from "../director/scenes";
 import type { Mood } from "../faces/moods";
 import type { Played } from "../net/protocol";
 import type { Sound } from "../sound/synth";
@@ -17,15 +18,13 @@ export interface PageGame<G extends Played = Played> {
   Illustration?: Component<{ picture: string }>;
   /** How many play when one plays at once against bots; four where nothing is said, if the game is for so many. */
   seats?: number;
-  /** What is acted out on the table: for how many milliseconds, by type of event, as long as its animation. */
-  scenes?: ByEvent<G, number>;
+  /** What is acted out on the table, by type of event, and how. */
+  scenes?: Scenes<G>;
   /** What an event does to people's faces, by seat: from what everybody heard, and from what the view shows to all. */
   moods?: (event: G["event"], view: Partial<G["view"]>) => Moods;
   /** Who has a part in what was told last; where it is left out, or says nothing, everybody has. */
   parties?: (events: G["event"][]) => number[] | undefined;
-  /** What is heard while an event is acted out. */
-  begins?: ByEvent<G, Sound>;
-  /** What is heard once an event is told, if it is not heard in every game. */
+  /** What is heard of an event that is told without being acted out, if it is not heard in every game. */
   told?: (event: G["event"]) => Sound | undefined;
   /** How far the game has come, in a word or two, for the bar above the table. */
   stands?: (view: Partial<G["view"]>) => string;
@@ -37,9 +36,6 @@ export interface PageGame<G extends Played = Played> {
 
 /** By seat, the mood in which something leaves it. */
 export type Moods = Partial<Record<number, Mood>>;
-
-/** Something for some types of a game's events. */
-type ByEvent<G extends Played, T> = { [type in G["event"]["type"]]?: T };
 
 /** The parts of a game as the frame sees them. It gives them no table but one at which that game is played. */
 export const page = <G extends Played>(parts: PageGame<G>): PageGame => parts as unknown as PageGame;

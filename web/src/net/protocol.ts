@@ -86,7 +86,7 @@ export interface ClockInfo {
   of: number;
   /** A beat is running: cards may be played, and when it is over the game goes on by itself. */
   beat?: boolean;
-  /** In a beat: so many of these seconds are for acting out what has just happened. */
+  /** So many of these seconds are for acting out what has just happened. */
   scenes?: number;
   /** In a beat: who has taken its full time, for everybody. */
   waits?: number[];

@@ -17,7 +17,8 @@ export interface Place {
 
 export interface Listener {
   connection(status: Status): void;
-  message(message: ServerMessage): void;
+  /** More may follow in the same frame, and belongs to it. */
+  message(message: ServerMessage, moreFollows: boolean): void;
   place(): Place;
   wishes(): Wishes;
 }
@@ -69,18 +70,18 @@ export class Socket {
     };
     socket.onmessage = (event: MessageEvent<string>) => {
       const messages: ServerMessage[] = JSON.parse(event.data);
-      for (const message of messages) this.take(message);
+      for (const [index, message] of messages.entries()) this.take(message, index < messages.length - 1);
     };
     socket.onclose = () => this.lost();
   }
 
-  private take(message: ServerMessage): void {
+  private take(message: ServerMessage, moreFollows: boolean): void {
     if (message.type === "welcome") {
       clearInterval(this.heartbeat);
       this.heartbeat = setInterval(() => this.send({ type: "ping" }), message.heartbeat * 1000);
     }
     if (message.type === "done" && message.id === 0) this.listener.connection("open");
-    this.listener.message(message);
+    this.listener.message(message, moreFollows);
   }
 
   private lost(): void {

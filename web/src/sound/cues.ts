@@ -4,12 +4,19 @@ import { gameOf } from "../games/registry";
 import type { Played } from "../net/protocol";
 import type { Sound } from "./synth";
 
-const TOLD: Record<string, Sound> = { Sealed: "seal", Ended: "over" };
+/** Something to be heard at a step of a scene. */
+export interface Cue {
+  sound: Sound;
+  /** Steps up the scale from the sound's own note: a pot that grows rises. */
+  pitch?: number;
+  /** Milliseconds, where the sound has no length of its own. */
+  lasts?: number;
+  /** How near the worst is, from 0 to 1. */
+  risk?: number;
+}
 
-/** While it is acted out. */
-export const beginningOf = (game: string | undefined, event: Played["event"]): Sound | undefined =>
-  gameOf(game).begins?.[event.type];
+const TOLD: Record<string, Sound> = { Sealed: "seal" };
 
-/** Once it is told. */
+/** What is told without having been acted out. */
 export const soundOf = (game: string | undefined, event: Played["event"]): Sound | undefined =>
-  TOLD[event.type] ?? gameOf(game).told?.(event);
+  TOLD[event.type] ?? gameOf(game).told?.(event) ?? (event.type === "Ended" ? "over" : undefined);

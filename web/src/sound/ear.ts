@@ -1,7 +1,8 @@
 // Lets a table be heard.
 
-import type { Ear, LogLine } from "../state/table.svelte";
-import { beginningOf, soundOf } from "./cues";
+import type { Ear, LogLine, OnStage } from "../director/director.svelte";
+import { gameOf } from "../games/registry";
+import { soundOf } from "./cues";
 import { play } from "./player";
 
 /** Remarks that come within so many milliseconds are heard as one. */
@@ -11,19 +12,26 @@ const BURST = 1000;
 export function soundEar(game: () => string | undefined): Ear {
   let hush = () => {};
   let spokenAt = 0;
+  /** The number of the line whose outcome has been heard on stage. */
+  let heard = 0;
   return {
-    begins({ event }: LogLine): void {
-      const which = beginningOf(game(), event);
-      if (which) hush = play(which);
+    steps(scene: OnStage): void {
+      const { event, step, steps, number } = scene;
+      const cue = gameOf(game()).scenes?.[event.type]?.cue?.(event, step, scene);
+      if (step === steps) heard = number;
+      if (cue || step === steps) hush();
+      if (cue) hush = play(cue);
     },
     told(lines: LogLine[]): void {
       hush();
-      for (const which of new Set(lines.map(({ event }) => soundOf(game(), event)))) if (which) play(which);
+      const fresh = lines.filter(({ number }) => number !== heard);
+      for (const sound of new Set(fresh.map(({ event }) => soundOf(game(), event))))
+        if (sound) play({ sound });
     },
-    asked: () => void play("your-turn"),
+    asked: () => void play({ sound: "your-turn" }),
     spoken(): void {
       // all that was said before one came arrives at once
-      if (Date.now() - spokenAt > BURST) play("talk");
+      if (Date.now() - spokenAt > BURST) play({ sound: "talk" });
       spokenAt = Date.now();
     },
   };

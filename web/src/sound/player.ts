@@ -1,7 +1,8 @@
 // The page's one loudspeaker. A browser lets it speak only after somebody has touched the page.
 
 import { settings } from "../state/settings.svelte";
-import { type Sound, sound } from "./synth";
+import type { Cue } from "./cues";
+import { sound } from "./synth";
 
 let context: AudioContext | null = null;
 const nothing = () => {};
@@ -14,7 +15,7 @@ export async function wake(): Promise<void> {
 }
 
 /** Play a sound, if one may be heard; returns how to end it early. */
-export function play(which: Sound): () => void {
+export function play(cue: Cue): () => void {
   if (!settings.sound || context?.state !== "running") return nothing;
-  return sound(context, which === "bang" && settings.skin === "gentle" ? "pop" : which);
+  return sound(context, cue.sound === "bang" && settings.skin === "gentle" ? "pop" : cue.sound);
 }

@@ -12,7 +12,19 @@ export type Sound =
   | "accused"
   | "tick"
   | "talk"
-  | "over";
+  | "over"
+  | "lamp"
+  | "slide"
+  | "paper"
+  | "crack"
+  | "silence"
+  | "farewell"
+  | "knock"
+  | "thumbs"
+  | "handshake"
+  | "dice"
+  | "caught"
+  | "pulse";
 
 /** Everything is rather quiet: a table among people, not a fair. */
 const LOUDNESS = 0.22;
@@ -39,6 +51,8 @@ interface Noise {
 const SPIN_TICKS = Array.from({ length: 22 }, (_, tick) => 1.5 * (tick / 21) ** 2.2);
 /** When people say one, two, three (suspense.ts). */
 const BEATS = [0, 0.36, 0.72];
+
+const KNOCK: Noise = { from: 900, lasts: 0.08, loud: 0.6 };
 
 const SCORES: Record<Sound, { tones?: Tone[]; noises?: Noise[] }> = {
   seal: {
@@ -71,6 +85,18 @@ const SCORES: Record<Sound, { tones?: Tone[]; noises?: Noise[] }> = {
   over: {
     tones: [523, 659, 784, 1047].map((from, note) => ({ at: note * 0.14, from, lasts: 0.4, type: "triangle", loud: 0.6 })),
   },
+  lamp: { tones: [{ from: 180, to: 150, lasts: 0.3, loud: 0.3 }] },
+  slide: { noises: [{ from: 1200, to: 500, lasts: 0.35, loud: 0.4 }] },
+  paper: { noises: [{ from: 5200, to: 1800, lasts: 0.12, loud: 0.4 }] },
+  crack: { noises: [{ from: 4200, lasts: 0.04, loud: 0.7 }] },
+  silence: {},
+  farewell: { tones: [{ from: 330, to: 220, lasts: 0.6, loud: 0.4 }] },
+  knock: { noises: [KNOCK] },
+  thumbs: { noises: [KNOCK], tones: [{ from: 620, lasts: 0.12, loud: 0.5 }] },
+  handshake: { tones: [392, 523].map((from, note) => ({ at: note * 0.12, from, lasts: 0.3, loud: 0.5 })) },
+  dice: { noises: [0, 0.06].map((at) => ({ at, from: 2600, lasts: 0.03, loud: 0.5 })) },
+  caught: { tones: [{ from: 196, to: 98, lasts: 0.5, type: "sawtooth", loud: 0.4 }] },
+  pulse: { tones: [0, 0.7, 1.4].map((at) => ({ at, from: 60, lasts: 0.15, loud: 0.8 })) },
 }; // biome-ignore format: a table
 
 /** Begin a sound; returns how to end it early. */

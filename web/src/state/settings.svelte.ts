@@ -50,7 +50,6 @@ export function keepSettings(): void {
   root.lang = settings.lang;
   root.dataset.skin = settings.skin;
   root.dataset.theme = light();
-  root.dataset.fast = String(settings.fast);
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {

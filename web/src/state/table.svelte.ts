@@ -1,5 +1,8 @@
 // One table: what the server says of it, and what one can ask of it. No state of the game is worked out here.
 
+import { type Arrival, Director, type Ear, type House, type LogLine } from "../director/director.svelte";
+import type { AnyScene } from "../director/scenes";
+import { tempo } from "../director/tempo";
 import { gameOf } from "../games/registry";
 import { type Doubt, keep, keptPledge, look, newPledge, type Pledge, type Receipt } from "../luck/pledge";
 import type {
@@ -19,14 +22,9 @@ import type {
 import { type Listener, type Place, Socket, type Status, socketAddress } from "../net/socket";
 import { say } from "../text/catalogue";
 import { settings } from "./settings.svelte";
-import { suspenseOf } from "./suspense";
 import { Unread } from "./unread.svelte";
 
-export interface LogLine<G extends Played = Played> {
-  number: number;
-  event: G["event"];
-  text: string;
-}
+export type { LogLine };
 
 export interface Running extends ClockInfo {
   until: number;
@@ -34,36 +32,18 @@ export interface Running extends ClockInfo {
   prompt?: number;
 }
 
-/** An update on its way to the table: the lines that are not shown yet, and what follows them. */
-interface Arrival<G extends Played> {
-  update: Update<G>;
-  lines: LogLine<G>[];
-  until: number;
-  /** What is told anew after a reload is not acted out again. */
-  isHistory: boolean;
-}
-
-/** Who listens to the game as it happens; nobody is told history. */
-export interface Ear {
-  /** Something is being acted out. */
-  begins(line: LogLine): void;
-  told(lines: LogLine[]): void;
-  /** The game waits for oneself. */
-  asked(): void;
-  /** Somebody else has said something. */
-  spoken(): void;
-}
-
-/** Who is further behind than so many scenes is told at once. */
-const MOST_WAITING = 3;
-/** What is acted out takes at most this share of the time that one has for the next question. */
+/** Where the server's clock does not allow for it, a scene takes at most this share of the time for the next question. */
 const SHARE = 1 / 5;
 
 /** A view is sent whole, and every one says how many play. */
 const isWhole = <G extends Played>(view: Partial<G["view"]>): view is G["view"] => view.seats !== undefined;
 
+/** How long a scene may last before this clock's question; a server that allows for scenes has counted them itself. */
+const mostFor = (clock: ClockInfo | null | undefined): number | undefined =>
+  clock && !clock.scenes ? clock.of * 1000 * SHARE : undefined;
+
 /** `G` is the game that is played: its own types of events, choices, cards and what its view shows. */
-export class Table<G extends Played = Played> implements Listener {
+export class Table<G extends Played = Played> implements Listener, House<G> {
   status = $state<Status>("connecting");
   info = $state<TableInfo | null>(null);
   /** Nothing before the server has said what one sees. */
@@ -87,18 +67,13 @@ export class Table<G extends Played = Played> implements Listener {
   waiting = $state(false);
   /** The last batch of events that happened before one's eyes. */
   fresh = $state<G["event"][]>([]);
-  /** The line that is being acted out; what comes of it, and all that follows, is told when that is over. */
-  onStage = $state.raw<LogLine<G> | null>(null);
-  /** The number of the last line that was acted out. */
-  acted = $state(0);
-  /** For how many milliseconds it is acted out. */
-  lasts = $state(0);
   /** What the server did with our share in the luck that it should not have; where it matters that was not shown. */
   doubts = $state<Doubt[]>([]);
   /** What was noted before the game. */
   receipt = $state.raw<Receipt | null>(null);
   contribution = $state("");
-  ear: Ear | null = null;
+  /** What is acted out, and when the rest is told. */
+  readonly director: Director<G> = new Director<G>(this);
 
   private socket: Socket;
   private heard = 0;
@@ -108,8 +83,8 @@ export class Table<G extends Played = Played> implements Listener {
   /** What was shown of it on this connection, and as which request; the page does that on its own. */
   private showing = { contribution: "", id: -1 };
   private replies = new Map<number, (refusal: string) => void>();
-  private arrivals: Arrival<G>[] = [];
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** What the table is like after an update that is about to come with it. */
+  private news: TableInfo | null = null;
 
   constructor(
     readonly code: string,
@@ -176,6 +151,7 @@ export class Table<G extends Played = Played> implements Listener {
 
   /** Speak another language, or in other words: everything is told anew. */
   retell(): void {
+    this.director.catchUp();
     const { view, prompt } = this;
     this.forget();
     this.view = view; // what is on the table stays there until it is told anew: a board without one has nothing to draw
@@ -184,7 +160,7 @@ export class Table<G extends Played = Played> implements Listener {
   }
 
   close(): void {
-    clearTimeout(this.timer);
+    this.director.forget();
     this.socket.close();
   }
 
@@ -212,6 +188,16 @@ export class Table<G extends Played = Played> implements Listener {
   /** The view, once the server has sent a whole one. */
   get seen(): G["view"] | null {
     return isWhole<G>(this.view) ? this.view : null;
+  }
+
+  /** The line that is being acted out; what comes of it, and all that follows, is told when that is over. */
+  get onStage(): LogLine<G> | null {
+    return this.director.scene?.line ?? null;
+  }
+
+  /** Be told of what happens, when it happens before everybody's eyes; until the returned function is called. */
+  listen(ear: Ear): () => void {
+    return this.director.listen(ear);
   }
 
   get choices(): G["choice"][] {
@@ -275,17 +261,16 @@ export class Table<G extends Played = Played> implements Listener {
     if (status === "open" && this.refusal === say("reconnecting")) this.refusal = "";
   }
 
-  message(message: ServerMessage<G>): void {
+  message(message: ServerMessage<G>, moreFollows = false): void {
     switch (message.type) {
       case "welcome":
         this.guest = message.guest;
         break;
       case "bets":
-        this.bets = message;
+        this.later(() => (this.bets = message));
         break;
       case "table":
-        if (message.stage === "lobby" || message.number !== this.info?.number) this.bets = null;
-        this.info = message;
+        this.tableIs(message);
         this.lookAtLuck(message);
         break;
       case "update":
@@ -298,7 +283,7 @@ export class Table<G extends Played = Played> implements Listener {
         }
         this.said.push(message);
         if ((this.you === null || message.seat !== this.you) && this.unread.hear(message.number))
-          this.ear?.spoken();
+          this.director.each((ear) => ear.spoken?.());
         break;
       case "done":
         this.settle(message.id, "");
@@ -316,6 +301,7 @@ export class Table<G extends Played = Played> implements Listener {
       case "pong":
         break;
     }
+    if (!moreFollows) this.setNews();
   }
 
   /** Nothing gets through: said wherever something was pressed. */
@@ -369,10 +355,12 @@ export class Table<G extends Played = Played> implements Listener {
 
   private update(update: Update<G>): void {
     if (update.game !== this.game || update.first <= this.heard) {
+      this.director.catchUp(); // what the table is like has been told, and is not told again
       this.forget();
       this.game = update.game;
     }
-    const isHistory = this.heard === 0 && update.view !== undefined;
+    const isHistory = update.view !== undefined; // who comes, or comes back, finds the table as it is
+    const isBeginning = isHistory && this.heard === 0;
     const lines = (update.events ?? []).map((event, index) => ({
       number: update.first + index,
       event,
@@ -380,67 +368,73 @@ export class Table<G extends Played = Played> implements Listener {
     }));
     this.heard = update.first + lines.length - 1;
     const until = Date.now() + (update.clock?.left ?? 0) * 1000;
-    this.arrivals.push({ update, lines, until, isHistory });
-    if (!this.onStage) this.goOn();
+    const { news } = this;
+    this.news = null;
+    const after = () => {
+      if (news) this.setInfo(news);
+      this.settleDown(update, until);
+      if (!isBeginning) this.letHear(update);
+    };
+    this.director.add({ lines, isHistory, most: mostFor(update.clock), after });
   }
 
-  /** Leave what is being acted out, and show all up to the next line that is. */
-  goOn = (): void => {
-    clearTimeout(this.timer);
-    if (this.onStage) this.ear?.told([this.onStage]);
-    this.onStage = null;
-    for (let arrival = this.arrivals[0]; arrival; arrival = this.arrivals[0]) {
-      const next = arrival.lines.findIndex((line) => this.suspense(line, arrival) > 0);
-      if (next >= 0) {
-        this.actOut(arrival, arrival.lines.splice(0, next + 1));
-        return;
-      }
-      this.arrivals.shift();
-      this.show(arrival.lines, arrival.isHistory);
-      this.settleDown(arrival);
-      if (!arrival.isHistory) this.letHear(arrival);
-    }
-  };
-
-  /** What bots do among themselves is told at once: the next of it is already on its way. */
-  private concernsPeople({ lines }: Arrival<G>): boolean {
-    const parties = gameOf(this.info?.game).parties?.([...this.log, ...lines].map(({ event }) => event));
-    return !parties || parties.some((seat) => this.isPerson(seat));
+  /** Who is still in, and that it is over, is told with what led to it: that comes next, in the same frame. */
+  private tableIs(info: TableInfo): void {
+    const { info: before } = this;
+    const goesOn =
+      before !== null &&
+      before.number === info.number &&
+      before.stage === "playing" &&
+      info.stage !== "lobby";
+    if (!goesOn) this.director.catchUp(); // this game is not played any more, or not yet
+    this.news = info;
+    if (!goesOn) this.setNews();
   }
 
-  /** That somebody has sealed something is no scene, however many do. */
-  private isBehind(): boolean {
-    const isScene = ({ event }: LogLine<G>) => suspenseOf(this.info?.game ?? "", event.type) > 0;
-    return this.arrivals.filter(({ lines }) => lines.some(isScene)).length > MOST_WAITING;
+  private setNews(): void {
+    const { news } = this;
+    this.news = null;
+    if (news) this.later(() => this.setInfo(news));
   }
 
-  private suspense({ event }: LogLine<G>, arrival: Arrival<G>): number {
-    const { isHistory, update } = arrival;
-    if (isHistory || this.isBehind() || !this.info || this.info.speed || !this.concernsPeople(arrival))
-      return 0;
-    const time = (update.clock?.of ?? Number.POSITIVE_INFINITY) * 1000;
-    const isAllowedFor = (update.clock?.scenes ?? 0) > 0; // a beat begins after what is acted out
-    return Math.min(suspenseOf(this.info.game, event.type), isAllowedFor ? time : time * SHARE);
+  private setInfo(info: TableInfo): void {
+    if (info.stage === "lobby" || info.number !== this.info?.number) this.bets = null;
+    this.info = info;
   }
 
-  private actOut(arrival: Arrival<G>, lines: LogLine<G>[]): void {
-    const last = lines.at(-1)!;
-    this.show(lines, false);
-    this.ear?.told(lines.slice(0, -1));
-    this.ear?.begins(last);
-    this.onStage = last;
-    this.acted = last.number;
-    this.lasts = this.suspense(last, arrival);
-    this.timer = setTimeout(this.goOn, this.lasts);
+  /** Once all that has happened has been seen. */
+  private later(after: () => void): void {
+    this.director.add({ lines: [], after });
   }
 
-  private show(lines: LogLine<G>[], isHistory: boolean): void {
+  // What the director asks
+
+  sceneOf({ type }: G["event"]): AnyScene | undefined {
+    return gameOf(this.info?.game).scenes?.[type];
+  }
+
+  /** What bots do among themselves is told at once while a person waits to play on: the next is on its way. */
+  tempo({ lines }: Arrival<G>): number {
+    const { info } = this;
+    if (!info || info.speed) return 0;
+    const parties = gameOf(info.game).parties?.([...this.log, ...lines].map(({ event }) => event));
+    const isPerson = (seat: number) => this.isPerson(seat);
+    const somebodyWaits = (info.playing ?? [...info.seats.keys()]).some(isPerson);
+    return !parties || !somebodyWaits || parties.some(isPerson) ? tempo() : 0;
+  }
+
+  advance(view: Partial<G["view"]>): void {
+    this.view = { ...this.view, ...view };
+  }
+
+  show(lines: LogLine<G>[], isHistory: boolean): void {
+    if (lines.length === 0) return;
     this.log = [...this.log, ...lines];
     this.fresh = isHistory ? [] : lines.map((line) => line.event);
   }
 
   /** What it looks like after all that has happened, and what is asked. */
-  private settleDown({ update, until }: Arrival<G>): void {
+  private settleDown(update: Update<G>, until: number): void {
     if (update.cards) this.cards = update.cards;
     if (update.story) this.story = update.story;
     if (update.view) this.view = update.view;
@@ -458,10 +452,9 @@ export class Table<G extends Played = Played> implements Listener {
     else if (update.prompt && update.prompt.number !== this.clock?.prompt) this.clock = null;
   }
 
-  private letHear({ lines, update }: Arrival<G>): void {
-    if (lines.length > 0) this.ear?.told(lines);
+  private letHear(update: Update<G>): void {
     const isNew = update.prompt?.step === 0 && update.prompt.role !== "standing";
-    if (isNew && this.isAsked) this.ear?.asked();
+    if (isNew && this.isAsked) this.director.each((ear) => ear.asked?.());
   }
 
   private forget(): void {
@@ -472,9 +465,6 @@ export class Table<G extends Played = Played> implements Listener {
     this.story = null;
     this.clock = null;
     this.fresh = [];
-    this.arrivals = [];
-    this.onStage = null;
-    this.acted = 0;
-    clearTimeout(this.timer);
+    this.director.forget();
   }
 }

@@ -45,4 +45,8 @@ BULLETBUCKS = Game(
     secrets="secrets:SECRETS",
     lesson="lesson:LESSON",
     playing=playing,
-)
+    scenes={
+        "ConversionsRevealed": 1.2, "BidsRevealed": 2.8, "RaisesRevealed": 2.2, "Named": 1.4, "Clicked": 4.0,
+        "Banged": 4.0, "Left": 1.6, "Ended": 3.0,
+    },
+)  # fmt: skip

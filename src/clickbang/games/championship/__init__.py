@@ -77,6 +77,17 @@ CHAMPIONSHIP = Game(
     clocks={"accuse": 10.0},  # WC-12
     windows=("play", "bribe"),  # WC-12, WC-23
     beat=beat,
-    scenes={"AccusationsRevealed": 1.2, "PocketShown": 1.0, "ShotsFired": 1.1},
+    scenes={
+        "BarrelsSpun": 1.2,
+        "CardsPlayed": 1.2,
+        "BetsRevealed": 1.8,
+        "AccusationsRevealed": 1.6,
+        "PocketShown": 1.6,
+        "AimsRevealed": 1.4,
+        "ShotsFired": 3.0,
+        "CharacterDied": 1.2,
+        "RoundScored": 1.6,
+        "Ended": 3.0,
+    },
     lesson="lesson:LESSON",
 )

@@ -5,12 +5,10 @@ beat is on disk at once and takes effect when the beat is over, in the order of 
 answered before all do, nor when. Whoever needs longer takes the full time, for everybody, and everybody sees who did.
 """
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.errors import NOT_ASKED, NotAsked
-from clickbang.core.events import Asked
 from clickbang.core.seats import members
 from clickbang.protocol.clocks import AT_ONCE
 from clickbang.protocol.errors import LATE, NO_BEAT, NO_MORE_WAITS, ServerError
@@ -51,14 +49,8 @@ class Beats:
             return None
         weight = 1.0 if live.game.beat is None else live.game.beat(live.view(SPECTATOR))
         if weight == 0:
-            return TICK
-        return BEAT_SECONDS[self.table.doc.beat] * weight + self.scenes(live)
-
-    def scenes(self, live: LiveGame) -> float:
-        """How long it takes to act out what has happened since the prompt before: that comes first."""
-        if self.table.doc.pace == AT_ONCE:
-            return 0.0
-        return sum(live.game.scenes.get(event, 0.0) for event in told_since_the_last_prompt(live))
+            return TICK + self.table.clocks.scenes.seconds(live)
+        return BEAT_SECONDS[self.table.doc.beat] * weight + self.table.clocks.scenes.seconds(live)
 
     def ends_early(self, live: LiveGame) -> bool:
         """Whether the window closes with the last answer: where only bots are asked, or all wish to be quick."""
@@ -93,12 +85,3 @@ class Beats:
         """The same as far as this seat (or SPECTATOR) is asked now."""
         asked = live.is_window and seat in members(live.table.must | live.table.asked)
         return self.left(seat) if asked else 0
-
-
-def told_since_the_last_prompt(live: LiveGame) -> Iterable[str]:
-    """The types of events that everybody has heard since the prompt before the open one."""
-    history = live.view(SPECTATOR).history
-    for event in reversed(history[:-1]):
-        if type(event) is Asked:
-            return
-        yield type(event).__name__

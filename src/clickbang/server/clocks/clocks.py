@@ -16,6 +16,7 @@ from clickbang.server.clocks.defaults import answer_for_all
 from clickbang.server.clocks.durations import seconds_for
 from clickbang.server.clocks.prompt_clock import PromptClock
 from clickbang.server.clocks.rhythm import Rhythm
+from clickbang.server.clocks.scenes import SceneTime
 from clickbang.server.clocks.sole_choices import SoleChoices
 from clickbang.server.game.live_game import LiveGame
 
@@ -31,6 +32,7 @@ class Clocks:
         self.prompt = PromptClock(table.registry.loop, self.ring)
         self.curtain = CurtainClock(table)
         self.absences = Absences(table)
+        self.scenes = SceneTime(table)
         self.beats = Beats(table)
         self.sole = SoleChoices(table)
         self.bots = BotPlayers(table)
@@ -87,11 +89,13 @@ class Clocks:
         opened = live.table.opened
         if self.prompt.timed != opened:
             self.beats.waits = []
-            self.sole.opens()
+            self.sole.opens(self.scenes.seconds(live))
         if live.is_window:
             seconds = self.beats.seconds(live)
         else:
             seconds = seconds_for(live.game, self.table.doc.clock, live.table.kind_name())
+            if seconds is not None:
+                seconds += self.scenes.seconds(live)
         self.prompt.run_for(opened, seconds)
 
     def left(self, seat: int = SPECTATOR) -> ClockInfo | None:
@@ -99,11 +103,11 @@ class Clocks:
         live = self.table.live
         if self.prompt.timer is not None and live is not None:
             told = self.told(self.prompt.timer.when(), self.prompt.length)
+            told.scenes = self.scenes.seconds(live)
             if live.is_window:
                 told.beat = True
                 told.waits = list(self.beats.waits)
                 told.may_wait = self.beats.may_wait(live, seat)
-                told.scenes = self.beats.scenes(live)
             return told
         if self.curtain.timer is not None:
             return self.told(self.curtain.timer.when(), self.curtain.length)

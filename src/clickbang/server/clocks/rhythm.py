@@ -60,14 +60,14 @@ class Rhythm:
         table.note_news()
 
     def delay(self, live: LiveGame) -> float:
-        """How long a bot that is asked now lets the others wait: drawn before it thinks."""
+        """How long a bot that is asked now lets the others wait: drawn before it thinks. It watches what they watch."""
         doc = self.table.doc
         if doc.pace == AT_ONCE or self.speed == TO_THE_END:
             return TICK
-        usual = thinking_time(live.game, doc.pace, live.table.kind_name())
         somebody_waits = taking_part.has_people(doc, taking_part.playing(live))
         if self.speed != FASTER and (not somebody_waits or taking_part.has_people(doc, taking_part.concerned(live))):
-            return usual
+            usual = thinking_time(live.game, doc.pace, live.table.kind_name())
+            return usual + self.table.clocks.scenes.seconds(live)
         return among_bots(count(taking_part.playing(live)))
 
 

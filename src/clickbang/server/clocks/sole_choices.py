@@ -29,10 +29,15 @@ MORE: Final = 1.3
 """An earlier time is varied between these: the same time once more, to the millisecond, would be recognised."""
 
 
-def like_one_of(before: list[float]) -> float:
-    """A time like those that were taken before, and none of them: between QUICKEST and twelve seconds."""
+def like_one_of(before: list[float], scenes: float = 0.0) -> float:
+    """A time like those that were taken before, and none of them: between QUICKEST and twelve seconds after scenes.
+
+    Those are counted from the end of what was acted out; who skipped that has taken less than nothing.
+    """
     usual = [took for took in before if took <= SLOWEST] or [SLOWEST]
-    return max(random.choice(usual), QUICKEST / LESS) * random.uniform(LESS, MORE)
+    took = random.choice(usual)
+    watched = scenes if took >= 0 else 0.0
+    return watched + max(took + scenes - watched, QUICKEST / LESS) * random.uniform(LESS, MORE)
 
 
 class SoleChoices:
@@ -41,9 +46,9 @@ class SoleChoices:
     def __init__(self, table: "OnlineTable") -> None:
         self.table = table
         self.since = 0.0
-        """When the open prompt was told."""
+        """When those who watched what led to the open prompt were asked."""
         self.taken: dict[tuple[int, str], list[float]] = {}
-        """By seat and kind of prompt, how long each answer took that its owner gave."""
+        """By seat and kind of prompt, how long each answer took that its owner gave, after what led to the prompt."""
         self.looked: dict[int, tuple[int, int]] = {}
         """By seat, the prompt and the step at which it was last seen whether there is a choice."""
         self.timers: dict[int, asyncio.TimerHandle] = {}
@@ -57,9 +62,9 @@ class SoleChoices:
         self.stop()
         self.taken = {}
 
-    def opens(self) -> None:
-        """A prompt is about to be told."""
-        self.since = self.table.registry.loop.time()
+    def opens(self, scenes: float) -> None:
+        """A prompt is about to be told, and what led to it takes so long."""
+        self.since = self.table.registry.loop.time() + scenes
 
     def note(self, seat: int, kind: str) -> None:
         """The owner of a seat has answered, a draft to its end: how long that took, everybody sees."""
@@ -80,7 +85,9 @@ class SoleChoices:
     def give_later(self, live: LiveGame, seat: int) -> None:
         place, kind = self.looked[seat], live.table.kind_name()
         before = self.taken.get((seat, kind))
-        delay = like_one_of(before) if before else max(thinking_time(live.game, NATURAL, kind), QUICKEST)
+        scenes = self.table.clocks.scenes.seconds(live)
+        first = scenes + max(thinking_time(live.game, NATURAL, kind), QUICKEST)
+        delay = like_one_of(before, scenes) if before else first
         loop = self.table.registry.loop
         if seat in self.timers:
             self.timers[seat].cancel()

@@ -5,6 +5,7 @@ import { lastClash } from "./clash";
 import Illustration from "./Illustration.svelte";
 import Picture from "./Picture.svelte";
 import type { Battleroyal } from "./protocol";
+import { scenes } from "./scenes";
 import { royal } from "./view";
 
 export default page<Battleroyal>({
@@ -13,20 +14,11 @@ export default page<Battleroyal>({
   Picture,
   Illustration,
   seats: 6,
-  scenes: {
-    SignsRevealed: 1100,
-    CardsRevealed: 900,
-    BangsHeard: 700,
-    TeamFormed: 900,
-    AllAlone: 900,
-    NothingHappened: 900,
-    Eliminated: 1100,
-  },
+  scenes,
   parties: (events) => {
     const clash = lastClash(events);
     return clash ? [...clash.attackers, ...clash.defenders] : undefined;
   },
-  begins: { SignsRevealed: "count", CardsRevealed: "turn" },
   told: ({ type }) => (type === "BangsHeard" ? "bang" : undefined),
   whispers: (view) => royal(view).alive,
 });

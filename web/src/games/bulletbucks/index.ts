@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Illustration from "./Illustration.svelte";
 import Picture from "./Picture.svelte";
 import type { Bulletbucks } from "./protocol";
+import { scenes } from "./scenes";
 
 export default page<Bulletbucks>({
   Board,
@@ -13,7 +14,6 @@ export default page<Bulletbucks>({
   Illustration,
   seats: 4,
   stands: ({ round }) => (round ? say("bulletbucks-round", { round }) : ""),
-  scenes: { BidsRevealed: 800, RaisesRevealed: 800, Clicked: 1600, Banged: 1600 },
-  begins: { BidsRevealed: "turn", RaisesRevealed: "turn", Clicked: "spin", Banged: "spin" },
+  scenes,
   told: ({ type }) => (type === "Clicked" ? "click" : type === "Banged" ? "bang" : undefined),
 });

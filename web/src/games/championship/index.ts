@@ -4,7 +4,8 @@ import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
 import Illustration from "./Illustration.svelte";
 import Picture from "./Picture.svelte";
-import { type Championship, SCENES } from "./protocol";
+import type { Championship } from "./protocol";
+import { scenes } from "./scenes";
 import { soundOf } from "./sounds";
 
 export default page<Championship>({
@@ -14,8 +15,7 @@ export default page<Championship>({
   Illustration,
   seats: 4,
   stands: ({ round }) => (round ? say("championship-round", { round }) : ""),
-  scenes: SCENES,
-  begins: { AccusationsRevealed: "accused", ShotsFired: "count" },
+  scenes,
   told: soundOf,
   announces: ({ view, prompt }) =>
     say("championship-next", {

@@ -1,9 +1,9 @@
-// What is acted out: nothing tells what came of it until it is over, and nobody has to wait for it.
+// What is acted out at a table: nothing tells what came of it until it is over, and nobody has to wait for it.
 
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Bulletbucks, Event, View } from "../src/games/bulletbucks/protocol";
+import { type Bulletbucks, type Event, SCENES, type View } from "../src/games/bulletbucks/protocol";
 import type { PromptInfo, TableInfo } from "../src/net/protocol";
 import Log from "../src/parts/Log.svelte";
 import PromptBar from "../src/parts/PromptBar.svelte";
@@ -31,7 +31,7 @@ let table: Table<Bulletbucks>;
 let heard = 0;
 
 function hear(types: string[], view: Partial<View> = {}, prompt?: PromptInfo<Bulletbucks>) {
-  const events = types.map((type) => ({ type, seat: 0 })) as Event[];
+  const events = types.map((type) => ({ type, seat: 0, by: 1, bids: [] })) as unknown as Event[];
   table.message({
     type: "update",
     game: 1,
@@ -70,11 +70,14 @@ it("keeps the log, the view and the question back until the wheel stops", () => 
   render(Log, { table });
   render(PromptBar, { table });
   hear(["Named", "Clicked", "RoundBegan"], { round: 2 }, bid);
+  expect(screen.queryByText("told: Named")).toBeNull();
+  vi.advanceTimersByTime(SCENES.Named);
+  flushSync();
   expect(screen.getByText("told: Named")).toBeTruthy();
   expect(screen.queryByText("told: Clicked")).toBeNull();
   expect(table.view.round).toBe(1);
   expect(screen.queryByText("What do you bid?")).toBeNull();
-  vi.advanceTimersByTime(1600);
+  vi.advanceTimersByTime(SCENES.Named + SCENES.Clicked);
   flushSync();
   expect(screen.getByText("told: Clicked")).toBeTruthy();
   expect(table.view.round).toBe(2);
@@ -118,9 +121,11 @@ it("says of the only choice what it costs", () => {
 it("acts out one after another what comes at once", () => {
   hear(["BidsRevealed", "HighBidder", "Named", "Banged", "RoundBegan"], { round: 2 });
   expect(toldOf()).toEqual(["RoundBegan"]);
-  vi.advanceTimersByTime(800);
-  expect(toldOf()).toEqual(["RoundBegan", "BidsRevealed", "HighBidder", "Named"]);
-  vi.advanceTimersByTime(1600);
+  vi.advanceTimersByTime(SCENES.BidsRevealed);
+  expect(toldOf()).toEqual(["RoundBegan", "BidsRevealed", "HighBidder"]);
+  vi.advanceTimersByTime(SCENES.Named);
+  expect(toldOf().at(-1)).toBe("Named");
+  vi.advanceTimersByTime(SCENES.Banged);
   expect(toldOf().at(-1)).toBe("RoundBegan");
   expect(table.view.round).toBe(2);
 });
@@ -128,34 +133,34 @@ it("acts out one after another what comes at once", () => {
 it("lets news wait for their turn, and skips at the press of a button", () => {
   render(PromptBar, { table });
   hear(["Clicked"], { round: 2 });
-  hear(["Left"], { round: 3 }, bid);
+  hear(["PotDiscarded"], { round: 3 }, bid);
   expect(toldOf()).toEqual(["RoundBegan"]);
   screen.getByRole("button", { name: /Skip/ }).click();
   flushSync();
-  expect(toldOf()).toEqual(["RoundBegan", "Clicked", "Left"]);
+  expect(toldOf()).toEqual(["RoundBegan", "Clicked", "PotDiscarded"]);
   expect(table.view.round).toBe(3);
   expect(screen.queryByRole("button", { name: /Skip/ })).toBeNull();
 });
 
-it("takes no more than a fifth of the time for the next question", () => {
+it("takes no more than a fifth of the time for the next question where the clock does not allow for it", () => {
   table.message({
     type: "update",
     game: 1,
     first: 2,
     events: [{ type: "Clicked", seat: 0, ones: 1, twos: 0 }],
-    clock: { left: 3, of: 3 },
+    clock: { left: 10, of: 10 },
   });
-  vi.advanceTimersByTime(590);
+  vi.advanceTimersByTime(1990);
   expect(toldOf()).toEqual(["RoundBegan"]);
   vi.advanceTimersByTime(20);
   expect(toldOf()).toEqual(["RoundBegan", "Clicked"]);
 });
 
 it("holds nothing back where nothing moves, nor what is told anew", () => {
-  settings.fast = true;
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   hear(["Clicked"], { round: 2 });
   expect(toldOf()).toEqual(["RoundBegan", "Clicked"]);
-  settings.fast = false;
+  hidden.mockRestore();
   table.message({
     type: "update",
     game: 1,
@@ -169,9 +174,9 @@ it("holds nothing back where nothing moves, nor what is told anew", () => {
 
 it("catches up when it is far behind", () => {
   for (let round = 2; round < 8; round++) hear(["Clicked"], { round });
-  vi.advanceTimersByTime(1600);
+  vi.advanceTimersByTime(SCENES.Clicked);
   expect(table.view.round).toBeGreaterThan(3);
-  vi.advanceTimersByTime(3 * 1600);
+  vi.advanceTimersByTime(3 * SCENES.Clicked);
   expect(table.view.round).toBe(7);
 });
 
@@ -182,4 +187,55 @@ it("leaves the table as it is until it is told anew", () => {
   hear(["RoundBegan", "RoundBegan"], { round: 2 });
   expect(table.view).toEqual({ round: 2 });
   expect(toldOf()).toEqual(["RoundBegan", "RoundBegan"]);
+});
+
+it("halves everything for who is in a hurry", () => {
+  settings.fast = true;
+  hear(["Clicked"], { round: 2 });
+  vi.advanceTimersByTime(SCENES.Clicked / 2 - 10);
+  expect(toldOf()).toEqual(["RoundBegan"]);
+  vi.advanceTimersByTime(20);
+  expect(toldOf()).toEqual(["RoundBegan", "Clicked"]);
+});
+
+it("does not say who is out, or that it is over, before that has been seen", () => {
+  table.message({ ...info, stage: "over", playing: [1] } as unknown as TableInfo, true);
+  hear(["Banged"], { round: 2 });
+  expect(table.info?.stage).toBe("playing");
+  expect(table.isOut).toBe(false);
+  vi.advanceTimersByTime(SCENES.Banged);
+  expect(table.info?.stage).toBe("over");
+});
+
+it("tells at once who has come or gone while nothing is acted out, and later what comes meanwhile", () => {
+  const seats = [{ kind: "person", name: "Ada", away: true }];
+  table.message({ ...info, seats } as unknown as TableInfo);
+  expect(table.info?.seats).toEqual(seats);
+  hear(["Clicked"], { round: 2 });
+  table.message(info);
+  expect(table.info?.seats).toEqual(seats);
+  table.director.skip();
+  expect(table.info?.seats).toEqual(info.seats);
+});
+
+it("shows the present state at once to who comes back in the middle", () => {
+  hear(["Named", "Clicked"], { round: 2 });
+  expect(table.onStage?.event.type).toBe("Named");
+  table.director.catchUp();
+  expect(table.onStage).toBeNull();
+  expect(toldOf()).toEqual(["RoundBegan", "Named", "Clicked"]);
+  expect(table.view.round).toBe(2);
+});
+
+it("acts nothing out that happened while one was cut off", () => {
+  table.message({
+    type: "update",
+    game: 1,
+    first: 2,
+    events: [{ type: "Clicked", seat: 0, ones: 1, twos: 0 }],
+    view: { round: 2 } as View,
+  });
+  expect(table.onStage).toBeNull();
+  expect(toldOf()).toEqual(["RoundBegan", "Clicked"]);
+  expect(table.view.round).toBe(2);
 });

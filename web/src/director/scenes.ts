@@ -1,0 +1,39 @@
+// What a game says of its scenes: how each event is acted out. Plain data and small functions, for the director.
+
+import type { Played } from "../net/protocol";
+import type { Cue } from "../sound/cues";
+
+/** How one type of event is acted out. Nothing here may depend on more than everybody at the table sees. */
+export interface SceneOf<E, V> {
+  /** Milliseconds, as the server allows for them. */
+  lasts: number;
+  /** It is not on stage for less than this, unless somebody skips it: then rather not at all. */
+  shortest: number;
+  /** In how many steps; one for each of `order` where that is given, else a single one. */
+  steps?: number;
+  /** Whose turn is when, seat by seat, one a step. */
+  order?: (event: E, view: Partial<V>) => number[];
+  /** When each step comes, as a share of the whole; evenly where nothing is said. */
+  at?: readonly number[];
+  /** Which seats are in the light. */
+  lamp?: (event: E, step: number) => number[];
+  /** Who faces it, and may hold the last step back for a moment. */
+  faces?: (event: E) => number;
+  /** What of the view changes with its last step, as the event says it; all else changes when the server says so. */
+  shows?: (event: E, view: Partial<V>) => Partial<V>;
+  /** What is heard at a step; 0 is the beginning. */
+  cue?: (event: E, step: number, scene: { steps: number; lasts: number; order: number[] }) => Cue | undefined;
+}
+
+/** The scenes of a game, by type of event. */
+export type Scenes<G extends Played> = {
+  [type in G["event"]["type"]]?: SceneOf<Extract<G["event"], { type: type }>, G["view"]>;
+};
+
+/** A scene of whatever game, as the director sees it. */
+export type AnyScene = SceneOf<Played["event"], Played["view"]>;
+
+/** When the steps come, in milliseconds from the beginning. */
+export function stepTimes({ at }: Pick<AnyScene, "at">, steps: number, lasts: number): number[] {
+  return Array.from({ length: steps }, (_, step) => lasts * (at?.[step] ?? (step + 1) / (steps + 1)));
+}

@@ -1,0 +1,100 @@
+// How World Championship is acted out: barrel by barrel, the most endangered last.
+
+import type { Scenes } from "../../director/scenes";
+import type { Cue } from "../../sound/cues";
+import { type Championship, SCENES, type View } from "./protocol";
+import { AT_SELF, BULLET } from "./view";
+
+/** How near the worst is to this seat, as everybody sees it: BULLETs put into its barrel, and how little is left of it. */
+function danger(view: Partial<View>, seat: number, aim: number): number {
+  const player = view.players?.[seat];
+  if (!player || aim !== AT_SELF) return 0;
+  return (1 + player.extra + player.live) / Math.max(1, player.left);
+}
+
+const shot = (card: number): Cue => ({ sound: card === BULLET ? "bang" : "click" });
+
+export const scenes: Scenes<Championship> = {
+  BarrelsSpun: {
+    lasts: SCENES.BarrelsSpun,
+    shortest: 400,
+    cue: (_, step, { lasts }) => (step === 0 ? { sound: "spin", lasts } : undefined),
+  },
+  CardsPlayed: {
+    lasts: SCENES.CardsPlayed,
+    shortest: 400,
+    order: ({ plays }) => plays.map(({ 0: seat }) => seat),
+    lamp: ({ plays }) => plays.map(({ 0: seat }) => seat),
+    cue: (_, step) => (step > 0 ? { sound: "turn" } : undefined),
+  },
+  BetsRevealed: {
+    lasts: SCENES.BetsRevealed,
+    shortest: 600,
+    order: ({ bets }) => [...bets].sort((one, other) => one[1] - other[1]).map(([seat]) => seat),
+    cue: (_, step) => (step > 0 ? { sound: "dice", pitch: step } : undefined),
+  },
+  AccusationsRevealed: {
+    lasts: SCENES.AccusationsRevealed,
+    shortest: 600,
+    at: [0.3],
+    steps: 1,
+    lamp: ({ accusations }, step) => accusations.map((pair) => pair[step === 0 ? 0 : 1]),
+    cue: (_, step) => ({ sound: step === 0 ? "lamp" : "accused" }),
+  },
+  PocketShown: {
+    lasts: SCENES.PocketShown,
+    shortest: 500,
+    at: [0.55],
+    lamp: ({ seat }) => [seat],
+    cue: ({ card }, step) =>
+      step === 0 ? { sound: "silence" } : { sound: card === BULLET ? "caught" : "turn" },
+  },
+  AimsRevealed: {
+    lasts: SCENES.AimsRevealed,
+    shortest: 500,
+    order: ({ aims }) => aims.map(([seat]) => seat),
+    cue: (_, step) => (step > 0 ? { sound: "slide" } : undefined),
+  },
+  ShotsFired: {
+    lasts: SCENES.ShotsFired,
+    shortest: 1100,
+    order: ({ shots }, view) =>
+      [...shots]
+        .sort((one, other) => danger(view, one[0], one[2]) - danger(view, other[0], other[2]))
+        .map(([seat]) => seat),
+    lamp: ({ shots }) => shots.map(([seat]) => seat),
+    cue: ({ shots }, step, { order, lasts }) => {
+      if (step === 0) return { sound: "pulse", lasts: lasts * 0.8, risk: 0.7 };
+      const fired = shots.find(([seat]) => seat === order[step - 1]);
+      return fired && shot(fired[1]);
+    },
+  },
+  CharacterDied: {
+    lasts: SCENES.CharacterDied,
+    shortest: 400,
+    at: [0.15],
+    lamp: ({ seat }) => [seat],
+    shows: ({ seat, mates, captain }, { players = [] }) => ({
+      players: players.map((player, place) =>
+        place === seat ? { ...player, mates, captain: player.captain && !captain } : player,
+      ),
+    }),
+    cue: (_, step) => (step > 0 ? { sound: "farewell" } : undefined),
+  },
+  RoundScored: {
+    lasts: SCENES.RoundScored,
+    shortest: 600,
+    at: [0.25],
+    shows: ({ points }, { players = [] }) => ({
+      players: players.map((player, seat) => ({ ...player, points: points[seat] ?? player.points })),
+    }),
+    cue: (_, step) => (step > 0 ? { sound: "count", pitch: 3 } : undefined),
+  },
+  Ended: {
+    lasts: SCENES.Ended,
+    shortest: 900,
+    order: ({ scores }) => [...scores.keys()].sort((one, other) => scores[one]! - scores[other]!),
+    lamp: ({ winners }, step) => (step === 0 ? [] : winners),
+    cue: (_, step, { steps }) => ({ sound: step === steps ? "over" : "count", pitch: step }),
+  },
+};
