@@ -1,5 +1,8 @@
 // Whose work the page shows beside ours: for the credits page.
 
+import type { Skin } from "./state/settings.svelte";
+import { AUTHORS } from "./things/authors";
+
 export interface Credit {
   what: string;
   by: string;
@@ -10,4 +13,25 @@ export interface Credit {
 export const CREDITS: Credit[] = [
   { what: "Open Peeps", by: "Pablo Stanley", licence: "CC0 1.0", link: "https://www.openpeeps.com/" },
   { what: "DiceBear", by: "Florian Körner", licence: "MIT", link: "https://www.dicebear.com/" },
+  {
+    what: "Abril Fatface",
+    by: "TypeTogether",
+    licence: "SIL OFL 1.1",
+    link: "https://fontsource.org/fonts/abril-fatface",
+  },
+  {
+    what: "Figtree",
+    by: "The Figtree Project Authors",
+    licence: "SIL OFL 1.1",
+    link: "https://fontsource.org/fonts/figtree",
+  },
 ];
+
+/** The drawings of the cards and things that one sees, by author. */
+export const drawingsIn = (skin: Skin): Credit[] =>
+  Object.entries(AUTHORS[skin]).map(([by, names]) => ({
+    what: names.map((name) => name.replaceAll("-", " ")).join(", "),
+    by,
+    licence: "CC BY 3.0",
+    link: "https://game-icons.net/",
+  }));

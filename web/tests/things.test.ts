@@ -2,12 +2,15 @@ import { readFileSync } from "node:fs";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet, flushSync } from "svelte";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { drawingsIn } from "../src/credits";
+import battleroyal from "../src/games/battleroyal/art";
+import championship from "../src/games/championship/art";
+import Credits from "../src/screens/Credits.svelte";
+import { parse } from "../src/state/route.svelte";
 import { drawingIn } from "../src/things/art";
-import battleroyal from "../src/things/art/battleroyal";
-import championship from "../src/things/art/championship";
-import common from "../src/things/art/common";
 import Card from "../src/things/Card.svelte";
 import Cylinder from "../src/things/Cylinder.svelte";
+import common from "../src/things/common";
 import { drawn, fetchArt } from "../src/things/drawn.svelte";
 import Fan from "../src/things/Fan.svelte";
 import { rays, rosette, waves } from "../src/things/guilloche";
@@ -128,4 +131,25 @@ test("what is engraved are closed curves, lines and rays without holes in their 
     expect(path).toMatch(/^M/);
     expect(path).not.toContain("NaN");
   }
+});
+
+describe("the credits", () => {
+  test("name the author of every drawing that one sees, and of none that one does not", () => {
+    const gentle = drawingsIn("gentle")
+      .map(({ what }) => what)
+      .join();
+    const classic = drawingsIn("classic")
+      .map(({ what }) => what)
+      .join();
+    expect(classic).toContain("machete");
+    expect(gentle).toContain("party popper");
+    expect(gentle).not.toMatch(/machete|skull|gun|bullet|revolver|knives|bomb|explosion/);
+  });
+
+  test("are a page of their own", async () => {
+    expect(parse("#/credits")).toEqual({ screen: "credits" });
+    render(Credits);
+    expect(screen.getByText("Delapouite")).toBeTruthy();
+    expect(screen.getByText(/Abril Fatface/)).toBeTruthy();
+  });
 });

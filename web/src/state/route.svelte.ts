@@ -2,6 +2,7 @@
 
 export type Route =
   | { screen: "home" }
+  | { screen: "credits" }
   | { screen: "new"; game: string }
   | { screen: "table"; code: string }
   | { screen: "transfer"; code: string };
@@ -9,6 +10,7 @@ export type Route =
 export function parse(hash: string): Route {
   const text = decodeURIComponent(hash.replace(/^#\/?/, ""));
   if (text.startsWith("transfer=")) return { screen: "transfer", code: text.slice("transfer=".length) };
+  if (text === "credits") return { screen: "credits" };
   if (text.startsWith("new/")) return { screen: "new", game: text.slice("new/".length) };
   if (/^[A-Za-z0-9]{6,16}$/.test(text)) return { screen: "table", code: text };
   return { screen: "home" };

@@ -2,11 +2,9 @@
 
 import { type Skin, settings } from "../state/settings.svelte";
 import { type Art, type Drawing, drawingIn } from "./art";
-import common from "./art/common";
+import common from "./common";
 
-const FILES = import.meta.glob<Art>(["./art/*.ts", "!./art/authors.ts", "!./art/common.ts"], {
-  import: "default",
-});
+const FILES = import.meta.glob<Art>("../games/*/art.ts", { import: "default" });
 
 let arrived = $state.raw<Record<string, Art>>({});
 const asked = new Map<string, Promise<void>>();
@@ -22,7 +20,7 @@ export function fetchArt(game: string): Promise<void> {
 }
 
 async function fetching(game: string): Promise<void> {
-  const file = FILES[`./art/${game}.ts`];
+  const file = FILES[`../games/${game}/art.ts`];
   if (!file) return;
   try {
     const art = await file();
@@ -35,7 +33,7 @@ async function fetching(game: string): Promise<void> {
 /** What is drawn for a card of a game, or for a common thing where no game is named; reading it follows the skin. */
 export function drawn(name: string, game = "", skin: Skin = settings.skin): Drawing {
   if (game && !arrived[game]) {
-    if (!FILES[`./art/${game}.ts`]) return general(skin);
+    if (!FILES[`../games/${game}/art.ts`]) return general(skin);
     void fetchArt(game);
     return []; // an empty field of the same size, until it is here
   }
