@@ -16,5 +16,5 @@ export default defineConfig({
     proxy: { "/api": "http://127.0.0.1:8123", "/ws": { target: "ws://127.0.0.1:8123", ws: true } },
   },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
 } as Parameters<typeof defineConfig>[0]);

@@ -18,6 +18,7 @@ from tests.browser.visiting import (
     go_to,
     open_table,
     play_to_the_end,
+    pull_out,
     sit_down,
     visit,
 )
@@ -51,7 +52,7 @@ def test_a_page_checks_the_luck_with_what_it_kept_through_reloads(chrome: Browse
     assert [check.problem for check in checks] == [None] * 8
     assert violations(page, "the end") == []
     page.get_by_role("button", name="Play again").click()
-    page.get_by_role("tab", name="Invite").click()
+    pull_out(page, "share")
     page.get_by_text("Was it fair?").click()  # of the game before, which another one does not take away
     page.get_by_text("Everything holds.").wait_for()
     command = page.locator("code", has_text="clickbang verify").inner_text()

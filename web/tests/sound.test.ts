@@ -77,6 +77,7 @@ beforeEach(async () => {
   settings.sound = true;
   settings.skin = "classic";
   vi.resetModules();
+  await (await import("../src/games/registry")).loadGames();
   player = await import("../src/sound/player");
   ear = (await import("../src/sound/ear")).soundEar(() => "bulletbucks");
   (await import("../src/state/settings.svelte")).settings.sound = true;

@@ -7,17 +7,21 @@ import type { Played } from "../net/protocol";
 import type { Sound } from "../sound/synth";
 import type { Table } from "../state/table.svelte";
 
-export interface PageGame<G extends Played = Played> {
+/** What is known of a game before anybody plays it: it is part of the first page, and small. */
+export interface Invitation {
+  /** What stands for the game on the first page, drawn in a field of 320 by 200. */
+  Picture: Component;
+  /** How many play when one plays at once against bots; four where nothing is said, if the game is for so many. */
+  seats?: number;
+}
+
+export interface PageGame<G extends Played = Played> extends Invitation {
   /** What the situation looks like. */
   Board: Component<{ table: Table<G> }>;
   /** How one answers, below the question. */
   Answer: Component<{ table: Table<G> }>;
-  /** What stands for the game on the first page, drawn in a field of 200 by 120. */
-  Picture: Component;
   /** A small picture of this name for the guide, which says the same in words. */
   Illustration?: Component<{ picture: string }>;
-  /** How many play when one plays at once against bots; four where nothing is said, if the game is for so many. */
-  seats?: number;
   /** What is acted out on the table, by type of event, and how. */
   scenes?: Scenes<G>;
   /** What an event does to people's faces, by seat: from what everybody heard, and from what the view shows to all. */

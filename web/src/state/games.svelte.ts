@@ -1,6 +1,6 @@
 // The games that can be played here, as the server lists them, and what people call them and their parts.
 
-import { gameOf } from "../games/registry";
+import { invitationTo } from "../games/registry";
 import { games } from "../net/api";
 import type { GameInfo, Games, OptionInfo } from "../net/bodies";
 import { has, say } from "../text/catalogue";
@@ -54,5 +54,5 @@ export function usualSeats(game: string): number {
     least_seats: 2,
     most_seats: USUAL_SEATS,
   };
-  return gameOf(game).seats ?? Math.min(Math.max(USUAL_SEATS, least), most);
+  return invitationTo(game).seats ?? Math.min(Math.max(USUAL_SEATS, least), most);
 }

@@ -3,17 +3,16 @@ import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
 import { lastClash } from "./clash";
 import Illustration from "./Illustration.svelte";
-import Picture from "./Picture.svelte";
+import invitation from "./invitation";
 import type { Battleroyal } from "./protocol";
 import { scenes } from "./scenes";
 import { royal } from "./view";
 
 export default page<Battleroyal>({
+  ...invitation,
   Board,
   Answer,
-  Picture,
   Illustration,
-  seats: 6,
   scenes,
   parties: (events) => {
     const clash = lastClash(events);

@@ -3,17 +3,16 @@ import { page } from "../game";
 import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
 import Illustration from "./Illustration.svelte";
-import Picture from "./Picture.svelte";
+import invitation from "./invitation";
 import type { Championship } from "./protocol";
 import { scenes } from "./scenes";
 import { soundOf } from "./sounds";
 
 export default page<Championship>({
+  ...invitation,
   Board,
   Answer,
-  Picture,
   Illustration,
-  seats: 4,
   stands: ({ round }) => (round ? say("championship-round", { round }) : ""),
   scenes,
   told: soundOf,

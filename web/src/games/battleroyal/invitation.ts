@@ -1,0 +1,6 @@
+import type { Invitation } from "../game";
+import Picture from "./Picture.svelte";
+
+const invitation: Invitation = { Picture, seats: 6 };
+
+export default invitation;
