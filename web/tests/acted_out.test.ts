@@ -66,6 +66,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it("puts back what a scene has shown where the server's view, which it did not change, says otherwise", () => {
+  hear([], { named: -1 });
+  hear(["Named", "Clicked", "RoundBegan"], { round: 2 });
+  vi.advanceTimersByTime(SCENES.Named);
+  expect(table.view.named).toBe(0);
+  vi.advanceTimersByTime(SCENES.Clicked);
+  expect(table.view).toMatchObject({ named: -1, round: 2 });
+});
+
 it("keeps the log, the view and the question back until the wheel stops", () => {
   render(Log, { table });
   render(PromptBar, { table });

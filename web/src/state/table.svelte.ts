@@ -83,6 +83,9 @@ export class Table<G extends Played = Played> implements Listener, House<G> {
   /** What was shown of it on this connection, and as which request; the page does that on its own. */
   private showing = { contribution: "", id: -1 };
   private replies = new Map<number, (refusal: string) => void>();
+  /** The view as the server has it, to which a patch belongs: what a scene shows before that is not in it. */
+  private sent: Partial<G["view"]> = {};
+  private isAhead = false;
   /** What the table is like after an update that is about to come with it. */
   private news: TableInfo | null = null;
 
@@ -424,6 +427,7 @@ export class Table<G extends Played = Played> implements Listener, House<G> {
   }
 
   advance(view: Partial<G["view"]>): void {
+    this.isAhead = true;
     this.view = { ...this.view, ...view };
   }
 
@@ -437,8 +441,11 @@ export class Table<G extends Played = Played> implements Listener, House<G> {
   private settleDown(update: Update<G>, until: number): void {
     if (update.cards) this.cards = update.cards;
     if (update.story) this.story = update.story;
-    if (update.view) this.view = update.view;
-    if (update.patch) this.view = { ...this.view, ...update.patch };
+    if (update.view || update.patch || this.isAhead) {
+      this.sent = { ...(update.view ?? this.sent), ...update.patch };
+      this.view = this.sent;
+      this.isAhead = false;
+    }
     if (update.prompt || update.view) {
       const wasAsked = this.prompt?.number === update.prompt?.number ? this.prompt?.question : "";
       this.prompt = update.prompt ?? null;
