@@ -153,3 +153,10 @@ describe("the credits", () => {
     expect(screen.getByText(/Abril Fatface/)).toBeTruthy();
   });
 });
+
+test("a card that is turned over has both sides, one that never was has one", async () => {
+  const { container, rerender } = render(Card, { card: "katana", name: "Katana", value: 25 });
+  expect(container.querySelectorAll(".side")).toHaveLength(1);
+  await rerender({ down: true });
+  expect(container.querySelectorAll(".side")).toHaveLength(2);
+});

@@ -1,10 +1,6 @@
-// How long movement lasts for this visitor: not at all where less motion is wanted, half as long in fast mode.
+// How long movement lasts for this visitor.
 
-import { prefersReducedMotion } from "svelte/motion";
-import { settings } from "../state/settings.svelte";
+import { tempo } from "../director/tempo";
 
-/** Milliseconds for something that usually lasts this long. */
-export function lasting(milliseconds: number): number {
-  if (prefersReducedMotion.current) return 0;
-  return settings.fast ? milliseconds / 2 : milliseconds;
-}
+/** Milliseconds for something that usually lasts this long: none where nothing may move, half as many in fast mode. */
+export const lasting = (milliseconds: number): number => milliseconds * tempo();

@@ -28,12 +28,15 @@ export interface Way {
   turn: number;
 }
 
+/** No throw rises above its straight line by more pixels than this. */
+const HIGHEST = 80;
+
 /** The transform after a share t of the way, from 0 to 1: an arc over the straight line, a slight turn, the growing size. */
 export function along(way: Way, t: number): string {
   const left = 1 - t;
   const height = 4 * t * left;
   const x = way.dx * left;
-  const y = way.dy * left - height * way.arc * Math.hypot(way.dx, way.dy);
+  const y = way.dy * left - height * Math.min(HIGHEST, way.arc * Math.hypot(way.dx, way.dy));
   const scaleX = 1 + (way.scaleX - 1) * left;
   const scaleY = 1 + (way.scaleY - 1) * left;
   return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${(height * way.turn).toFixed(2)}deg) scale(${scaleX.toFixed(3)}, ${scaleY.toFixed(3)})`;
