@@ -15,6 +15,7 @@ from pathlib import Path
 from bench.server.process import family
 
 MAIN = "from clickbang.cli import main; main()"
+COMMAND = [sys.executable, "-c", MAIN, "serve"]
 
 
 class Hosted:
@@ -42,7 +43,7 @@ class Hosted:
     def start(self) -> None:
         """Start it, and wait until it says that it is open."""
         environ = {f"CLICKBANG_{name.upper()}": str(value) for name, value in self.settings.items()}
-        command = [sys.executable, "-c", f"{self.before}\n{MAIN}", "serve"]
+        command = [*COMMAND[:2], f"{self.before}\n{MAIN}", *COMMAND[3:]]
         flags = ["--port", str(self.port), "--database", str(self.database)]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
