@@ -104,7 +104,7 @@ class Hosted:
 
 
 @contextmanager
-def hosted(folder: Path, before: str = "", **settings: object) -> Iterator[Hosted]:
+def hosted(folder: Path, before: str = "", /, **settings: object) -> Iterator[Hosted]:
     """A running server with these settings, gone afterwards; its process may begin with some lines of Python."""
     server = Hosted(folder, **settings)
     server.before = before
