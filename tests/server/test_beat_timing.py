@@ -184,7 +184,7 @@ def a_bot_that_can_play_thinks_longer(patch: pytest.MonkeyPatch) -> None:
     ask = BotPlayers.ask
 
     def asked(bots: BotPlayers, thought: Thought) -> None:
-        thought.due += 0.3 * can_play(thought.live, thought.seat)
+        thought.due += 1.0 * can_play(thought.live, thought.seat)
         ask(bots, thought)
 
     patch.setattr(BotPlayers, "ask", asked)
