@@ -4,6 +4,7 @@ One for each kind of event, each field of prompt and view, each kind of prompt a
 """
 
 from collections.abc import Callable
+from copy import deepcopy
 from dataclasses import fields, replace
 from string import Formatter
 from typing import Any, cast
@@ -15,9 +16,12 @@ from clickbang.core.audience import EVERYONE
 from clickbang.core.errors import ClickbangError, Fault, IllegalAnswer
 from clickbang.core.events import Event
 from clickbang.core.lesson import LEARNER, Cue, Lesson, lesson_of
+from clickbang.core.seats import members, without
 from clickbang.core.stakes import Stake, Stakes
 from clickbang.core.story import Story, StoryLine
 from clickbang.core.table import UNANSWERED
+from clickbang.games.battleroyal import BattleRoyal
+from clickbang.games.battleroyal.seen import Seen
 
 
 class LeakySurface(SeatSurface):
@@ -121,6 +125,26 @@ class LeakyLesson(LessonSurface):
 
     def cue(self, lesson: Lesson, seat: int) -> Cue | None:
         return Cue("leak", {"secret": self.secret()})
+
+
+class TrueStakes(SeatSurface):
+    """What is at stake in Battle Royal is worked out from the cards that others really hold."""
+
+    def stakes(self, seat: int) -> Stakes | None:
+        if seat >= len(self.sitting.views):
+            return super().stakes(seat)
+        view, table = self.sitting.views[seat], self.sitting.table
+        assert isinstance(view, Seen)
+        assert isinstance(table, BattleRoyal)
+        known = view.known
+        view.known = deepcopy(known)
+        for other in members(without(table.alive, seat)):
+            for card in members(table.hands[other]):
+                view.known.see(card, other)
+        view.known.settle()
+        found = super().stakes(seat)
+        view.known = known
+        return found
 
 
 class LeakyView(LeakySurface):
