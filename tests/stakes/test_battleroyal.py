@@ -156,7 +156,7 @@ def test_the_two_cards_of_a_pair_are_added_up(seed: int) -> None:
     turn = members(at.table.must)[0]
     table = at.table
     assert isinstance(table, BattleRoyal)
-    assert f"add up to {table.deck.total(table.hands[turn])} (2 cards)." in lines(at, turn)[0]
+    assert f"Your two best cards add up to {table.deck.total(table.hands[turn])}." in lines(at, turn)[0]
 
 
 @pytest.mark.rule("BR-17")

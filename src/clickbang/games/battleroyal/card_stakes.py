@@ -1,6 +1,6 @@
 """How strong one's cards are, for all one knows (BR-12, BR-15): told before a sign, and when one may confront."""
 
-from clickbang.core.seats import bit, has, mask_of, members, without
+from clickbang.core.seats import bit, count, has, mask_of, members, without
 from clickbang.core.stakes import Stake
 from clickbang.games.battleroyal.confrontation import losers_of
 from clickbang.games.battleroyal.seen import Seen
@@ -16,7 +16,7 @@ def strength(view: Seen, own: int, other: int) -> Stake:
     if len(cards) < A_SUM:
         return line
     total = sum([int(view.deck.values[card]) for card in cards])
-    return Stake("stake-strength-side", {"line": line, "sum": total, "known": len(cards)})
+    return Stake("stake-strength-side", {"line": line, "sum": total, "known": len(cards), "own": count(own)})
 
 
 def best_card(view: Seen, other: int) -> Stake:

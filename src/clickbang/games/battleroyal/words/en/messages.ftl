@@ -369,7 +369,10 @@ battleroyal-stake-strength = { $hand ->
    *[other] Your best card, { $card }, { battleroyal-beats }.
 }
 battleroyal-stake-strength-special = { $card }: { $line }
-battleroyal-stake-strength-side = { $line } On your side the best you know of add up to { $sum } ({ $known } cards).
+battleroyal-stake-strength-side = { $line } { $own ->
+    [one] Your two best cards add up to { $sum }.
+   *[other] On your side the best you know of add up to { $sum } ({ $known } cards).
+}
 battleroyal-stake-value = Adds { $value } to the sum of your side.
 battleroyal-stake-beats = It { battleroyal-beats }.
 battleroyal-beats = { $possible ->

@@ -312,7 +312,7 @@ battleroyal-stake-pass-late = { $until ->
    *[other] Encore { $until } tours sans élimination ensuite, et tout le monde perd.
 }
 battleroyal-stake-confront = { $own ->
-    [one] Seul
+    [one] Vous
    *[other] Votre équipe de { $own }
 } contre { $theirs ->
     [one] une personne
@@ -370,7 +370,10 @@ battleroyal-stake-strength = { $hand ->
    *[other] Votre meilleure carte, { $card }, { battleroyal-beats }.
 }
 battleroyal-stake-strength-special = { $card } : { $line }
-battleroyal-stake-strength-side = { $line } Dans votre camp, les meilleures que vous connaissez font { $sum } ({ $known } cartes).
+battleroyal-stake-strength-side = { $line } { $own ->
+    [one] Vos deux meilleures cartes font { $sum }.
+   *[other] Dans votre camp, les meilleures que vous connaissez font { $sum } ({ $known } cartes).
+}
 battleroyal-stake-value = Ajoute { $value } à la somme de votre camp.
 battleroyal-stake-beats = Elle { battleroyal-beats }.
 battleroyal-beats = { $possible ->
