@@ -17,7 +17,8 @@ it("leaves out what changes nothing with so many seats", () => {
   expect(settingsOf("battleroyal", { pairs: "on", seating: "random" }, 5)).toHaveLength(2);
 });
 
-const at = (more: Partial<TableLine>) => ({ game: "championship", stage: "playing", number: 1, ...more }) as TableLine;
+const at = (more: Partial<TableLine>) =>
+  ({ game: "championship", stage: "playing", number: 1, ...more }) as TableLine;
 
 it.each([
   ["nothing yet", [], false],

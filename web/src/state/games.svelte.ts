@@ -33,8 +33,11 @@ export const mattersWith = (seats: number, option?: OptionInfo): boolean =>
   seats <= (option?.most_seats ?? Number.POSITIVE_INFINITY);
 
 /** What a table is set to, without what changes nothing there. */
-export const settingsOf = (game: string, options: Record<string, string>, seats: number): [string, string][] =>
-  Object.entries(options).filter(([name]) => mattersWith(seats, optionOf(game, name)));
+export const settingsOf = (
+  game: string,
+  options: Record<string, string>,
+  seats: number,
+): [string, string][] => Object.entries(options).filter(([name]) => mattersWith(seats, optionOf(game, name)));
 
 export const optionName = (game: string, option: string): string =>
   optionOf(game, option)?.title ?? phrase(option);

@@ -9,7 +9,9 @@ import { settings } from "./settings.svelte";
 
 /** Whether one of these tables has seen a whole game of this kind; a lesson is none. */
 export const hasPlayed = (game: string, tables: TableLine[]): boolean =>
-  tables.some((table) => table.game === game && !table.lesson && (table.stage === "over" || table.number > 1));
+  tables.some(
+    (table) => table.game === game && !table.lesson && (table.stage === "over" || table.number > 1),
+  );
 
 /** A table against bots, and a seat at it; resolves to the sentence of a refusal, or to nothing. */
 export async function playNow(game: string): Promise<string> {
