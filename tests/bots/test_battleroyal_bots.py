@@ -1,6 +1,7 @@
 """The bots that know Battle Royal play as they say they do."""
 
-from math import sqrt
+import itertools
+from math import comb, sqrt
 
 import pytest
 
@@ -286,12 +287,44 @@ def share_of_shrewd(against: str, games: int, seats: int) -> float:
     return summary.players[0].wins.low * seats
 
 
+WRONG = 0.05
+"""How often a short comparison may be wrong: pass bots that win no more than their share, or fail good ones."""
+
+
+def at_least(wins: int, games: int, chance: float) -> float:
+    """How likely so many wins or more are, each with this chance."""
+    return sum(comb(games, won) * chance**won * (1 - chance) ** (games - won) for won in range(wins, games + 1))
+
+
+def short_comparison(fair: float, strong: float) -> tuple[int, int]:
+    """The fewest games, and how many wins in them are enough, that tell a strong bot from one that wins its share."""
+    for games in itertools.count(1):
+        enough = next(wins for wins in range(games + 2) if at_least(wins, games, fair) <= WRONG)
+        if at_least(enough, games, strong) >= 1 - WRONG:
+            return games, enough
+    raise AssertionError
+
+
 @pytest.mark.parametrize(
-    ("against", "seats", "games"),
-    [("random", 4, 20), ("random", 6, 20), ("random", 12, 8), ("random", 36, 16), ("naive", 6, 40)],
-)
-def test_shrewd_wins_a_third_more_than_its_fair_share(against: str, seats: int, games: int) -> None:
-    assert share_of_shrewd(against, games, seats) > 1.3
+    ("against", "seats", "shrewd", "strong"),
+    [("random", 4, 1, 0.62), ("random", 6, 2, 0.65), ("random", 12, 3, 0.67), ("random", 36, 6, 0.69),
+     ("naive", 6, 1, 0.33)],
+)  # fmt: skip
+def test_shrewd_wins_more_than_its_fair_share(against: str, seats: int, shrewd: int, strong: float) -> None:
+    """`strong` is what so many shrewd bots together win at least: the lower 95 % bound of 300 to 2,000 other games. So
+    these are as many games as it takes, whatever comes out of them; of bots as strong as that, one in twenty fails."""
+    games, enough = short_comparison(shrewd / seats, strong)
+    plan = Plan("battleroyal", (*["shrewd"] * shrewd, *[against] * (seats - shrewd)), games, 2024)
+    players = summarize(simulate(plan, jobs=1)).players
+    assert not any(player.fouls for player in players)
+    assert sum(player.wins.value for player in players[:shrewd]) * games >= enough - 1e-6
+
+
+def test_a_short_comparison_tells_a_strong_bot_from_one_that_is_not() -> None:
+    """Random bots in the place of shrewd ones win too little."""
+    games, enough = short_comparison(2 / 6, 0.65)
+    players = summarize(simulate(Plan("battleroyal", ("random",) * 6, games, 2024), jobs=1)).players
+    assert sum(player.wins.value for player in players[:2]) * games < enough
 
 
 @pytest.mark.soak

@@ -5,7 +5,7 @@ import pytest
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.events import Asked
 from clickbang.core.game import Decline
-from clickbang.games.championship import Accuse, decode
+from clickbang.games.championship import Accuse, decode, encode
 from clickbang.games.championship.events import (
     Accusation,
     AccusationsRevealed,
@@ -80,6 +80,22 @@ def test_a_player_out_of_the_game_cannot_be_accused() -> None:
     for _ in range(4):
         play.round(killing=(2,))
     assert [decode(code) for code in play.until("accuse").prompt(0).choices] == [Decline(), Accuse(1)]
+
+
+@pytest.mark.rule("WC-7")
+def test_why_somebody_cannot_be_accused_is_told() -> None:
+    shown = game(4).accuses({0: 1}).until("accuse")
+    assert why_not(shown, 2, 1) == "championship/pocket-is-shown"
+    out = game(3)
+    for _ in range(4):
+        out.round(killing=(2,))
+    assert why_not(out.until("accuse"), 0, 2) == "championship/is-out"
+
+
+def why_not(play: Play, seat: int, accused: int) -> str:
+    problem = play.sitting.table.problem(seat, encode(Accuse(accused)))
+    assert problem is not None
+    return problem.code
 
 
 @pytest.mark.rule("WC-7")

@@ -4,6 +4,7 @@ from clickbang.core.lesson import LEARNER
 from clickbang.core.prompt import Prompt
 from clickbang.core.view import View
 from clickbang.games.bulletbucks import BULLETBUCKS, Bid, BulletbucksView, Name, encode
+from clickbang.games.bulletbucks.notes import ones_in, twos_in
 from tests.lessons.learner import Answering, Played
 
 RIVAL = 1
@@ -58,3 +59,21 @@ def test_the_bullet_comes_in_the_last_round_and_spares_whoever_saves() -> None:
     played = Played(BULLETBUCKS, bidding(Bid(0, 1), Bid(0, 1), Bid(0, 1))).run()
     assert played.said[-1].key == "bang"
     assert played.said[-1].values["seat"] != LEARNER
+
+
+def test_who_bids_everything_is_not_told_to_be_ahead() -> None:
+    """BB-9: without a note the stack that was won goes back, and its marker too."""
+
+    def answer(view: View, prompt: Prompt) -> int:
+        assert isinstance(view, BulletbucksView)
+        return bidding(Bid(ones_in(view.purse), twos_in(view.purse)))(view, prompt)
+
+    played = Played(BULLETBUCKS, answer).run()
+    assert keys(played)[:4] == ["bid", "name", "convert", "spent"]
+    assert "tempt-ahead" not in keys(played)
+
+
+def test_how_many_notes_are_left_is_told_when_it_is_time_to_save() -> None:
+    played = Played(BULLETBUCKS, bidding(Bid(0, 1), Bid(0, 1), Bid(0, 1))).run()
+    (score,) = [cue for cue in played.said if cue.key == "score"]
+    assert score.values["left"] == 9

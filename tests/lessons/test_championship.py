@@ -46,8 +46,18 @@ def test_who_bets_little_survives_and_may_let_the_cheat_get_away() -> None:
     assert keys(played)[-1] == "got-away"
 
 
-def test_who_accuses_the_wrong_one_is_told() -> None:
-    assert keys(Played(CHAMPIONSHIP, playing((2, 2), 1)).run())[-1] == "wrong"
+def test_who_accuses_the_wrong_one_is_told_at_once() -> None:
+    """Not the advice again that was not followed: it would stand there until the next round."""
+    played = Played(CHAMPIONSHIP, playing((2, 2), 1)).run()
+    assert keys(played)[-2:] == ["accuse-cheat", "wrong"]
+
+
+def test_who_accuses_in_the_first_round_is_told_what_it_costs() -> None:
+    def answer(view: View, prompt: Prompt) -> int:
+        wanted = encode(Accuse(1)) if prompt.kind == "accuse" else encode(Bet(2))
+        return wanted if wanted in prompt.choices else playing((2, 2))(view, prompt)
+
+    assert keys(Played(CHAMPIONSHIP, answer).run())[2:4] == ["accuse", "wrong-early"]
 
 
 def test_who_cheats_is_told_what_that_means() -> None:

@@ -4,17 +4,24 @@ One for each kind of event, each field of prompt and view, each kind of prompt a
 """
 
 from collections.abc import Callable
+from copy import deepcopy
 from dataclasses import fields, replace
 from string import Formatter
 from typing import Any, cast
 
-from clickbang.checks.surface import SeatSurface
+import msgspec
+
+from clickbang.checks.surface import Parts, SeatSurface
 from clickbang.core.audience import EVERYONE
 from clickbang.core.errors import ClickbangError, Fault, IllegalAnswer
 from clickbang.core.events import Event
+from clickbang.core.lesson import LEARNER, Cue, Lesson, lesson_of
+from clickbang.core.seats import members, without
 from clickbang.core.stakes import Stake, Stakes
 from clickbang.core.story import Story, StoryLine
 from clickbang.core.table import UNANSWERED
+from clickbang.games.battleroyal import BattleRoyal
+from clickbang.games.battleroyal.seen import Seen
 
 
 class LeakySurface(SeatSurface):
@@ -88,6 +95,56 @@ class LeakyStakes(LeakySurface):
             return None
         leak = Stake("stake-leak", {"secret": self.secret()})
         return replace(shown, question=leak) if self.part == "question" else replace(shown, choices=[leak])
+
+
+class LessonSurface(LeakySurface):
+    """A lesson: who learns is also shown what the guide says."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.said: set[str] = set()
+        """What the guide has said so far, by its key."""
+
+    def state(self, seat: int) -> Parts:
+        lesson = lesson_of(self.sitting.game)
+        if seat != LEARNER or lesson is None:
+            return super().state(seat)
+        view = self.knower(seat)
+        cue = self.cue(lesson, seat)
+        if cue is not None:
+            self.said.add(cue.key)
+        shown = (cue, lesson.step(view), lesson.is_told(view))
+        return {**super().state(seat), "lesson": msgspec.json.encode(shown)}
+
+    def cue(self, lesson: Lesson, seat: int) -> Cue | None:
+        return lesson.cue(self.knower(seat), self.sitting.prompt_for(seat))
+
+
+class LeakyLesson(LessonSurface):
+    """What the guide says depends on a secret."""
+
+    def cue(self, lesson: Lesson, seat: int) -> Cue | None:
+        return Cue("leak", {"secret": self.secret()})
+
+
+class TrueStakes(SeatSurface):
+    """What is at stake in Battle Royal is worked out from the cards that others really hold."""
+
+    def stakes(self, seat: int) -> Stakes | None:
+        if seat >= len(self.sitting.views):
+            return super().stakes(seat)
+        view, table = self.sitting.views[seat], self.sitting.table
+        assert isinstance(view, Seen)
+        assert isinstance(table, BattleRoyal)
+        known = view.known
+        view.known = deepcopy(known)
+        for other in members(without(table.alive, seat)):
+            for card in members(table.hands[other]):
+                view.known.see(card, other)
+        view.known.settle()
+        found = super().stakes(seat)
+        view.known = known
+        return found
 
 
 class LeakyView(LeakySurface):

@@ -22,6 +22,7 @@ from tests.noninterference.leaks import (
     LeakyStakes,
     LeakyStory,
     LeakyView,
+    TrueStakes,
     WidenedEvent,
 )
 from tests.noninterference.leaky_games import MISTAKES, Mistake
@@ -100,6 +101,12 @@ def test_a_prompt_that_depends_on_a_secret_is_caught(game: str, part: str) -> No
 @in_each_game(lambda game: ["question", "choices"] if game.stakes else [])
 def test_a_stake_that_depends_on_a_secret_is_caught(game: str, part: str) -> None:
     expect_catch("stakes", partial(LeakyStakes, part), *SEALED[game])
+
+
+@pytest.mark.parametrize("options", [{}, {"pairs": "off"}], ids=["pairs", "alone"])
+def test_odds_that_know_the_cards_of_others_are_caught(options: dict[str, str]) -> None:
+    """Battle Royal tells how many cards one's own beats: of all that one has not seen, not of those that are there."""
+    expect_catch("stakes", TrueStakes, BATTLEROYAL_SECRETS, "card", options)
 
 
 @in_each_game(lambda game: game.view(0).shown())

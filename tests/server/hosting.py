@@ -14,7 +14,8 @@ from pathlib import Path
 
 from bench.server.process import family
 
-COMMAND = [sys.executable, "-c", "from clickbang.cli import main; main()", "serve"]
+MAIN = "from clickbang.cli import main; main()"
+COMMAND = [sys.executable, "-c", MAIN, "serve"]
 
 
 class Hosted:
@@ -25,6 +26,8 @@ class Hosted:
         self.settings = settings
         self.descriptors: int | None = None
         """How many files it may have open, if not as many as we."""
+        self.before = ""
+        """Lines of Python that its process begins with."""
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.log = folder / "server.log"
@@ -40,10 +43,11 @@ class Hosted:
     def start(self) -> None:
         """Start it, and wait until it says that it is open."""
         environ = {f"CLICKBANG_{name.upper()}": str(value) for name, value in self.settings.items()}
+        command = [*COMMAND[:2], f"{self.before}\n{MAIN}", *COMMAND[3:]]
         flags = ["--port", str(self.port), "--database", str(self.database)]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                COMMAND + flags,
+                command + flags,
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -100,9 +104,10 @@ class Hosted:
 
 
 @contextmanager
-def hosted(folder: Path, **settings: object) -> Iterator[Hosted]:
-    """A running server with these settings, gone afterwards."""
+def hosted(folder: Path, before: str = "", /, **settings: object) -> Iterator[Hosted]:
+    """A running server with these settings, gone afterwards; its process may begin with some lines of Python."""
     server = Hosted(folder, **settings)
+    server.before = before
     if "public_address" in settings:  # which is then what it calls itself
         with socket.create_server(("127.0.0.1", 0)) as free:
             server.port = free.getsockname()[1]

@@ -183,6 +183,7 @@ PLANTED: list[tuple[Plant, Rulebook, str, dict[str, str], str]] = [
     (an_event_reaches_the_wrong_people, BULLETBUCKS_SECRETS, "bid", {}, "events"),
     (a_prompt_has_the_choices_of_another, CHAMPIONSHIP_SECRETS, "card drawn", {}, "prompt"),
     (a_stake_depends_on_what_is_sealed, BULLETBUCKS_SECRETS, "bid", {}, "prompt"),
+    (a_stake_depends_on_what_is_sealed, BATTLEROYAL_SECRETS, "sign", {}, "prompt"),
     (a_patch_comes_from_the_view_of_another, BULLETBUCKS_SECRETS, "bid", {}, "view"),
     (a_refusal_depends_on_what_is_sealed, BULLETBUCKS_SECRETS, "bid", {}, "refusals"),
     (a_reason_depends_on_what_is_sealed, BULLETBUCKS_SECRETS, "bid", {}, "refusals"),

@@ -34,6 +34,7 @@ FIELDS = {
     "prompt": "prompt",
     "clock": "clock",
     "story": "story",
+    "lesson": "lesson",
     "first": "numbers",
     "game": "numbers",
 }
@@ -79,6 +80,9 @@ class WireSurface(Surface):
     The server draws luck by itself as soon as an answer is in, so an answer is sent there when the luck after it is
     known; before that nothing can be seen.
     """
+
+    pace = "none"
+    lesson = False
 
     def __init__(self, stage: Stage, clock: str = "none") -> None:
         self.stage = stage
@@ -135,12 +139,13 @@ class WireSurface(Surface):
             ],
             host=guest_of(0),
             clock=self.clock,
-            pace="none",
+            pace=self.pace,
             public=True,
             members=[guest_of(seat) for seat in (*range(self.sitting.table.seats), SPECTATOR)],
             secret=SECRET,
             rules=game.rules_version,
             stage=PLAYING,
+            lesson=self.lesson,
         )
         registry = self.stage.registry
         registry.luck = lambda _: self.luck
@@ -163,6 +168,8 @@ class WireSurface(Surface):
         assert live.answers == before + 1, "the server refused what the rules allow"
         if table.clocks.curtain.timer is not None and not live.asks_privately:
             self.stage.wait(table.clocks.curtain.timer.when() - self.stage.loop.time())
+        if live.is_complete and table.clocks.prompt.timer is not None:  # the luck comes when the beat is over
+            self.stage.wait(table.clocks.prompt.timer.when() - self.stage.loop.time())
 
     # What is compared
 

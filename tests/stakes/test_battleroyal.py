@@ -1,12 +1,16 @@
 """What Battle Royal says to be at stake is what the table then does."""
 
+from copy import deepcopy
+
 import pytest
 
 from clickbang.core.chance import Seeded
-from clickbang.core.seats import bit, has, members
+from clickbang.core.seats import bit, has, lowest, members, without
 from clickbang.core.sitting import Sitting
 from clickbang.games.battleroyal import BATTLEROYAL, BattleRoyal, Pass, encode
-from clickbang.games.battleroyal.codes import SIGN_CODE
+from clickbang.games.battleroyal.card_stakes import best_known
+from clickbang.games.battleroyal.codes import REVEAL_CODE, SIGN_CODE
+from clickbang.games.battleroyal.seen import Seen
 from clickbang.games.battleroyal.state import REVEAL_PROMPT
 from clickbang.text import Narrator
 from tests.text.messages import catalogue
@@ -83,3 +87,88 @@ def test_a_lap_limit_that_comes_first_is_told() -> None:
         else:
             at.answer(seat, at.table.default_action(seat) if prompt.kind != "sign" else SIGN_CODE)
     assert turns == 6
+
+
+# How strong one's card is
+
+
+def confronted(seed: int, **options: str) -> Sitting:
+    """Two who have to give a sign."""
+    at = sitting(6, seed, **options)
+    turn = members(at.table.must)[0]
+    at.answer(turn, at.prompt_for(turn).choices[1])
+    return at
+
+
+def duel(at: Sitting, seat: int, other: int, card: int) -> str:
+    """What the table makes of one's card against this one."""
+    table = at.table.clone()
+    assert isinstance(table, BattleRoyal)
+    table.hands[other] = bit(card)
+    for one in (seat, other):
+        table.apply(one, SIGN_CODE + 1)
+    for one in (seat, other):
+        table.apply(one, REVEAL_CODE + 2 * lowest(table.hands[one]) + has(table.deck.bangs, lowest(table.hands[one])))
+    alive = has(table.alive, seat), has(table.alive, other)
+    return {(True, False): "won", (True, True): "tied"}.get(alive, "lost")
+
+
+@pytest.mark.rule("BR-12", "BR-15b")
+@pytest.mark.parametrize("seed", range(12))
+def test_a_card_beats_as_many_as_told_on_the_table_itself(seed: int) -> None:
+    """Against each card of the deck that is not one's own, dealt to the other side one after another."""
+    at = confronted(seed)
+    for seat in members(at.table.must):
+        table = at.table
+        assert isinstance(table, BattleRoyal)
+        (other,) = members(without(table.must, seat))
+        cards = [card for card in range(len(table.deck.cards)) if not has(table.hands[seat], card)]
+        found = [duel(at, seat, other, card) for card in cards]
+        question = lines(at, seat)[0]
+        if table.hands[seat] & (table.deck.bombs | table.deck.dollars):
+            assert "special" in question
+            continue
+        ties = f", ties with {found.count('tied')}" if "tied" in found else ""
+        assert f"beats {found.count('won')} of the {len(cards)} cards it may meet{ties}." in question
+
+
+@pytest.mark.rule("BR-13")
+def test_a_card_that_one_has_seen_is_the_only_one_it_can_meet() -> None:
+    """Whatever the other is known to hold: the line is what the table does."""
+    at = confronted(1)
+    seat, other = members(at.table.must)
+    view = at.views[seat]
+    assert isinstance(view, Seen)
+    known = deepcopy(view.known)
+    told = {"won": "beats the", "tied": "ties with the", "lost": "does not beat the"}
+    for card in range(len(view.deck.cards)):
+        if card != view.places[view.hand[0]]:
+            view.known = deepcopy(known)
+            view.known.see(card, other)
+            view.known.settle()
+            assert f" {told[duel(at, seat, other, card)]} one card it can meet." in lines(at, seat)[0]
+
+
+@pytest.mark.rule("BR-23")
+@pytest.mark.parametrize("seed", range(4))
+def test_the_two_cards_of_a_pair_are_added_up(seed: int) -> None:
+    at = sitting(4, seed)
+    turn = members(at.table.must)[0]
+    table = at.table
+    assert isinstance(table, BattleRoyal)
+    assert f"Your two best cards add up to {table.deck.total(table.hands[turn])}." in lines(at, turn)[0]
+
+
+@pytest.mark.rule("BR-17")
+def test_what_one_has_seen_of_a_team_is_added_to_ones_own() -> None:
+    """Only what one has seen for certain, one card of each."""
+    at = confronted(2)
+    seat, other = members(at.table.must)
+    for one in (seat, other):
+        at.answer(one, SIGN_CODE)
+    view, table = at.views[seat], at.table
+    assert isinstance(view, Seen)
+    assert isinstance(table, BattleRoyal)
+    assert best_known(view, view.teams[seat]) == members(table.hands[seat])
+    view.known.see(lowest(table.hands[other]), other)
+    assert set(best_known(view, view.teams[seat])) == set(members(table.hands[seat] | table.hands[other]))

@@ -1,13 +1,16 @@
 """What Bulletbucks says to be at stake is what the table then does: every outcome of chance is tried on a real one."""
 
 import re
+from collections.abc import Callable, Sequence
 
 import pytest
+from librt.random import Random
 
+from clickbang.core.chance import Seeded
 from clickbang.core.seats import members
-from clickbang.games import GAMES
-from clickbang.games.bulletbucks import Name, encode
-from clickbang.games.bulletbucks.notes import bundle, thousands
+from clickbang.core.sitting import Sitting
+from clickbang.games.bulletbucks import BULLETBUCKS, Bulletbucks, BulletbucksView, Name, encode, stakes
+from clickbang.games.bulletbucks.notes import thousands
 from clickbang.games.bulletbucks.revolver import BANG, CLICK
 from clickbang.games.bulletbucks.scoring import score
 from clickbang.text import Narrator
@@ -25,8 +28,12 @@ POSITIONS = {
 
 
 def lines(play: Play, seat: int) -> tuple[str, list[str]]:
-    narrator = Narrator(catalogue("en"), GAMES["bulletbucks"], NAMES[: play.table.seats], seat)
-    return narrator.stakes(play.view(seat), play.sitting.prompt_for(seat))
+    return lines_of(play.sitting, seat)
+
+
+def lines_of(sitting: Sitting, seat: int) -> tuple[str, list[str]]:
+    narrator = Narrator(catalogue("en"), BULLETBUCKS, NAMES[: sitting.table.seats], seat)
+    return narrator.stakes(sitting.views[seat], sitting.prompt_for(seat))
 
 
 def numbers(line: str) -> list[int]:
@@ -36,10 +43,18 @@ def numbers(line: str) -> list[int]:
 @pytest.mark.parametrize("position", POSITIONS)
 def test_the_odds_and_scores_told_are_those_of_the_table(position: str) -> None:
     """BB-12, BB-16, BB-17: by enumeration of what chance can do."""
-    play = POSITIONS[position]()
-    by = play.table.high_bidder
-    for seat, line in zip(members(play.table.seated), lines(play, by)[1], strict=True):
-        table = play.table.clone()
+    check_names(POSITIONS[position]().sitting)
+
+
+def check_names(sitting: Sitting) -> None:
+    """Every outcome of every name is tried on a clone of the table."""
+    truth = sitting.table
+    assert isinstance(truth, Bulletbucks)
+    by = truth.high_bidder
+    view = sitting.views[by]
+    assert isinstance(view, BulletbucksView)
+    for seat, line in zip(members(truth.seated), lines_of(sitting, by)[1], strict=True):
+        table = truth.clone()
         table.apply(by, encode(Name(seat)))
         weights = dict(table.chance_outcomes())
         faces = sum(weights.values())
@@ -47,7 +62,7 @@ def test_the_odds_and_scores_told_are_those_of_the_table(position: str) -> None:
         clicked.strike(CLICK)
         banged.strike(BANG)
         after, kept = score(clicked.stacks_of(seat)), score(banged.stacks_of(seat))
-        expected = [weights[CLICK], faces, play.view(by).score(seat), after, weights[BANG], faces, kept]
+        expected = [weights[CLICK], faces, view.score(seat), after, weights[BANG], faces, kept]
         assert numbers(line) == (expected if kept else expected[:-1])
         click, bang = line.split(". ", 1)
         assert [("the game ends" in click), ("the game ends" in bang)] == [clicked.over, banged.over]
@@ -55,17 +70,68 @@ def test_the_odds_and_scores_told_are_those_of_the_table(position: str) -> None:
 
 def test_a_bid_says_what_it_can_bring_at_least_and_what_is_left() -> None:
     """BB-5, BB-13: everybody else bids at least one note."""
-    play = game(3).clicks(0)
-    choices = play.sitting.prompt_for(0).choices
-    for notes, line in zip(choices, lines(play, 0)[1], strict=True):
-        table = play.table.clone()
-        for seat, bid in ((0, notes), (1, bundle(*ONE)), (2, bundle(*ONE))):
-            table.apply(seat, bid)
-        if table.kind_name() == "name":
-            table.apply(0, encode(Name(0)))
+    assert check_bids(game(3).clicks(0).sitting) > 0
+
+
+def check_bids(sitting: Sitting) -> int:
+    """Every bid is tried against the least that all others can bid; how many of them win.
+
+    Nobody knows who has only notes of 2,000: where somebody does, it brings more than is told."""
+    truth = sitting.table
+    assert isinstance(truth, Bulletbucks)
+    won = 0
+    least = {seat: min(truth.legal_actions(seat), key=thousands) for seat in members(truth.must)}
+    for seat in members(truth.must):
+        for notes, line in zip(sitting.prompt_for(seat).choices, lines_of(sitting, seat)[1], strict=True):
+            table = truth.clone()
+            for other in members(truth.must):
+                table.apply(other, notes if other == seat else least[other])
+            if table.kind_name() != "name" or table.high_bidder != seat:
+                continue
+            won += 1
+            table.apply(seat, encode(Name(seat)))
             table.strike(CLICK)
-            left = 1000 * thousands(table.purses[0])
-            assert numbers(line) == [score(table.stacks_of(0)), left][: 2 if left else 1]
+            left = 1000 * thousands(table.purses[seat])
+            brings, *rest = numbers(line)
+            assert rest == ([left] if left else [])
+            usual = all(thousands(notes) == 1 for other, notes in least.items() if other != seat)
+            assert brings == score(table.stacks_of(seat)) if usual else brings < score(table.stacks_of(seat))
+    return won
+
+
+@pytest.mark.parametrize("pot", ["return", "carry", "discard"])
+def test_so_they_are_in_whole_games_with_any_stacks_and_markers(pot: str) -> None:
+    """Money × markers after either outcome, whoever is named, whatever is bid: at every table that comes up."""
+    named = won = 0
+    for seed in range(5):
+        sitting = Sitting(BULLETBUCKS, 3 + seed % 4, {"pot_after_bang": pot}, Seeded(seed))
+        whim = Random(seed)
+        while not sitting.over:
+            sitting.settle()
+            table = sitting.table
+            if table.over:
+                break
+            if table.kind_name() == "name":
+                check_names(sitting)
+                named += 1
+            elif table.kind_name() == "bid" and table.must == table.seated:  # type: ignore[attr-defined]
+                won += check_bids(sitting)
+            seat = members(table.must)[0]
+            sitting.answer(seat, table.random_action(seat, whim))
+    assert named > 12
+    assert won > 40
+
+
+@pytest.mark.parametrize(
+    "wrong", [lambda stacks: sum(map(thousands, stacks)) * 1000, lambda stacks: score(stacks[:-1])]
+)
+def test_a_score_that_is_told_wrong_is_caught(
+    wrong: Callable[[Sequence[int]], int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stakes, "score", wrong)
+    for check, sitting in ((check_names, POSITIONS["with stacks"]().sitting), (check_bids, game(3).clicks(0).sitting)):
+        with pytest.raises(AssertionError):
+            check(sitting)
 
 
 def test_the_question_says_five_in_six_and_money_times_markers() -> None:

@@ -7,9 +7,10 @@ import pytest
 
 from clickbang.core.events import Event
 from clickbang.games import GAMES
-from clickbang.games.championship import Bet, Championship, encode
+from clickbang.games.championship import Bet, Championship, encode, stakes
 from clickbang.games.championship.scoring import points_of_bet
 from clickbang.games.championship.seen_player import SeenPlayer
+from clickbang.games.championship.seen_table import SeenTable
 from clickbang.games.championship.stakes import barrel_seen, safe
 from clickbang.games.championship.state import BET_PROMPT
 from clickbang.text import Narrator
@@ -36,16 +37,16 @@ def told(line: str) -> Fraction:
     return Fraction(int(found[1]), int(found[2]))
 
 
-def survived(table: Championship, bet: int) -> Fraction:
-    """The chance that seat 0 loses nobody with this bet: by every outcome there is, on the table itself."""
-    now, mates = table.round, table.players[0].mates
+def survived(table: Championship, bet: int, seat: int = 0) -> Fraction:
+    """The chance that a seat loses nobody with this bet: by every outcome there is, on the table itself."""
+    now, mates = table.round, table.players[seat].mates
 
     def answers(at: Championship, _: list[Event]) -> dict[int, int] | None:
         if at.round != now:
             return None
-        return {0: encode(Bet(bet))} if at.kind == BET_PROMPT else {}
+        return {seat: encode(Bet(bet))} if at.kind == BET_PROMPT else {}
 
-    return sum((odds for odds, end, _ in futures(table, answers) if end.players[0].mates == mates), Fraction(0))
+    return sum((odds for odds, end, _ in futures(table, answers) if end.players[seat].mates == mates), Fraction(0))
 
 
 def loaded(bullets: int) -> Play:
@@ -73,6 +74,37 @@ def test_the_odds_are_exact_for_every_barrel_and_every_bet(left: int) -> None:
             seen = SeenPlayer(3)
             seen.left, seen.bullets = left, [bullets, bullets]
             assert safe(barrel_seen(seen, 0), bet) == survived(table, bet)
+
+
+@pytest.mark.parametrize("left", range(1, 7))
+def test_the_lines_tell_them_for_every_barrel_and_every_bet(left: int) -> None:
+    for bullets in range(left + 1):
+        play = game(2, deck="none").pockets("CC")
+        table, view = play.table.clone(), play.sitting.views[0]
+        assert isinstance(view, SeenTable)
+        table.players[0].left, table.players[0].bullets = left, bullets
+        view.players[0].left, view.players[0].bullets = left, [bullets, bullets]
+        for bet, line in enumerate(lines(play)[1][: left + 1]):
+            assert told(line) == survived(table, bet), (bullets, bet)
+
+
+def test_odds_that_are_told_wrong_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stakes, "safe", lambda barrel, bet: safe(barrel, max(bet - 1, 0)))
+    with pytest.raises(AssertionError):
+        test_the_lines_tell_them_for_every_barrel_and_every_bet(6)
+    with pytest.raises(AssertionError):
+        test_a_suspicion_tells_the_odds_of_the_other_with_either_pocket(3, 0)
+
+
+@pytest.mark.parametrize("bet", range(6))
+@pytest.mark.parametrize("more", range(5))
+def test_a_suspicion_tells_the_odds_of_the_other_with_either_pocket(bet: int, more: int) -> None:
+    """So many BULLETs more than usual in the other's barrel: each pocket is tried on a table of its own."""
+    before = {pocket: wrong_accusations(game(2, deck="none"), more).pockets(f"C{pocket}") for pocket in "CB"}
+    expected = [survived(before[pocket].table, bet, seat=1) for pocket in "CB"]
+    line = lines(before["C"].bets(0, bet).until("accuse"))[1][1]
+    honest, cheat = line.split(" if honest, ")
+    assert [told(honest), told(cheat)] == expected
 
 
 @pytest.mark.parametrize("top", ["CCC", "CCB", "CBC", "BCC"])

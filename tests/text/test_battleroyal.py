@@ -356,7 +356,10 @@ def test_what_is_refused_is_gentle_where_that_is_wanted(lang: str, skin: str) ->
 def test_gentle_refusals_still_make_sense() -> None:
     gentle = catalogue("en", "gentle")
     assert gentle.error(IllegalAnswer(MUST_SIGN)) == "You are asked for a sign: team or pop. (BR-8)"
-    assert gentle.error(IllegalAnswer(MUST_SAY_BANG)) == "That card makes you say “Pop!” (BR-14)"
+    assert (
+        gentle.error(IllegalAnswer(MUST_SAY_BANG))
+        == "“Pop!” stands on that card: whoever reveals it has to say it. (BR-14)"
+    )
 
 
 def test_what_stands_on_a_card_cannot_command_the_terminal() -> None:

@@ -236,3 +236,9 @@ def own_deck(name: str) -> str:
     """A deck of one kind of card with this name."""
     words = {"en": name, "fr": name}
     return json.dumps({"mine": {"effect": "peek", "phase": "bet", "copies": 3, "name": words, "text": words}})
+
+
+@pytest.mark.parametrize(("deck", "draws"), [("standard", True), ("none", False)])
+def test_help_on_accusing_speaks_of_cards_only_where_there_are_any(deck: str, draws: bool) -> None:
+    narrator = Narrator(catalogue("en"), CHAMPIONSHIP, ("Ada", "Blaise", "Cleo"), 0, {"deck": deck})
+    assert ("draw" in narrator.help("accuse")) == draws

@@ -34,6 +34,8 @@ class OptionInfo(Struct):
     rule: str
     file: bool
     """Whether a value can be given as the text of a file."""
+    most_seats: int | None = None
+    """With more seats than this the option changes nothing; None where it always does."""
 
 
 class GameInfo(Struct):

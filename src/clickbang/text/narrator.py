@@ -75,7 +75,7 @@ class Narrator:
     def help(self, kind: str) -> str:
         """What it is about, and the rules behind it."""
         if self.has(f"prompt-{kind}"):
-            return self.prompt(kind, ".help")
+            return self.say(self.words.help_key(kind))
         return "\n".join([self.prompt(kind, ".help"), *map(described, self.game.actions)])
 
     def typing(self, kind: str) -> str:

@@ -50,6 +50,10 @@ class Words:
         """Under which kind the messages know this question; a game may put one prompt in several ways."""
         return prompt.kind
 
+    def help_key(self, kind: str) -> str:
+        """The message that is a prompt's help; a game may have another one for how the table is set."""
+        return f"prompt-{kind}.help"
+
     def cards(self) -> dict[str, Row]:
         """What stands on the cards of the deck, by key; nothing where there are none."""
         return {}

@@ -102,6 +102,8 @@ export interface OptionInfo {
   rule: string;
   /** Whether a value can be given as the text of a file. */
   file: boolean;
+  /** With more seats than this the option changes nothing; None where it always does. */
+  most_seats?: number | null;
 }
 
 /** What was refused, and why. */

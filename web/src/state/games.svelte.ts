@@ -28,6 +28,17 @@ export const botName = (bot: string): string => sayOr(`bot-${bot}`, phrase(bot))
 const optionOf = (game: string, option: string): OptionInfo | undefined =>
   infoOf(game)?.options.find(({ name }) => name === option);
 
+/** Whether an option changes anything in a game of so many. */
+export const mattersWith = (seats: number, option?: OptionInfo): boolean =>
+  seats <= (option?.most_seats ?? Number.POSITIVE_INFINITY);
+
+/** What a table is set to, without what changes nothing there. */
+export const settingsOf = (
+  game: string,
+  options: Record<string, string>,
+  seats: number,
+): [string, string][] => Object.entries(options).filter(([name]) => mattersWith(seats, optionOf(game, name)));
+
 export const optionName = (game: string, option: string): string =>
   optionOf(game, option)?.title ?? phrase(option);
 /** What a value means, in the server's words; one that is not among the usual ones stands for itself. */

@@ -15,7 +15,7 @@ must-sign BR-8: You are asked for a sign: team or kill.
 must-reveal BR-12: You are asked which of your cards you reveal.
 no-such-card BR-12: You do not hold that card.
 card-is-out BR-23: That card is out already: two kill signs reveal two cards.
-must-say-bang BR-14: That card makes you say “Bang!”
+must-say-bang BR-14: “Bang!” stands on that card: whoever reveals it has to say it.
 must-choose BR-15c: You are asked whether you accept the $1000.
 must-talk BR-17: You are asked for an offer, an answer to one, or that you are done.
 no-such-offer BR-17: No such offer waits for your answer.

@@ -7,6 +7,7 @@ from clickbang.core.seats import bit, count, has, is_one, mask_of, members, with
 from clickbang.core.stakes import Stake, Stakes
 from clickbang.core.table import DECLINE
 from clickbang.core.view import View
+from clickbang.games.battleroyal.card_stakes import beats, best_card, counted, figures, strength
 from clickbang.games.battleroyal.codes import (
     ACCEPT_CODE,
     ASSIGN_CODE,
@@ -57,7 +58,8 @@ def turn(view: Seen, prompt: Prompt) -> Stakes:
             choices.append(Stake("stake-leave"))
         else:
             choices.append(confront(view, action - CONFRONT_CODE))
-    about = {"alive": count(view.alive), "until": until}
+    own = strength(view, view.teams[view.seat], others(view))
+    about = {"alive": count(view.alive), "until": until, "strength": own}
     return Stakes(Stake("stake-turn-late" if runs_out else "stake-turn", about), choices)
 
 
@@ -67,7 +69,11 @@ def confront(view: Seen, target: int) -> Stake:
     own = bit(view.seat) if is_mate else view.teams[view.seat]
     other = without(view.teams[target], view.seat)
     values = {"own": count(own), "theirs": count(other), "hand": cards_of(view, other)}
-    return Stake("stake-confront-mate" if is_mate else "stake-confront", values)
+    line = Stake("stake-confront-mate" if is_mate else "stake-confront", values)
+    best = best_card(view, other)
+    if best == best_card(view, others(view)):
+        return line
+    return Stake("stake-confront-known", {"line": line, "strength": best})
 
 
 def leaving(view: Seen, prompt: Prompt) -> Stakes:
@@ -98,7 +104,12 @@ def signing(view: Seen, prompt: Prompt) -> Stakes:
         if opposed > 1:
             values["mixed"] = thumbs(view, shown, persons, 1, opposed)
         choices.append(Stake("stake-sign-several" if opposed > 1 else "stake-sign-one", values))
-    about = {"own": count(own), "theirs": count(other), "alive": count(view.alive)}
+    about = {
+        "own": count(own),
+        "theirs": count(other),
+        "alive": count(view.alive),
+        "strength": strength(view, own, other),
+    }
     return Stakes(Stake("stake-sign", about), choices)
 
 
@@ -126,33 +137,19 @@ def revealing(view: Seen, prompt: Prompt) -> Stakes:
     choices = []
     for action in prompt.choices:
         card, bang = divmod(action - REVEAL_CODE, 2)
-        line = against(view, card, rivals[0]) if duel else counted(view, card)
-        bluffs = bang == 1 and not has(view.deck.bangs, card)
-        choices.append(Stake("stake-bluff", {"line": line}) if bluffs else line)
+        line = against(view, card, bit(rivals[0])) if duel else counted(view, card)
+        if bang == 0:
+            choices.append(Stake("stake-silent", {"line": line}))
+        else:
+            choices.append(Stake("stake-aloud", {"line": line}) if has(view.deck.bangs, card) else Stake("stake-bluff"))
     return Stakes(Stake("stake-reveal", about), choices)
-
-
-def counted(view: Seen, card: int) -> Stake:
-    """BR-12, BR-15: what it adds to the sum of one's side, or what else it does."""
-    deck = view.deck
-    for cards, key in ((deck.bombs, "stake-bomb"), (deck.masks, "stake-mask"), (deck.dollars, "stake-dollars-card")):
-        if has(cards, card):
-            return Stake(key)
-    return Stake("stake-value", {"value": int(deck.values[card])})
 
 
 def against(view: Seen, card: int, rival: int) -> Stake:
     """One card against one: how many of those that the other may hold, for all one knows, it beats or ties."""
     if has(view.deck.bombs | view.deck.dollars, card):
         return counted(view, card)
-    own, other = sides(view)
-    possible = [one for one in range(len(view.deck.cards)) if has(view.known.places[one], rival)]
-    beaten = tied = 0
-    for one in possible:
-        losers = losers_of(view.deck, view.persons, own, other, bit(card), bit(one))
-        beaten += losers == other
-        tied += losers == 0
-    return Stake("stake-beats", {"beaten": beaten, "tied": tied, "possible": len(possible)})
+    return Stake("stake-beats", figures(beats(view, card, rival)))
 
 
 def deciding(view: Seen, prompt: Prompt) -> Stakes:
@@ -200,6 +197,11 @@ def sides(view: Seen) -> tuple[int, int]:
     if has(view.attackers, view.seat):
         return view.attackers, view.defenders
     return view.defenders, view.attackers
+
+
+def others(view: Seen) -> int:
+    """All who are left besides oneself."""
+    return without(view.alive, view.seat)
 
 
 def cards_of(view: Seen, seats: int) -> int:

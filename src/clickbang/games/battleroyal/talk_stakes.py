@@ -1,11 +1,27 @@
 """What is at stake when a team talks business (BR-17)."""
 
 from clickbang.core.prompt import Prompt
-from clickbang.core.seats import has
+from clickbang.core.seats import bit, has
 from clickbang.core.stakes import Stake, Stakes
-from clickbang.games.battleroyal.actions import Agree, AllShow, Done, Pick, Refuse, Send, Show, decode
+from clickbang.games.battleroyal.actions import (
+    Agree,
+    AllShow,
+    ByName,
+    Done,
+    GiveCard,
+    GiveCount,
+    GiveFrom,
+    GiveTo,
+    Pick,
+    Refuse,
+    Send,
+    Show,
+    With,
+    decode,
+)
 from clickbang.games.battleroyal.offers import MOST_OFFERS
 from clickbang.games.battleroyal.seen import Seen
+from clickbang.games.battleroyal.seen_talk import own_draft
 
 
 def talking(view: Seen, prompt: Prompt) -> Stakes:
@@ -32,7 +48,35 @@ def said(view: Seen, action: int) -> Stake:
             return Stake("stake-send")
         case Pick(card):
             return Stake("stake-pick", {"card": view.deck.cards[card].key})
-    return Stake("stake-clause")
+    return clause(view, action)
+
+
+def clause(view: Seen, action: int) -> Stake:
+    """A part of an offer: who has to agree, how many cards they hold, whether they may hold what is named."""
+    draft = own_draft(view)
+    giver = int(draft.naming.giver if draft.naming is not None else draft.giver)
+    match decode(action):
+        case With(seat):
+            return Stake("stake-with", {"seat": seat})
+        case GiveFrom(seat) | GiveTo(seat):
+            return Stake("stake-holds", {"seat": seat, "hand": view.sizes[seat]})
+        case GiveCount():
+            return Stake("stake-count", {"seat": giver})
+        case ByName():
+            return Stake("stake-by-name", {"seat": giver})
+        case GiveCard(card):
+            return named(view, giver, card)
+    raise AssertionError(action)
+
+
+def named(view: Seen, giver: int, card: int) -> Stake:
+    """A card by name: one's own, or one that somebody else may hold for all one knows."""
+    if giver == view.seat:
+        return Stake("stake-pick", {"card": view.deck.cards[card].key})
+    places = view.known.places[card]
+    if not has(places, giver):
+        return Stake("stake-named-elsewhere", {"seat": giver})
+    return Stake("stake-named-certain" if places == bit(giver) else "stake-named-maybe", {"seat": giver})
 
 
 def agreement(view: Seen, place: int) -> Stake:

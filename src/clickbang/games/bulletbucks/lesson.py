@@ -7,7 +7,7 @@ from clickbang.core.prompt import Prompt
 from clickbang.core.seats import has
 from clickbang.core.view import View
 from clickbang.games.bulletbucks.actions import Bid, Convert, Name
-from clickbang.games.bulletbucks.events import Banged, BidsRevealed, Clicked, Named, RaisesRevealed
+from clickbang.games.bulletbucks.events import Banged, BidsRevealed, Clicked, ConversionsRevealed, Named, RaisesRevealed
 from clickbang.games.bulletbucks.notes import bundle, contains, ones_in, thousands, twos_in
 from clickbang.games.bulletbucks.revolver import BANG, CLICK
 from clickbang.games.bulletbucks.view import BulletbucksView, notes_of
@@ -31,8 +31,8 @@ class BulletbucksLesson(Lesson):
     seats = 3
     steps = len(SPINS)
     cues = (
-        "bid", "tempt", "tempt-ahead", "name", "name-again", "punished", "won", "lost", "score", "bang", "raise",
-        "convert", "on-your-own", "dead", "broke", "over",
+        "bid", "tempt", "tempt-ahead", "spent", "name", "name-again", "punished", "won", "lost", "score", "bang",
+        "raise", "convert", "on-your-own", "dead", "broke", "over",
     )  # fmt: skip
 
     def outcome(self, number: int, outcomes: Outcomes) -> int:
@@ -89,8 +89,11 @@ class BulletbucksLesson(Lesson):
         if view.round == self.steps:
             own, best = view.stacks[LEARNER], self.leader(view)
             return Cue("score", {"seat": best, "score": view.score(best), "own": view.score(LEARNER),
-                                 "count": len(own), "total": sum(map(thousands, own))})  # fmt: skip
+                                 "count": len(own), "total": sum(map(thousands, own)),
+                                 "left": ones_in(view.purse) + twos_in(view.purse)})  # fmt: skip
         named, pot = last_named(view), last_pot(view)
+        if has_converted(view):
+            return Cue("spent", {"left": ones_in(view.purse) + twos_in(view.purse)})
         if named.by == LEARNER != named.seat:
             return Cue("punished", {"seat": named.seat, "total": thousands(last_stake(view)), **pot})
         if view.round == 2:
@@ -111,6 +114,16 @@ class BulletbucksLesson(Lesson):
 def last_named(view: BulletbucksView) -> Named:
     """Who was named last, and by whom."""
     return next(event for event in reversed(view.history) if isinstance(event, Named))
+
+
+def has_converted(view: BulletbucksView) -> bool:
+    """Whether the learner had no note left since the last spin, so that a stack had to go back."""
+    for event in reversed(view.history):
+        if isinstance(event, ConversionsRevealed):
+            return any(conversion.seat == LEARNER for conversion in event.conversions)
+        if isinstance(event, Named):
+            return False
+    return False
 
 
 def last_pot(view: BulletbucksView) -> dict[str, object]:

@@ -24,6 +24,7 @@ from clickbang.games.championship.effects import may_play, may_target
 from clickbang.games.championship.errors import (
     BAD_TARGET,
     BOX_IS_EMPTY,
+    IS_OUT,
     MUST_ACCUSE,
     MUST_AIM,
     MUST_BET,
@@ -122,7 +123,9 @@ def fault_with(table: State, seat: i64, action: i64) -> Fault:
     if table.kind == ACCUSE_PROMPT:
         if action == ACCUSE_CODE + seat:
             return NOT_YOURSELF
-        return POCKET_IS_SHOWN if ACCUSE_CODE <= action < ACCUSE_CODE + table.seats else MUST_ACCUSE
+        if not ACCUSE_CODE <= action < ACCUSE_CODE + table.seats:
+            return MUST_ACCUSE
+        return POCKET_IS_SHOWN if table.players[action - ACCUSE_CODE].captain else IS_OUT
     if table.kind == AIM_PROMPT:
         return MUST_AIM
     if table.kind == FIRE_ON_PROMPT:

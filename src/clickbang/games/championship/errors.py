@@ -3,15 +3,16 @@
 from clickbang.core.errors import declared
 
 FAULTS = (
-    MUST_POCKET, NO_SUCH_BARREL_CARD, MUST_BET, MUST_ACCUSE, NOT_YOURSELF, POCKET_IS_SHOWN, MUST_PLAY, NO_SUCH_CARD,
-    NOT_NOW, NEEDS_SKULL, NOT_FIRING, BOX_IS_EMPTY, BAD_TARGET, MUST_AIM, MUST_DECIDE,
+    MUST_POCKET, NO_SUCH_BARREL_CARD, MUST_BET, MUST_ACCUSE, NOT_YOURSELF, POCKET_IS_SHOWN, IS_OUT, MUST_PLAY,
+    NO_SUCH_CARD, NOT_NOW, NEEDS_SKULL, NOT_FIRING, BOX_IS_EMPTY, BAD_TARGET, MUST_AIM, MUST_DECIDE,
 ) = declared("championship", """
 must-pocket WC-4: You are asked which card goes into your pocket.
-no-such-barrel-card WC-4: You have no such card among your seven.
+no-such-barrel-card WC-4: All your seven cards are BULLETs: you have no CLICK to pocket.
 must-bet WC-6: You are asked for a bet from 0 to 5.
 must-accuse WC-7: You are asked whether you accuse somebody.
 not-yourself WC-7: Only another player can be accused.
-pocket-is-shown WC-7: That pocket has nothing to hide any more.
+pocket-is-shown WC-7: That pocket was opened this round: all have seen what is in it.
+is-out WC-7: That player is out of the game: there is no pocket left to open.
 must-play WC-20: You are asked whether you play an action card.
 no-such-card WC-20: You do not hold that card.
 not-now WC-20: That card cannot be played now.

@@ -32,7 +32,7 @@ class ChampionshipLesson(Lesson):
     steps = 2 * ROUNDS
     cues = (
         "pocket", "bet", "bet-cheating", "accuse", "hit", "hit-early", "survived", "bet-less", "accuse-cheat", "caught",
-        "wrong", "got-away", "bet-on", "accuse-on", "fire-on", "out", "over", "on-your-own",
+        "wrong", "wrong-early", "got-away", "bet-on", "accuse-on", "fire-on", "out", "over", "on-your-own",
     )  # fmt: skip
 
     def outcome(self, number: int, outcomes: Outcomes) -> int:
@@ -69,7 +69,7 @@ class ChampionshipLesson(Lesson):
         if view.over:
             return Cue("over")
         if not prompt.choices:
-            return None
+            return self.while_watching(view)
         if prompt.kind == "pocket":
             return self.before_pocket(view)
         if prompt.kind == "bet":
@@ -77,6 +77,16 @@ class ChampionshipLesson(Lesson):
         if prompt.kind == "accuse":
             return self.before_accusation(view)
         return Cue(prompt.kind) if prompt.kind in self.cues and times_asked(view, prompt.kind) == 1 else None
+
+    def while_watching(self, view: ChampionshipView) -> Cue | None:
+        """What came of one's accusation, as soon as it is known."""
+        if view.round > ROUNDS:
+            return None
+        accused = accused_by_learner(this_round(view))
+        if accused is None:
+            return None
+        wrong = "wrong" if view.round == ROUNDS else "wrong-early"
+        return Cue("caught" if accused == CHEAT and view.round == ROUNDS else wrong, {"seat": accused})
 
     def before_pocket(self, view: ChampionshipView) -> Cue:
         """What came of the last round."""
@@ -114,10 +124,19 @@ class ChampionshipLesson(Lesson):
         return Cue("accuse-on")
 
 
+def this_round(view: View) -> list[Event]:
+    """What has happened in the round that is played."""
+    return view.history[begun(view)[-1] :]
+
+
 def last_round(view: View) -> list[Event]:
     """What happened in the round before this one."""
-    begun = [place for place, event in enumerate(view.history) if isinstance(event, RoundBegan)]
-    return view.history[begun[-2] : begun[-1]]
+    return view.history[begun(view)[-2] : begun(view)[-1]]
+
+
+def begun(view: View) -> list[int]:
+    """Where the rounds begin in what one has seen."""
+    return [place for place, event in enumerate(view.history) if isinstance(event, RoundBegan)]
 
 
 def accused_by_learner(past: list[Event]) -> int | None:

@@ -256,6 +256,7 @@ def option_info(words: OptionWords) -> OptionInfo:
         own=option.settle is not None,
         rule=option.rule,
         file=option.from_file is not None,
+        most_seats=option.most_seats,
     )
 
 

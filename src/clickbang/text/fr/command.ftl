@@ -56,8 +56,8 @@ join-idle = Personne ne vous attend. t dessine la table, /dire parle, ? aide.
 join-beat = On peut jouer des cartes : tapez-en une, Entrée laisse passer, w prend tout le temps. Vous avez { $cards }.
 join-beat-now = on peut jouer des cartes, w prend tout le temps
 join-waits = { $you ->
-    [yes] Vous prenez tout le temps : tout le monde le voit.
-   *[no] { $name } prend tout le temps.
+    [yes] Vous demandez plus de temps : tout le monde le voit.
+   *[no] { $name } demande plus de temps.
 }
 join-passed = Trop tard : la partie a continué.
 join-sole = Un seul choix, il est fait pour vous : { $choice }.

@@ -21,6 +21,10 @@ class ChampionshipWords(DeckWords):
     def deck_data(self, value: str) -> dict[str, Any]:
         return deck_data(value)
 
+    def help_key(self, kind: str) -> str:
+        """Where there are no action cards, nobody draws any for an accusation."""
+        return "prompt-accuse.without-cards" if kind == "accuse" and not self.deck else super().help_key(kind)
+
     def arranged(self, values: Mapping[str, object]) -> Mapping[str, object]:
         match values:
             case {"aim": int(aim), "seat": by, **rest}:

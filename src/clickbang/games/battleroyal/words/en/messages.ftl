@@ -296,7 +296,7 @@ battleroyal-prompt-vote = Do you accept this division?
 battleroyal-stake-turn = The last one left wins; { $alive } are left. { $until ->
     [one] One more pass
    *[other] { $until } more passes in a row
-}, and everybody loses.
+}, and everybody loses. { $strength }
 battleroyal-stake-pass = { $until ->
     [0] Everybody loses, at once!
     [one] Then one pass more, and everybody loses.
@@ -305,7 +305,7 @@ battleroyal-stake-pass = { $until ->
 battleroyal-stake-turn-late = The last one left wins; { $alive } are left. { $until ->
     [one] One turn more
    *[other] { $until } turns more
-} without an elimination, and everybody loses.
+} without an elimination, and everybody loses. { $strength }
 battleroyal-stake-pass-late = { $until ->
     [0] Everybody loses, at once!
     [one] Then one turn more without an elimination, and everybody loses.
@@ -328,6 +328,7 @@ battleroyal-stake-confront-mate = You leave your team first: you alone against {
     [one] one card
    *[other] { $hand } cards
 }.
+battleroyal-stake-confront-known = { $line } { $strength }
 battleroyal-stake-may-leave = Your team stands and falls together, you and { $others ->
     [one] one other
    *[other] { $others } others
@@ -343,7 +344,7 @@ battleroyal-stake-sign = { $own ->
 } against { $theirs ->
     [one] one
    *[other] { $theirs }
-}; { $alive } are left in the game. All thumbs are shown together.
+}; { $alive } are left in the game. All thumbs are shown together. { $strength }
 battleroyal-stake-sign-one = { $mates ->
     [0] { "" }
    *[other] { "With both thumbs on your side, up against you is out and down means cards. If all of you do the same: " }
@@ -363,15 +364,36 @@ battleroyal-stake-last-one = they are out, and you win
 battleroyal-stake-all-alone = everyone is alone
 battleroyal-stake-compare = cards decide, the lower sum is out
 battleroyal-stake-reveal = Cards on your side: { $own }; on theirs: { $theirs }, out of { $hand }. The lower sum is out, equal sums change nothing.
+battleroyal-stake-strength = { $hand ->
+    [one] Your { $card } { battleroyal-beats }.
+   *[other] Your best card, { $card }, { battleroyal-beats }.
+}
+battleroyal-stake-strength-special = { $card }: { $line }
+battleroyal-stake-strength-side = { $line } { $own ->
+    [one] Your two best cards add up to { $sum }.
+   *[other] On your side the best you know of add up to { $sum } ({ $known } cards).
+}
 battleroyal-stake-value = Adds { $value } to the sum of your side.
-battleroyal-stake-beats = Beats { $beaten } of the { $possible } cards they may hold{ $tied ->
-    [0] { "" }
-   *[other] , ties with { $tied }
-}.
+battleroyal-stake-beats = It { battleroyal-beats }.
+battleroyal-beats = { $possible ->
+    [one] { $beaten ->
+        [one] beats the one card it can meet
+       *[other] { $tied ->
+            [one] ties with the one card it can meet
+           *[other] does not beat the one card it can meet
+        }
+    }
+   *[other] beats { $beaten } of the { $possible } cards it may meet{ $tied ->
+        [0] { "" }
+       *[other] , ties with { $tied }
+    }
+}
 battleroyal-stake-bomb = Everybody in the confrontation is out, you too.
 battleroyal-stake-mask = Counts 0, but a lone opponent is out.
 battleroyal-stake-dollars-card = Counts 0; if only two are left, the other may take it and both win.
-battleroyal-stake-bluff = { $line } All hear your “{ -say-bang }!”, a bluff.
+battleroyal-stake-silent = { $line } Others hear nothing of it.
+battleroyal-stake-aloud = { $line } All hear your “{ -say-bang }!”, true or not, for all they know.
+battleroyal-stake-bluff = The same card, but all hear your “{ -say-bang }!” and may take it for one of the strongest.
 battleroyal-stake-dollars = Only two are left, and both know the cards on the table.
 battleroyal-stake-accept = Both of you win.
 battleroyal-stake-compare-won = The cards decide: you win alone.
@@ -396,7 +418,15 @@ battleroyal-stake-vote-no = { $after ->
     [0] It was the last proposal: the cards are lost, and your team falls apart.
    *[other] The next one may propose.
 }
-battleroyal-stake-talk = Nothing happens before all it names have agreed. Offers left to you: { $offers }; waiting for your answer: { $pending }.
+battleroyal-stake-talk = Nothing happens before all it names have agreed. { $offers ->
+    [0] You have no offer left
+    [one] You have one offer left
+   *[other] You have { $offers } offers left
+}{ $pending ->
+    [0] { "" }
+    [one] ; one waits for your answer
+   *[other] ; { $pending } wait for your answer
+}.
 battleroyal-stake-offer = Nobody hears of it before you send it.
 battleroyal-stake-done = For good: you say nothing more{ $pending ->
     [0] { "" }
@@ -415,7 +445,26 @@ battleroyal-stake-show = { $you ->
 }
 battleroyal-stake-send = Those it names are asked.
 battleroyal-stake-pick = You would part with it: { $card }.
-battleroyal-stake-clause = A part of the offer.
+battleroyal-stake-with = { $seat } has to agree, too, and sees what is shown.
+battleroyal-stake-holds = { $you ->
+    [seat] You hold { battleroyal-hold }.
+   *[no] { $seat } holds { battleroyal-hold }.
+}
+battleroyal-hold = { $hand ->
+    [one] one card
+   *[other] { $hand } cards
+}
+battleroyal-stake-count = { $you ->
+    [seat] You pick which, when you send the offer.
+   *[no] { $seat } picks which, when agreeing.
+}
+battleroyal-stake-by-name = { $you ->
+    [seat] You say which of your cards.
+   *[no] Who does not hold what you name can only refuse.
+}
+battleroyal-stake-named-certain = { $seat } holds it, by what you have seen.
+battleroyal-stake-named-maybe = { $seat } may hold it, for all you know.
+battleroyal-stake-named-elsewhere = { $seat } cannot hold it, by what you have seen.
 
 ## Answers: as a choice, and once given ($by gave it)
 

@@ -296,7 +296,7 @@ battleroyal-prompt-vote = Acceptez-vous ce partage ?
 battleroyal-stake-turn = La dernière personne en jeu gagne ; vous êtes encore { $alive }. Encore { $until ->
     [one] un tour passé
    *[other] { $until } tours passés à la suite
-}, et tout le monde perd.
+}, et tout le monde perd. { $strength }
 battleroyal-stake-pass = { $until ->
     [0] Tout le monde perd, tout de suite !
     [one] Encore un tour passé ensuite, et tout le monde perd.
@@ -305,14 +305,14 @@ battleroyal-stake-pass = { $until ->
 battleroyal-stake-turn-late = La dernière personne en jeu gagne ; vous êtes encore { $alive }. Encore { $until ->
     [one] un tour
    *[other] { $until } tours
-} sans élimination, et tout le monde perd.
+} sans élimination, et tout le monde perd. { $strength }
 battleroyal-stake-pass-late = { $until ->
     [0] Tout le monde perd, tout de suite !
     [one] Encore un tour sans élimination ensuite, et tout le monde perd.
    *[other] Encore { $until } tours sans élimination ensuite, et tout le monde perd.
 }
 battleroyal-stake-confront = { $own ->
-    [one] Seul
+    [one] Vous
    *[other] Votre équipe de { $own }
 } contre { $theirs ->
     [one] une personne
@@ -328,6 +328,7 @@ battleroyal-stake-confront-mate = Vous quittez d'abord votre équipe : vous con
     [one] une carte
    *[other] { $hand } cartes
 }.
+battleroyal-stake-confront-known = { $line } { $strength }
 battleroyal-stake-may-leave = Votre équipe gagne et tombe ensemble, vous et { $others ->
     [one] une autre personne
    *[other] { $others } autres
@@ -344,7 +345,7 @@ battleroyal-stake-sign = { $own ->
 } contre { $theirs ->
     [one] une personne
    *[other] { $theirs }
-} ; en jeu : { $alive }. Tous les pouces sont montrés ensemble.
+} ; en jeu : { $alive }. Tous les pouces sont montrés ensemble. { $strength }
 battleroyal-stake-sign-one = { $mates ->
     [0] { "" }
    *[other] { "Les deux pouces dans votre camp : levé en face est éliminé ; baissé, les cartes décident. Si tout votre camp fait de même : " }
@@ -364,15 +365,36 @@ battleroyal-stake-last-one = le camp d'en face est éliminé, et vous gagnez
 battleroyal-stake-all-alone = chacun pour soi
 battleroyal-stake-compare = les cartes décident, la somme la plus faible est éliminée
 battleroyal-stake-reveal = Cartes de votre côté : { $own } ; en face : { $theirs } sur { $hand }. La somme la plus faible est éliminée ; à égalité, rien ne change.
+battleroyal-stake-strength = { $hand ->
+    [one] Votre carte, { $card }, { battleroyal-beats }.
+   *[other] Votre meilleure carte, { $card }, { battleroyal-beats }.
+}
+battleroyal-stake-strength-special = { $card } : { $line }
+battleroyal-stake-strength-side = { $line } { $own ->
+    [one] Vos deux meilleures cartes font { $sum }.
+   *[other] Dans votre camp, les meilleures que vous connaissez font { $sum } ({ $known } cartes).
+}
 battleroyal-stake-value = Ajoute { $value } à la somme de votre camp.
-battleroyal-stake-beats = Bat { $beaten } des { $possible } cartes possibles en face{ $tied ->
-    [0] { "" }
-   *[other] , égalité avec { $tied }
-}.
+battleroyal-stake-beats = Elle { battleroyal-beats }.
+battleroyal-beats = { $possible ->
+    [one] { $beaten ->
+        [one] bat la seule carte possible en face
+       *[other] { $tied ->
+            [one] fait égalité avec la seule carte possible en face
+           *[other] ne bat pas la seule carte possible en face
+        }
+    }
+   *[other] bat { $beaten } des { $possible } cartes possibles en face{ $tied ->
+        [0] { "" }
+       *[other] , égalité avec { $tied }
+    }
+}
 battleroyal-stake-bomb = Toute la confrontation est éliminée, vous aussi.
 battleroyal-stake-mask = Vaut 0, mais une personne isolée en face est éliminée.
 battleroyal-stake-dollars-card = Vaut 0 ; si vous n'êtes plus que deux, l'autre peut le prendre et vous gagnez ensemble.
-battleroyal-stake-bluff = { $line } Tout le monde entend votre « { -say-bang } ! », un bluff.
+battleroyal-stake-silent = { $line } Les autres n'en entendent rien.
+battleroyal-stake-aloud = { $line } Tout le monde entend votre « { -say-bang } ! », vrai ou bluff, qui sait.
+battleroyal-stake-bluff = La même carte, mais tout le monde entend votre « { -say-bang } ! » et peut croire à une carte des plus fortes.
 battleroyal-stake-dollars = Vous n'êtes plus que deux, et les cartes sont connues des deux.
 battleroyal-stake-accept = Vous gagnez tous les deux.
 battleroyal-stake-compare-won = Les cartes décident : vous gagnez, sans partage.
@@ -397,7 +419,15 @@ battleroyal-stake-vote-no = { $after ->
     [0] C'était la dernière proposition : les cartes sont perdues, et votre équipe se défait.
    *[other] La personne suivante peut proposer.
 }
-battleroyal-stake-talk = Rien ne se fait avant l'accord de toutes les personnes nommées. Offres qu'il vous reste : { $offers } ; en attente de votre réponse : { $pending }.
+battleroyal-stake-talk = Rien ne se fait avant l'accord de toutes les personnes nommées. { $offers ->
+    [0] Vous n'avez plus d'offre à faire
+    [one] Il vous reste une offre
+   *[other] Il vous reste { $offers } offres
+}{ $pending ->
+    [0] { "" }
+    [one] { "" } ; une attend votre réponse
+   *[other] { "" } ; { $pending } attendent votre réponse
+}.
 battleroyal-stake-offer = Personne n'en sait rien avant l'envoi.
 battleroyal-stake-done = Pour de bon : vous ne dites plus rien{ $pending ->
     [0] { "" }
@@ -416,7 +446,26 @@ battleroyal-stake-show = { $you ->
 }
 battleroyal-stake-send = On pose la question aux personnes nommées.
 battleroyal-stake-pick = Vous vous en sépareriez : { $card }.
-battleroyal-stake-clause = Une partie de l'offre.
+battleroyal-stake-with = { $seat } doit accepter aussi, et voit ce qui est montré.
+battleroyal-stake-holds = { $you ->
+    [seat] Vous avez { battleroyal-hold }.
+   *[no] { $seat } a { battleroyal-hold }.
+}
+battleroyal-hold = { $hand ->
+    [one] une carte
+   *[other] { $hand } cartes
+}
+battleroyal-stake-count = { $you ->
+    [seat] Vous choisissez lesquelles à l'envoi.
+   *[no] { $seat } choisit lesquelles en acceptant.
+}
+battleroyal-stake-by-name = { $you ->
+    [seat] Vous dites lesquelles de vos cartes.
+   *[no] Sans la carte que vous nommez, on ne peut que refuser.
+}
+battleroyal-stake-named-certain = { $seat } l'a, d'après ce que vous avez vu.
+battleroyal-stake-named-maybe = { $seat } l'a peut-être, pour ce que vous en savez.
+battleroyal-stake-named-elsewhere = { $seat } ne peut pas l'avoir, d'après ce que vous avez vu.
 
 ## Réponses : comme choix, et une fois données (par $by)
 

@@ -6,12 +6,16 @@ championship-lesson-bet-cheating = The { -bullet } is in your pocket, so your { 
 championship-lesson-accuse = Now anybody may be accused of cheating. If you are right, they lose a team-mate. If you are wrong, one more { -bullet } goes into your own { -barrel }. Nobody looks suspicious yet: accuse nobody.
 championship-lesson-hit = There was the { -bullet }: a team-mate is gone, and you score nothing. With 5 you get through one time in six; with 2, four times in six. You have two mates and the captain left. Pocket a { -click } again.
 championship-lesson-hit-early = There was the { -bullet }: a team-mate is gone, and you score nothing. And an accusation that is wrong puts one more into your { -barrel }. Now pocket a { -click }, and look for better signs.
-championship-lesson-survived = No { -bullet } for you: { $points } points. With one { -bullet } among six cards, 2 holds four times in six, 5 only once. Now pocket a { -click }.
+championship-lesson-survived = No { -bullet } for you, and { $points ->
+    [one] one point
+   *[other] { $points } points
+}. With one { -bullet } among six cards, 2 holds four times in six, 5 only once. Now pocket a { -click }.
 championship-lesson-bet-less = This time 2: four times in six it goes well, for 3 points. And watch what the others bet.
 championship-lesson-accuse-cheat = { $seat } bets 5! Honest people rarely dare that; with the { -bullet } in the pocket it is easy. Accuse { $seat }.
 championship-lesson-accuse-on = Once a round you may accuse somebody. A high bet and a calm face are a sign; a wrong accusation costs you one more { -bullet }.
 championship-lesson-caught = Caught! The { -bullet } lay in { $seat }'s pocket: a team-mate is gone, and all those points with it. With action cards, which this lesson leaves out, you would draw three. A bet tells a lot about a pocket.
 championship-lesson-wrong = { $seat } was honest, and one more { -bullet } is in your { -barrel } until you lose a team-mate. It was somebody else who cheated: a bet of 5 tells a lot about a pocket.
+championship-lesson-wrong-early = { $seat } was honest: one more { -bullet } goes into your { -barrel }, and your bet has become more dangerous. Wait for better signs next time.
 championship-lesson-got-away = { $seat } bet 5, and not one { -bullet } came: it lay in the pocket the whole time, and nobody asked. Six points, just like that. Next time, accuse.
 championship-lesson-bet-on = The more { -bullet } in your { -barrel }, the smaller the bet. How many points do you still need?
 championship-lesson-fire-on = You have won: yours is the last captain. You may stop here.
@@ -23,4 +27,5 @@ championship-lesson-learnt =
     Pocket a card: a { -click } is honest, the { -bullet } is cheating, and safe while nobody accuses you.
     A bet that holds scores itself plus one. With one { -bullet } in six, 2 holds four times in six, 5 only once.
     Accuse whoever bets too bravely. If you are wrong, your own { -barrel } gets worse.
-    15 points win, or the last captain. Action cards make it wilder.
+    15 points win, or the last captain.
+    The next game deals action cards, too: each is played once, at its moment, and says what it does. While a ring runs around your hand, tap a card to play it; “More time” gives you ten seconds, and without a tap the game goes on by itself.

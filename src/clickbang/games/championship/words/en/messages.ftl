@@ -227,7 +227,8 @@ championship-prompt-accuse = Do you accuse somebody?
     .asked = May accuse: { $names }.
     .hint = name or number · Enter = nobody · ? = help
     .confirm = You accuse { $choice }.
-    .help = Once a round you may accuse somebody of having pocketed a { -bullet } (WC-7). If you are right, you draw three action cards and they lose a character (WC-8). If you are wrong, they draw one and you get a { -bullet } more (WC-9). You are asked again as long as somebody accuses.
+    .help = Once a round you may accuse somebody of having pocketed a { -bullet } (WC-7). If you are right, they lose a character and you draw three action cards (WC-8). If you are wrong, you get a { -bullet } more and they draw a card (WC-9). You are asked again as long as somebody accuses.
+    .without-cards = Once a round you may accuse somebody of having pocketed a { -bullet } (WC-7). If you are right, they lose a character (WC-8). If you are wrong, you get a { -bullet } more (WC-9). You are asked again as long as somebody accuses.
 championship-prompt-play = Do you play a card?
     .asked = May play a card: { $names }.
     .hint = name or number · Enter = no · n = no more this phase · h = texts · ? = help

@@ -1,11 +1,12 @@
 ### Ce qui peut être refusé. Les phrases anglaises se trouvent dans le code, à côté de chaque code d'erreur.
 
 error-championship-must-pocket = On vous demande quelle carte va dans votre poche.
-error-championship-no-such-barrel-card = Vous n'avez pas cette carte parmi vos sept.
+error-championship-no-such-barrel-card = Vos sept cartes sont toutes des BALLES : vous n'avez pas de CLIC à empocher.
 error-championship-must-bet = On vous demande un pari de 0 à 5.
 error-championship-must-accuse = On vous demande si vous accusez quelqu'un.
 error-championship-not-yourself = On ne peut accuser qu'une autre personne.
-error-championship-pocket-is-shown = Cette poche n'a plus rien à cacher.
+error-championship-pocket-is-shown = Cette poche a été ouverte cette manche : tout le monde a vu ce qu'elle contient.
+error-championship-is-out = Cette personne est hors jeu : elle n'a plus de poche à ouvrir.
 error-championship-must-play = On vous demande si vous jouez une carte Action.
 error-championship-no-such-card = Vous n'avez pas cette carte.
 error-championship-not-now = Cette carte ne se joue pas maintenant.

@@ -230,7 +230,8 @@ championship-prompt-accuse = Accusez-vous quelqu'un ?
     .asked = Peuvent accuser : { $names }.
     .hint = nom ou numéro · Entrée = personne · ? = aide
     .confirm = Vous accusez { $choice }.
-    .help = Une fois par manche, vous pouvez accuser quelqu'un d'avoir empoché une { -bullet } (WC-7). Si c'est vrai, vous piochez trois cartes Action et cette personne perd un personnage (WC-8). Si c'est faux, elle en pioche une et vous recevez une { -bullet } de plus (WC-9). La question revient tant que quelqu'un accuse.
+    .help = Une fois par manche, vous pouvez accuser quelqu'un d'avoir empoché une { -bullet } (WC-7). Si c'est vrai, cette personne perd un personnage et vous piochez trois cartes Action (WC-8). Si c'est faux, vous recevez une { -bullet } de plus et elle pioche une carte (WC-9). La question revient tant que quelqu'un accuse.
+    .without-cards = Une fois par manche, vous pouvez accuser quelqu'un d'avoir empoché une { -bullet } (WC-7). Si c'est vrai, cette personne perd un personnage (WC-8). Si c'est faux, vous recevez une { -bullet } de plus (WC-9). La question revient tant que quelqu'un accuse.
 championship-prompt-play = Jouez-vous une carte ?
     .asked = Peuvent jouer une carte : { $names }.
     .hint = nom ou numéro · Entrée = non · n = non, toute la phase · h = textes · ? = aide

@@ -114,11 +114,6 @@ battleroyal-you-give = you give { $cards }
 battleroyal-agree = Agree
 battleroyal-refuse = Refuse
 battleroyal-draft = Your offer so far
-battleroyal-offers-left = { $left ->
-    [0] You have made all your offers.
-    [one] You may make one more offer.
-   *[other] You may make { $left } more offers.
-}
 battleroyal-group-to = To whom
 battleroyal-group-count = How many
 battleroyal-group-by-name = Or exactly these

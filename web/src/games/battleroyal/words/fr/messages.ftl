@@ -114,11 +114,6 @@ battleroyal-you-give = vous donnez { $cards }
 battleroyal-agree = Accepter
 battleroyal-refuse = Refuser
 battleroyal-draft = Votre offre jusqu'ici
-battleroyal-offers-left = { $left ->
-    [0] Vous avez fait toutes vos offres.
-    [one] Vous pouvez encore faire une offre.
-   *[other] Vous pouvez encore faire { $left } offres.
-}
 battleroyal-group-to = À qui
 battleroyal-group-count = Combien
 battleroyal-group-by-name = Ou précisément
