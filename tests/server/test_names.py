@@ -3,7 +3,7 @@
 import pytest
 
 from clickbang.protocol.errors import ServerError
-from clickbang.server.seats.game_setup import BOT_NAMES
+from clickbang.server.seats.characters import BOT_NAMES
 from clickbang.server.seats.names import clean_name, is_taken
 
 SENSIBLE = [

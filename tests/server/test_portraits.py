@@ -1,11 +1,12 @@
 """A portrait is its seat's: chosen when one sits down, told to everybody, kept."""
 
+import re
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from clickbang.protocol.messages import Ready, Remove, Sit, Start
+from clickbang.protocol.messages import Ready, Remove, SetBot, Sit, Start
 from tests.server.party import opened, run
 
 
@@ -42,8 +43,20 @@ def test_a_bot_that_takes_over_keeps_the_portrait(tmp_path: Path) -> None:
     run(scene())
 
 
-@pytest.mark.parametrize("portrait", ["<svg>", "A", "a b", "a" * 13, "é"])
+@pytest.mark.parametrize("portrait", ["<svg>", "A", "a b", "a" * 13, "é", "k3y\n"])
 def test_a_portrait_is_a_short_key_and_nothing_else(portrait: str) -> None:
     message = {"type": "sit", "seat": 0, "name": "Ann", "portrait": portrait}
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert(message, Sit)
+
+
+def test_every_bot_is_somebody_of_its_own(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "battleroyal", 36) as party:
+            for seat in range(36):
+                await party.host.ask(SetBot(seat=seat, bot="random"))
+            seeds = [seat.portrait or seat.name for seat in party.host.table.seats]
+            assert len(set(seeds)) == 36
+            assert all(re.fullmatch("[a-z0-9]{0,12}", seat.portrait) for seat in party.host.table.seats)
+
+    run(scene())

@@ -39,7 +39,7 @@ FIELDS = {
     "game": "numbers",
 }
 """In which part of what is compared a field of an update belongs."""
-TYPES = {"table": "table", "said": "said", "bets": "bets"}
+TYPES = {"table": "table", "said": "said", "faced": "faces", "bets": "bets"}
 """The same for other messages; all others are replies."""
 
 

@@ -34,12 +34,14 @@ from clickbang.protocol.messages import (
     ClockInfo,
     Closing,
     Done,
+    Faced,
     FromClient,
     FromServer,
     Hello,
     Ping,
     Pong,
     PromptInfo,
+    PullFace,
     Ready,
     Refused,
     Reveal,
@@ -158,6 +160,10 @@ class Session:
 
     async def say(self, text: str, to: str = "table", seat: int | None = None) -> None:
         await self.request(Say(text=text, to=to, seat=seat))
+
+    async def pull_face(self, face: str) -> None:
+        """One of `clickbang.core.faces.FACES`, from one's seat."""
+        await self.request(PullFace(face=face))
 
     async def wait(self) -> None:
         """Take the full time of the beat that is open; everybody sees it."""
@@ -345,7 +351,7 @@ class Session:
                 self.said.append(message)
             case Bets():
                 self.bets = message
-            case Closing() | Pong() | Welcome():
+            case Closing() | Faced() | Pong() | Welcome():
                 pass
             case _:
                 assert_never(message)

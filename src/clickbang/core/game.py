@@ -134,6 +134,8 @@ class Game:
     """What is at stake when somebody is asked: a `core.stakes.TellStakes`."""
     secrets: Part = None
     """What it hides, from whom and until when: a `core.secrets.Secrets`, which `clickbang check` looks after."""
+    faces: Part = None
+    """What makes people pull faces, from what everybody sees: a `core.faces.Reactions`."""
     lesson: Part = None
     """A first game that teaches it: a `core.lesson.Lesson`."""
 

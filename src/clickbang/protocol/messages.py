@@ -8,6 +8,8 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Raw, Struct
 
+from clickbang.core.faces import FACES
+
 PROTOCOL: Final = 1
 """Goes up when an old client could no longer understand."""
 
@@ -17,10 +19,11 @@ Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Hex = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
 Place = Annotated[int, Meta(ge=0, le=63)]
 Count = Annotated[int, Meta(ge=0, le=2**31)]
+FaceKey = Annotated[str, Meta(pattern=rf"^({'|'.join(FACES)})(?!\n)$")]
 NO_JSON: Final = Raw()
 """In place of what is absent."""
 Word = Annotated[str, Meta(max_length=80)]
-PortraitKey = Annotated[str, Meta(pattern="^[a-z0-9]{0,12}$")]
+PortraitKey = Annotated[str, Meta(pattern=r"^[a-z0-9]{0,12}(?!\n)$")]
 """From which a portrait is drawn; empty for the one that goes with the name."""
 
 
@@ -157,8 +160,14 @@ class Say(ToTable, tag="say", kw_only=True):
     seat: Place | None = None
 
 
+class PullFace(ToTable, tag="face", kw_only=True):
+    """Pull a face, from one's seat: whoever would hear what one says to the table sees it. It is kept nowhere."""
+
+    face: FaceKey
+
+
 class Mute(ToTable, tag="mute", kw_only=True):
-    """Hear no more of what this seat says, or hear it again."""
+    """Hear no more of what this seat says, nor see the faces it pulls; or do so again."""
 
     seat: Place
     on: bool = True
@@ -182,11 +191,11 @@ class Ping(FromClient, tag="ping", kw_only=True):
 
 ClientMessage = (
     Hello | Attend | Sit | Stand | Ready | Unready | Start | Reveal | Answer | Why | Wait | SetBot | Remove | Configure
-    | Rematch | Say | Mute | Speed | Bet | Ping
+    | Rematch | Say | PullFace | Mute | Speed | Bet | Ping
 )  # fmt: skip
 TableMessage = (
     Attend | Sit | Stand | Ready | Unready | Start | Reveal | Answer | Why | Wait | SetBot | Remove | Configure
-    | Rematch | Say | Mute | Speed | Bet
+    | Rematch | Say | PullFace | Mute | Speed | Bet
 )  # fmt: skip
 """What a table handles: what is said to it, and that somebody comes."""
 
@@ -398,6 +407,13 @@ class Said(FromServer, tag="said", kw_only=True):
     """To whom it was whispered."""
 
 
+class Faced(FromServer, tag="faced", kw_only=True):
+    """Somebody pulls a face, a bot perhaps. Told to who is there at that moment, and never again."""
+
+    seat: int
+    face: str
+
+
 class BetInfo(Struct, omit_defaults=True):
     """Somebody's bet on who wins."""
 
@@ -435,4 +451,4 @@ class Pong(FromServer, tag="pong", kw_only=True):
     id: int | None = None
 
 
-ServerMessage = Welcome | Done | Refused | TableInfo | Update | Said | Bets | Closing | Pong
+ServerMessage = Welcome | Done | Refused | TableInfo | Update | Said | Faced | Bets | Closing | Pong

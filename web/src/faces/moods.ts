@@ -16,6 +16,10 @@ export const MOODS = [
 ] as const;
 export type Mood = (typeof MOODS)[number];
 
+/** All of these in the same mood. */
+export const each = (seats: number[], mood: Mood): Partial<Record<number, Mood>> =>
+  Object.fromEntries(seats.map((seat) => [seat, mood]));
+
 /** What one can pull, by the keys of the protocol. */
 export const PULLED = ["grin", "laugh", "smirk", "doubt", "shock", "fright", "glare", "pout"] as const;
 export type Pulled = (typeof PULLED)[number];

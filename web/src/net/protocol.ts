@@ -78,7 +78,7 @@ export interface Bets {
   choices?: number[];
 }
 
-export type ClientMessage = Hello | Attend | Sit | Stand | Ready | Unready | Start | Reveal | Answer | Why | Wait | SetBot | Remove | Configure | Rematch | Say | Mute | Speed | Bet | Ping;
+export type ClientMessage = Hello | Attend | Sit | Stand | Ready | Unready | Start | Reveal | Answer | Why | Wait | SetBot | Remove | Configure | Rematch | Say | PullFace | Mute | Speed | Bet | Ping;
 
 /** How many seconds are left for the prompt, of how many. */
 export interface ClockInfo {
@@ -137,6 +137,13 @@ export interface Ended {
   scores: number[];
 }
 
+/** Somebody pulls a face, a bot perhaps. Told to who is there at that moment, and never again. */
+export interface Faced {
+  type: "faced";
+  seat: number;
+  face: string;
+}
+
 /** The first message: which protocol the client speaks, and in which words it wants to be spoken to. */
 export interface Hello {
   type: "hello";
@@ -158,7 +165,7 @@ export interface LessonInfo {
   learnt?: string[];
 }
 
-/** Hear no more of what this seat says, or hear it again. */
+/** Hear no more of what this seat says, nor see the faces it pulls; or do so again. */
 export interface Mute {
   type: "mute";
   /** Named again in the reply. */
@@ -232,6 +239,14 @@ export interface PromptInfo<G extends Played = Played> {
   /** What one has sealed oneself, in the form of a choice, until it is revealed. */
   sealed_choice?: G["choice"];
   sealed_label?: string;
+}
+
+/** Pull a face, from one's seat: whoever would hear what one says to the table sees it. It is kept nowhere. */
+export interface PullFace {
+  type: "face";
+  /** Named again in the reply. */
+  id?: number | null;
+  face: string;
 }
 
 /** Ready to play. `commit` is the SHA-256 of 32 random bytes that follow with `reveal`; empty to contribute none. */
@@ -324,7 +339,7 @@ export interface SeatInfo {
   away?: boolean;
 }
 
-export type ServerMessage<G extends Played = Played> = Welcome | Done | Refused | TableInfo | Update<G> | Said | Bets | Closing | Pong;
+export type ServerMessage<G extends Played = Played> = Welcome | Done | Refused | TableInfo | Update<G> | Said | Faced | Bets | Closing | Pong;
 
 export type ServerMessages<G extends Played = Played> = ServerMessage<G>[];
 

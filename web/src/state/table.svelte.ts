@@ -9,6 +9,7 @@ import type {
   Bets,
   ClientMessage,
   ClockInfo,
+  Faced,
   LessonInfo,
   Played,
   PromptInfo,
@@ -35,6 +36,9 @@ export interface Running extends ClockInfo {
 /** Where the server's clock does not allow for it, a scene takes at most this share of the time for the next question. */
 const SHARE = 1 / 5;
 
+/** So many faces are kept until they have been seen. */
+const MOST_PULLED = 12;
+
 /** A view is sent whole, and every one says how many play. */
 const isWhole = <G extends Played>(view: Partial<G["view"]>): view is G["view"] => view.seats !== undefined;
 
@@ -54,6 +58,8 @@ export class Table<G extends Played = Played> implements Listener, House<G> {
   log = $state.raw<LogLine<G>[]>([]);
   said = $state<Said[]>([]);
   readonly unread: Unread;
+  /** The faces that were pulled last, the newest at the end. */
+  pulled = $state.raw<Faced[]>([]);
   /** The bets that one hears of, and on whom one may bet. */
   bets = $state.raw<Bets | null>(null);
   clock = $state<Running | null>(null);
@@ -151,6 +157,8 @@ export class Table<G extends Played = Played> implements Listener, House<G> {
   mute = (seat: number, on: boolean) => this.ask({ type: "mute", seat, on });
   talk = (text: string, to = "table", seat?: number) =>
     this.ask(seat === undefined ? { type: "say", text, to } : { type: "say", text, to, seat });
+
+  pullFace = (face: string) => this.ask({ type: "face", face });
 
   /** Speak another language, or in other words: everything is told anew. */
   retell(): void {
@@ -287,6 +295,9 @@ export class Table<G extends Played = Played> implements Listener, House<G> {
         this.said.push(message);
         if ((this.you === null || message.seat !== this.you) && this.unread.hear(message.number))
           this.director.each((ear) => ear.spoken?.());
+        break;
+      case "faced":
+        this.pulled = [...this.pulled.slice(1 - MOST_PULLED), message];
         break;
       case "done":
         this.settle(message.id, "");

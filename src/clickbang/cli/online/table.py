@@ -14,7 +14,7 @@ from clickbang.client import ClientError, Refusal, Session
 from clickbang.client.pledge import CHANGED
 from clickbang.core.audience import SPECTATOR
 from clickbang.protocol.errors import NOT_OVER
-from clickbang.protocol.messages import Bets, Closing, FromServer, Rematch, Said, TableInfo, Update
+from clickbang.protocol.messages import Bets, Closing, Faced, FromServer, Rematch, Said, TableInfo, Update
 from clickbang.protocol.stages import LOBBY, OVER, PERSON, PLAYING, STUCK
 
 
@@ -162,6 +162,9 @@ class OnlineTable:
         match message:
             case Said():
                 self.words.hear(message)
+                return True
+            case Faced():
+                self.words.see_face(message)
                 return True
             case Closing():
                 self.screen.show(self.screen.paint(message.sentence, "yellow"))

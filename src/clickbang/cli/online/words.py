@@ -13,7 +13,7 @@ from clickbang.cli.verify import report
 from clickbang.client import ClientError, Refusal
 from clickbang.core.errors import ClickbangError
 from clickbang.protocol.clocks import FASTER, TO_THE_END
-from clickbang.protocol.messages import Bet, Bets, Mute, Remove, Said, SetBot, Speed, TableInfo
+from clickbang.protocol.messages import Bet, Bets, Faced, Mute, Remove, Said, SetBot, Speed, TableInfo
 from clickbang.protocol.stages import LOBBY, OPEN, OVER, REVEALING
 from clickbang.records import parse_record
 from clickbang.records.receipt import Receipt, receipt_to_text
@@ -40,6 +40,8 @@ class Words:
                     self.desk.do(self.session.say(rest, "team"))
                 case "to":
                     self.whisper(rest)
+                case "face":
+                    self.pull_face(rest)
                 case "mute":
                     self.mute(rest)
                 case "bet":
@@ -112,6 +114,18 @@ class Words:
                 self.desk.do(self.session.say(text, "seat", self.table.seats.index(seat)))
                 return
         self.screen.say("join-to-whom", "red")
+
+    def see_face(self, faced: Faced) -> None:
+        """Somebody pulled a face."""
+        self.screen.say("join-faced", "dim", name=self.table.seats[faced.seat].name, face=faced.face)
+
+    def pull_face(self, rest: str) -> None:
+        """`/face smirk`."""
+        face = meanings("faces").get(rest.lower())
+        if face is None:
+            self.screen.say("join-which-face", "red")
+        else:
+            self.desk.do(self.session.pull_face(face))
 
     def mute(self, name: str) -> None:
         """Hear no more of somebody, or hear them again."""

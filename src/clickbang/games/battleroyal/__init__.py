@@ -117,6 +117,7 @@ BATTLEROYAL = Game(
     stakes="stakes:stakes",
     caches=("last_draft",),
     secrets="secrets:SECRETS",
+    faces="faces:reactions",
     hearing=hearing,
     playing=playing,
     concerned=concerned,

@@ -43,6 +43,7 @@ BULLETBUCKS = Game(
     shown="shown:Shown",
     stakes="stakes:stakes",
     secrets="secrets:SECRETS",
+    faces="faces:reactions",
     lesson="lesson:LESSON",
     playing=playing,
     scenes={

@@ -74,6 +74,7 @@ CHAMPIONSHIP = Game(
     card="shown:Card",
     stakes="stakes:stakes",
     secrets="secrets:SECRETS",
+    faces="faces:reactions",
     clocks={"accuse": 10.0},  # WC-12
     windows=("play", "bribe"),  # WC-12, WC-23
     beat=beat,

@@ -10,6 +10,7 @@ from clickbang.protocol.messages import ClockInfo
 from clickbang.protocol.stages import PLAYING
 from clickbang.server.clocks.absences import Absences
 from clickbang.server.clocks.beats import Beats
+from clickbang.server.clocks.bot_faces import BotFaces
 from clickbang.server.clocks.bot_players import BotPlayers
 from clickbang.server.clocks.curtain import CurtainClock
 from clickbang.server.clocks.defaults import answer_for_all
@@ -36,6 +37,7 @@ class Clocks:
         self.beats = Beats(table)
         self.sole = SoleChoices(table)
         self.bots = BotPlayers(table)
+        self.faces = BotFaces(table)
         self.rhythm = Rhythm(table)
         self.looked = -1
         """The version of the table when it was last seen who is here, who is waited for and who is a bot."""
@@ -54,6 +56,7 @@ class Clocks:
         if live is not None and table.doc.stage == PLAYING:
             self.bots.look(live)
             self.sole.look(live)
+            self.faces.look(live)
 
     def sleep(self) -> None:
         """Nobody is here: clocks stop, and whoever comes finds the full time."""
@@ -61,6 +64,7 @@ class Clocks:
         self.absences.stop()
         self.sole.stop()
         self.bots.forget_game()
+        self.faces.forget_game()
         self.looked = -1
 
     def forget_game(self) -> None:
@@ -68,6 +72,7 @@ class Clocks:
         self.beats.forget_game()
         self.sole.forget_game()
         self.bots.forget_game()
+        self.faces.forget_game()
         self.rhythm.forget_game()
 
     def set(self) -> None:

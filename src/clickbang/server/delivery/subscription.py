@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from clickbang.core.audience import SPECTATOR
-from clickbang.protocol.messages import Attend, Bets, FromServer, Said, TableInfo
+from clickbang.protocol.messages import Attend, Bets, Faced, FromServer, Said, TableInfo
 from clickbang.protocol.stages import LOBBY
 from clickbang.server.delivery.game_feed import GameFeed
 from clickbang.server.delivery.table_info import table_info
@@ -35,6 +35,8 @@ class Subscription:
         self.remarks = 0
         """How many of the table's remarks it has been told, or was not to hear."""
         self.remark_number = 0
+        self.faces = table.faces.count
+        """How many of the faces pulled at the table were before its time, or it has seen, or was not to see."""
         self.ears = [client.guest]
         """As whom this client hears what is said."""
         seat = seat_of(table.doc, client.guest)
@@ -74,6 +76,9 @@ class Subscription:
         if self.remarks < table.remarks.count:
             self.gather_remarks(table.remarks.since(self.remarks), messages)
             self.remarks = table.remarks.count
+        if self.faces < table.faces.count:
+            self.gather_faces(table.faces.since(self.faces), messages)
+            self.faces = table.faces.count
         if table.live is not None:
             feed.gather(table.live, table.doc.number, messages)
 
@@ -115,9 +120,8 @@ class Subscription:
             self.gather_remarks(missed, messages)
 
     def gather_remarks(self, remarks: list[SaidRow], messages: list[FromServer]) -> None:
-        muted = self.table.doc.muted.get(self.guest, ())
         for said in remarks:
-            if is_heard(said, self.ears, self.feed.seat != SPECTATOR) and said.guest not in muted:
+            if self.hears(said):
                 self.remark_number += 1
                 messages.append(
                     Said(
@@ -129,3 +133,14 @@ class Subscription:
                         hearer=said.hearer,
                     )
                 )
+
+    def gather_faces(self, faces: list[SaidRow], messages: list[FromServer]) -> None:
+        """Who would hear somebody sees their face."""
+        for pulled in faces:
+            if self.hears(pulled) and pulled.seat is not None:
+                messages.append(Faced(seat=pulled.seat, face=pulled.text))
+
+    def hears(self, said: SaidRow) -> bool:
+        """Whether this client hears it, and wants to."""
+        muted = self.table.doc.muted.get(self.guest, ())
+        return is_heard(said, self.ears, self.feed.seat != SPECTATOR) and said.guest not in muted

@@ -28,3 +28,7 @@ class Allowances:
         """How much a guest may say, over however many connections, and a network."""
         self.remarks_at = Buckets(4.0, 24.0)
         """How much may be said at a table: everybody there hears all of it."""
+        self.faces = Shares(1.0, 4.0, 10)
+        """How many faces a guest may pull, and a network."""
+        self.faces_at = Buckets(4.0, 24.0)
+        """How many may be pulled at a table."""

@@ -26,15 +26,10 @@ from clickbang.protocol.errors import (
 from clickbang.protocol.messages import Configure
 from clickbang.protocol.stages import BOT, LOBBY, OPEN, OVER, PERSON, PLAYING, REVEALING, STUCK
 from clickbang.records.luck import hash_of
+from clickbang.server.seats.characters import BOT_NAMES, PORTRAITS
 from clickbang.server.seats.names import is_taken
 from clickbang.server.seats.seating import need_host, need_lobby, own_seat, seat_at
 from clickbang.server.storage.documents import SeatDoc, TableDoc
-
-BOT_NAMES = (
-    "Ada", "Blaise", "Cleo", "Dario", "Edith", "Felix", "Greta", "Hugo", "Iris", "Jonas", "Kira", "Leon", "Mila",
-    "Nero", "Olga", "Pablo", "Quinn", "Rosa", "Silas", "Thea", "Ugo", "Vera", "Wim", "Xenia", "Yann", "Zoe", "Arlo",
-    "Bea", "Carl", "Dora", "Emil", "Flora", "Gus", "Hana", "Ivo", "Juno",
-)  # fmt: skip
 
 LONGEST_OPTIONS = 20_000
 """Characters of all options of a table, its deck among them."""
@@ -151,7 +146,7 @@ def give_to_bot(doc: TableDoc, number: int, bot: str, bots: Sequence[str]) -> No
         raise ServerError(NO_SUCH_BOT, bot=bot, bots=", ".join(names_for_people(game)))
     taken = [seat.name for place, seat in enumerate(doc.seats) if place != number]
     name = next(name for name in BOT_NAMES if not is_taken(name, taken))
-    doc.seats[number] = SeatDoc(kind=BOT, name=name, bot=settled)
+    doc.seats[number] = SeatDoc(kind=BOT, name=name, bot=settled, portrait=PORTRAITS[name])
 
 
 def configure(doc: TableDoc, guest: str, wanted: Configure) -> None:

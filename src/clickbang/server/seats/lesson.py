@@ -6,7 +6,8 @@ from clickbang.core.lesson import LEARNER, lesson_of
 from clickbang.protocol.clocks import LONG, NATURAL, NO_CLOCK
 from clickbang.protocol.errors import NO_LESSON, ServerError
 from clickbang.protocol.stages import BOT, PERSON, PLAYING
-from clickbang.server.seats.game_setup import BOT_NAMES, new_secret
+from clickbang.server.seats.characters import BOT_NAMES, PORTRAITS
+from clickbang.server.seats.game_setup import new_secret
 from clickbang.server.seats.names import clean_name, is_taken
 from clickbang.server.storage.documents import SeatDoc, TableDoc
 
@@ -18,7 +19,10 @@ def lesson_table(game: Game, table: str, code: str, guest: str, name: str, portr
         raise ServerError(NO_LESSON)
     name = clean_name(name)
     others = [other for other in BOT_NAMES if not is_taken(other, [name])]
-    seats = [SeatDoc(kind=BOT, name=others[seat - 1], bot=LESSON_BOT) for seat in range(lesson.seats)]
+    seats = [
+        SeatDoc(kind=BOT, name=others[seat - 1], bot=LESSON_BOT, portrait=PORTRAITS[others[seat - 1]])
+        for seat in range(lesson.seats)
+    ]
     seats[LEARNER] = SeatDoc(kind=PERSON, guest=guest, name=name, portrait=portrait)
     return TableDoc(
         id=table,

@@ -18,9 +18,7 @@ def remark(
     """What is said, with those who hear it; an error if it cannot be said to them."""
     seat = seat_of(doc, guest)
     place = doc.left.get(guest) if seat is None else seat
-    heard: Mapping[str, int] = {}
-    if live is not None and not live.over and live.game.hearing is not None and place is not None:
-        heard = live.game.hearing(live.sitting.spectator, place)
+    heard = heard_from(live, place)
     if place is not None and GALLERY in heard:
         # what those in the gallery write reaches the gallery only, also if they have lost their seat since
         fallen = members(heard[GALLERY])
@@ -36,6 +34,13 @@ def remark(
     if to == SEAT and SEAT in heard and hearer is not None and hearer != seat and heard[SEAT] >> hearer & 1:
         return SaidRow(name, text, SEAT, seat, guest, guests_at(doc, [seat, hearer]), hearer, at)
     raise ServerError(CANNOT_SAY)
+
+
+def heard_from(live: LiveGame | None, place: int | None) -> Mapping[str, int]:
+    """To whom who sits there may speak besides the whole table, by address."""
+    if live is None or live.over or live.game.hearing is None or place is None:
+        return {}
+    return live.game.hearing(live.sitting.spectator, place)
 
 
 def guests_at(doc: TableDoc, seats: list[int]) -> list[str]:

@@ -27,6 +27,7 @@ from clickbang.server.tables import requests
 from clickbang.server.tables.current_game import CurrentGame
 from clickbang.server.tables.presence import Presence
 from clickbang.server.tables.promises import Promises
+from clickbang.server.tables.pulled_faces import PulledFaces
 from clickbang.server.tables.remarks import Remarks
 from clickbang.server.tables.state import Change, TableState, follow
 
@@ -61,6 +62,7 @@ class OnlineTable:
         """When something was last written that everybody is told: anybody finds that in the lists of tables."""
         self.presence = Presence()
         self.remarks = Remarks(stored.doc.id, stored.said, stored.said_before)
+        self.faces = PulledFaces()
         self.inbox: deque[tuple[Client, TableMessage] | Job] = deque()
         self.writes: list[Write] = []
         self.replied: dict[Client, None] = {}

@@ -11,6 +11,7 @@ from clickbang.protocol.messages import (
     Bet,
     Configure,
     Mute,
+    PullFace,
     Ready,
     Rematch,
     Remove,
@@ -30,7 +31,7 @@ from clickbang.protocol.wire import code_of
 from clickbang.server.game.authors import BY_PLAYER
 from clickbang.server.seats import game_setup, seating
 from clickbang.server.seats.bets import bet
-from clickbang.server.seats.talk import remark
+from clickbang.server.seats.talk import TABLE, remark
 from clickbang.server.storage.store import DropSits, PutSits
 
 if TYPE_CHECKING:
@@ -52,6 +53,8 @@ def handle(table: "OnlineTable", client: "Client", message: TableMessage) -> Non
             explain(table, client.guest, message)
         case Say():
             say(table, client, message)
+        case PullFace():
+            pull_face(table, client, message)
         case Reveal():
             game_setup.reveal(table.doc, client.guest, message.contribution)
             table.note_change()
@@ -157,4 +160,16 @@ def say(table: "OnlineTable", client: "Client", message: Say) -> None:
         raise ServerError(TOO_FAST)
     said = remark(table.doc, table.live, client.guest, message.text, message.to, message.seat, int(time.time()))
     table.write(*table.remarks.add(said))
+    here.take()
+
+
+def pull_face(table: "OnlineTable", client: "Client", message: PullFace) -> None:
+    """A face, from a seat: told to who is there, and not written down."""
+    seating.own_place(table.doc, client.guest)
+    allowances = table.registry.allowances
+    here = allowances.faces_at.of(table.id)
+    if not (here.has() and allowances.faces.take(client.guest, client.network)):
+        raise ServerError(TOO_FAST)
+    table.faces.add(remark(table.doc, table.live, client.guest, message.face, TABLE, None, 0))
+    table.note_news()
     here.take()

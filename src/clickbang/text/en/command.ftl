@@ -80,6 +80,17 @@ join-said-gallery = { $name } from the gallery
 join-said-spectators = { $name } among spectators
 join-said-to = { $name } to { $hearer }
 join-to-whom = To whom? Give a name as it stands at the table.
+join-which-face = Which face? grin, laugh, smirk, doubt, shock, fright, glare, pout
+join-faced = { $face ->
+    [grin] { $name } grins.
+    [laugh] { $name } laughs.
+    [smirk] { $name } smirks.
+    [doubt] { $name } raises an eyebrow.
+    [shock] { $name } is all eyes.
+    [fright] { $name } looks frightened.
+    [glare] { $name } glares.
+   *[pout] { $name } pouts.
+}
 join-muted = You hear no more of { $name }; the same again to hear them.
 join-unmuted = You hear { $name } again.
 join-bet-on = On whom? Give a name as it stands at the table.
@@ -90,7 +101,7 @@ join-bet-wrong = { $name } bet on { $on } when { $left } were left, and was wron
 join-out = You are out. /bet NAME bets on who wins.
 join-out-free = You are out. /bet NAME bets on who wins, /faster lets the bots hurry, /end goes to the end.
 join-which-seat = Which seat? Give its number, or the name of who sits there.
-join-help = /say TEXT to all · /team TEXT · /to NAME TEXT · /mute NAME · /bet NAME · /faster · /end · /who · /link · /record saves the game · t = table · q = leave
+join-help = /say TEXT to all · /team TEXT · /to NAME TEXT · /face smirk · /mute NAME · /bet NAME · /faster · /end · /who · /link · /record saves the game · t = table · q = leave
 join-help-host = For the host: /bot fills open seats, /bot 3 { $bot } one of them · /open 3 · /remove NAME
 join-over = /record saves the game and checks that nobody chose its luck.
 join-again = Another game? Enter = yes, n = leave

@@ -80,6 +80,17 @@ join-said-gallery = { $name } (hors jeu)
 join-said-spectators = { $name } entre spectateurs
 join-said-to = { $name } à { $hearer }
 join-to-whom = À qui ? Donnez un nom tel qu'il figure à la table.
+join-which-face = Quelle grimace ? sourire, rire, rictus, doute, stupeur, peur, colère, moue
+join-faced = { $face ->
+    [grin] { $name } sourit à pleines dents.
+    [laugh] { $name } rit aux éclats.
+    [smirk] { $name } a un petit rictus.
+    [doubt] { $name } lève un sourcil.
+    [shock] { $name } ouvre de grands yeux.
+    [fright] { $name } prend un air effrayé.
+    [glare] { $name } lance un regard noir.
+   *[pout] { $name } fait la moue.
+}
 join-muted = Vous n'entendez plus { $name } ; la même commande pour l'entendre à nouveau.
 join-unmuted = Vous entendez à nouveau { $name }.
 join-bet-on = Sur qui ? Donnez un nom tel qu'il figure à la table.
@@ -90,7 +101,7 @@ join-bet-wrong = { $name } avait parié sur { $on } quand il en restait { $left 
 join-out = Vous êtes hors jeu. /parier NOM parie sur le vainqueur.
 join-out-free = Vous êtes hors jeu. /parier NOM parie sur le vainqueur, /vite presse les robots, /fin va à la fin.
 join-which-seat = Quelle place ? Donnez son numéro, ou le nom de la personne.
-join-help = /dire TEXTE à tous · /équipe TEXTE · /à NOM TEXTE · /muet NOM · /parier NOM · /vite · /fin · /qui · /lien · /partie enregistre la partie · t = table · q = quitter
+join-help = /dire TEXTE à tous · /équipe TEXTE · /à NOM TEXTE · /grimace rictus · /muet NOM · /parier NOM · /vite · /fin · /qui · /lien · /partie enregistre la partie · t = table · q = quitter
 join-help-host = Pour l'hôte : /bot remplit les places libres, /bot 3 { $bot } une seule · /ouvrir 3 · /retirer NOM
 join-over = /partie enregistre la partie et vérifie que personne n'en a choisi la chance.
 join-again = Une autre partie ? Entrée = oui, n = quitter

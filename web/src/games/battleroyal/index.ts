@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import { lastClash } from "./clash";
 import Illustration from "./Illustration.svelte";
 import invitation from "./invitation";
+import { moods } from "./moods";
 import type { Battleroyal } from "./protocol";
 import { scenes } from "./scenes";
 import { royal } from "./view";
@@ -13,6 +14,7 @@ export default page<Battleroyal>({
   Board,
   Answer,
   Illustration,
+  moods,
   scenes,
   parties: (events) => {
     const clash = lastClash(events);

@@ -4,6 +4,7 @@ import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
 import Illustration from "./Illustration.svelte";
 import invitation from "./invitation";
+import { moods } from "./moods";
 import type { Bulletbucks } from "./protocol";
 import { scenes } from "./scenes";
 
@@ -12,6 +13,7 @@ export default page<Bulletbucks>({
   Board,
   Answer,
   Illustration,
+  moods,
   stands: ({ round }) => (round ? say("bulletbucks-round", { round }) : ""),
   scenes,
   told: ({ type }) => (type === "Clicked" ? "click" : type === "Banged" ? "bang" : undefined),

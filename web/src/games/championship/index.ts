@@ -4,6 +4,7 @@ import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
 import Illustration from "./Illustration.svelte";
 import invitation from "./invitation";
+import { moods } from "./moods";
 import type { Championship } from "./protocol";
 import { scenes } from "./scenes";
 import { soundOf } from "./sounds";
@@ -13,6 +14,7 @@ export default page<Championship>({
   Board,
   Answer,
   Illustration,
+  moods,
   stands: ({ round }) => (round ? say("championship-round", { round }) : ""),
   scenes,
   told: soundOf,
