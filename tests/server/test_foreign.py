@@ -20,6 +20,7 @@ from clickbang.protocol.messages import (
     Hello,
     Mute,
     Ping,
+    PullFace,
     Ready,
     Rematch,
     Remove,
@@ -62,6 +63,7 @@ FOREIGN: list[tuple[FromClient, str, str, str, str]] = [
     (Rematch(), "not-seated", "not-over", "not-seated", "not-over"),
     (Speed(speed="end"), "no-game", "no-game", "not-seated", "still-played"),
     (Bet(seat=1), "no-game", "no-game", "", "cannot-bet"),
+    (PullFace(face="grin"), "not-seated", "", "not-seated", ""),
 ]
 """Each message, and with which code it is refused: before a game to a spectator and to another seat, during one to a
 spectator and to another seat. Nothing where it is that seat's right."""

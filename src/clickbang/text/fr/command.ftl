@@ -80,7 +80,7 @@ join-said-gallery = { $name } (hors jeu)
 join-said-spectators = { $name } entre spectateurs
 join-said-to = { $name } à { $hearer }
 join-to-whom = À qui ? Donnez un nom tel qu'il figure à la table.
-join-which-face = Quelle grimace ? sourire, rire, rictus, doute, stupeur, peur, colère, moue
+join-which-face = Quelle grimace ? sourire, rire, rictus, doute, stupeur, peur, colère, moue
 join-faced = { $face ->
     [grin] { $name } sourit à pleines dents.
     [laugh] { $name } rit aux éclats.
