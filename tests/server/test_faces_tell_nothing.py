@@ -70,7 +70,7 @@ class FaceSurface(WireSurface):
 
 def shown(planned: asyncio.TimerHandle, now: float) -> bytes:
     """Who pulls which face after how long."""
-    _live, seat, face = planned._args  # type: ignore[attr-defined]
+    _live, seat, face = planned._args
     return f"{seat} {face} {planned.when() - now:.3f}\n".encode()
 
 

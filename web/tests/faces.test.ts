@@ -50,6 +50,8 @@ let heard = 0;
 function happens(...events: object[]) {
   hear({ type: "update", game: 1, first: heard + 1, events });
   heard += events.length;
+  table.director.catchUp();
+  flushSync();
 }
 function begin() {
   heard = 0;
