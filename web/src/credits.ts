@@ -33,5 +33,5 @@ export const drawingsIn = (skin: Skin): Credit[] =>
     what: names.map((name) => name.replaceAll("-", " ")).join(", "),
     by,
     licence: "CC BY 3.0",
-    link: "https://game-icons.net/",
+    link: "https://creativecommons.org/licenses/by/3.0/",
   }));

@@ -99,6 +99,29 @@ test("the arrow keys go from card to card, around the ends", async () => {
   expect(a!.closest("li")?.classList.contains("lifted")).toBe(true);
 });
 
+test("where cards lie close, a finger lifts one first and picks it with the next tap", async () => {
+  const picked: string[] = [];
+  const card = createRawSnippet<[string]>((name) => ({
+    render: () => `<button>${name()}</button>`,
+    setup: (element) => element.addEventListener("click", () => picked.push(name())),
+  }));
+  const { container } = render(Fan<string>, {
+    items: ["a", "b"],
+    key: (item: string) => item,
+    card,
+    label: "Hand",
+  });
+  for (const [place, item] of [...container.querySelectorAll("li")].entries()) {
+    item.getBoundingClientRect = () => new DOMRect(place * 20, 0, 80, 120);
+  }
+  const tap = { pointerType: "touch", bubbles: true, cancelable: true };
+  const b = screen.getByText("b");
+  b.dispatchEvent(new PointerEvent("click", tap));
+  expect(picked).toEqual([]);
+  b.dispatchEvent(new PointerEvent("click", tap));
+  expect(picked).toEqual(["b"]);
+});
+
 test("a chamber nobody has looked into asks what is in it", () => {
   const { container } = render(Cylinder, {
     chambers: ["empty", "unknown", "unknown", "unknown", "unknown", "unknown"],
