@@ -33,6 +33,7 @@ def test_a_page_checks_the_luck_with_what_it_kept_through_reloads(chrome: Browse
     go_to(page, open_table(page, "bulletbucks", 3))
     sit_down(page, "Ann")
     page.wait_for_selector(".seats li.you .ready")
+    pull_out(page, "share")
     page.get_by_text("Luck", exact=True).click()
     contribution = page.locator(".luck dt:has-text('You added') + dd").inner_text()
     assert violations(page, "lobby") == []

@@ -3,7 +3,7 @@
 from playwright.sync_api import Browser
 
 from tests.browser.axe import violations
-from tests.browser.visiting import DESKTOP, complaints, go_to, open_table, sit_down, visit
+from tests.browser.visiting import DESKTOP, complaints, go_to, open_table, pull_out, sit_down, visit
 from tests.server.hosting import Hosted
 
 
@@ -12,6 +12,7 @@ def test_a_seat_moves_by_a_link_that_can_be_read_and_copied(chrome: Browser, ser
     go_to(page, open_table(page, "bulletbucks", 3))
     sit_down(page, "Ann")
     page.wait_for_selector(".seats li.you .ready")
+    pull_out(page, "share")
     page.get_by_role("button", name="My other device").click()
     link = page.get_by_label("Link for your other device").input_value()
     page.get_by_role("button", name="Copy the link").wait_for()

@@ -121,11 +121,7 @@ function inStands(count: number, width: number, height: number, wide: number, hi
     add(width - wide / 2, y, 1);
     add(width - 1.5 * wide, y, 0);
   }
-  const oval = {
-    x: width / 2,
-    y: high * 2 + (height - 2 * high) / 2,
-    rx: inner / 2,
-    ry: (height - 2 * high) / 2,
-  };
+  const ry = Math.min(deep / 2, (inner / 2) * LONGEST);
+  const oval = { x: width / 2, y: 2 * high + deep / 2, rx: Math.min(inner / 2, ry * LONGEST), ry };
   return { oval, spots, width: wide, height: high };
 }
