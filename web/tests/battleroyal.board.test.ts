@@ -77,30 +77,48 @@ function heard(...events: Event[]): void {
   table.log = events.map((event, index) => ({ number: index + 1, event, text: "" }));
 }
 
-it("shows the circle, the cards, what one knows, and who is out", () => {
+/** An event that has come to this step of its scene. */
+function actOut(event: Event, step: number, steps: number, order: number[] = []): void {
+  const line = { number: 99, event, text: "" };
+  table.log = [...table.log.filter(({ number }) => number < 99), line];
+  const about = { event, number: 99, line, lasts: 1000, order, lamp: [], faces: -1, held: false };
+  table.director.scene = { ...about, step, steps };
+  flushSync();
+}
+
+it("shows the circle, the cards, what one knows, and who is out", async () => {
   heard({ type: "TeamFormed", seats: [0, 1] });
   const { container } = render(Board, { table });
   expect(screen.getByText("Your turn", { selector: ".turn" })).toBeTruthy();
   expect(container.querySelectorAll(".circle li")).toHaveLength(5);
-  expect(container.querySelector(".circle li")?.textContent).toContain(
-    "you, 2 cards, in your team A, on turn",
-  );
+  expect(container.querySelector(".own")?.textContent).toContain("you, 2 cards, in your team A, on turn");
+  expect(container.querySelector(".own .plate")?.textContent).toBe("Ayou");
   expect(screen.getByText("3 passes in a row of 5").className).toContain("near");
   expect(container.querySelector(".hand")?.textContent).toContain("Everybody goes.");
-  const basil = [...container.querySelectorAll("li")].find(
-    (li) => li.querySelector("strong")?.textContent === "Basil",
-  );
-  expect(basil?.textContent).toContain("on your right");
-  expect(basil?.textContent).toContain("Revolver");
-  expect(container.textContent).toContain("bluffed 2 times");
-  expect(container.querySelector(".gallery li")?.textContent).toBe("Esme");
+  expect(container.querySelector(".circle .gone")?.textContent).toContain("Esme, out");
+  await fireEvent.click(screen.getByRole("button", { name: /Basil/ }));
+  const basil = screen.getByRole("dialog", { name: "Basil" });
+  expect(basil.textContent).toContain("on your right");
+  expect(basil.textContent).toContain("Revolver");
+  await fireEvent.click(screen.getByRole("button", { name: /Cleo/ }));
+  expect(screen.getByRole("dialog").textContent).toContain("bluffed 2 times");
+  await fireEvent.keyDown(window, { key: "Escape" });
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: "5 of 6 left" }));
+  expect(screen.getByRole("dialog").textContent).toContain("Esme");
+});
+
+it("shows a card closely", async () => {
+  render(Board, { table });
+  await fireEvent.click(screen.getByRole("button", { name: /Bomb/ }));
+  expect(screen.getByRole("dialog", { name: "Bomb" }).textContent).toContain("Everybody goes.");
 });
 
 it("lets one confront a neighbour by tapping them, and nobody else", async () => {
   ask("turn", [{ code: 13, type: "Confront", seat: 1 }, { code: 14, type: "Confront", seat: 2 }], ["confront Ada", "confront Basil"]); // biome-ignore format: short
   const answer = vi.spyOn(table, "answer").mockResolvedValue("");
   const { container } = render(Board, { table });
-  expect(container.querySelectorAll(".circle button:not([aria-disabled])")).toHaveLength(2);
+  expect(container.querySelectorAll(".circle .may")).toHaveLength(2);
   const why = vi.spyOn(table, "why").mockResolvedValue();
   await fireEvent.click(screen.getByRole("button", { name: /Cleo.*why not/ }));
   expect(why).toHaveBeenCalledWith({ type: "Confront", seat: 3 });
@@ -127,29 +145,56 @@ it("shows the thumbs, the cards and what came of it", () => {
     { type: "Eliminated", seats: [2] },
   );
   const { container } = render(Board, { table });
-  const arena = container.querySelector(".arena")!;
-  expect(arena.querySelectorAll("svg.down")).toHaveLength(2);
-  expect(arena.querySelectorAll(".bubble")).toHaveLength(2);
-  expect(arena.textContent).toContain("Σ 32");
-  expect(arena.textContent).toContain("Out: Basil");
+  const stage = container.querySelector(".closeup")!;
+  expect(stage.querySelectorAll(".thumb.down")).toHaveLength(2);
+  expect(stage.querySelectorAll(".bubble")).toHaveLength(2);
+  expect(stage.querySelector(".sum")?.textContent).toBe("32");
+  expect(stage.textContent).toContain("Out: Basil");
+  expect(stage.querySelector(".fighter.out")?.textContent).toContain("Basil");
+  expect(container.querySelector('.circle [data-seat="2"]')?.className).toContain("gone");
 });
 
 it("counts to three before anybody sees a thumb", () => {
+  heard({ type: "Confronted", seat: 0, target: 2, attackers: [0, 1], defenders: [2] });
+  const { container } = render(Board, { table });
+  const shown = () => container.querySelectorAll(".closeup .thumb:is(.up, .down)").length;
+  actOut({ type: "SignsRevealed", signs: [[0, 1], [1, 1], [2, 0]] }, 2, 3); // biome-ignore format: rows
+  expect(container.querySelectorAll(".beats")).toHaveLength(3);
+  expect(container.querySelector(".count")?.textContent).toContain("two");
+  expect(shown()).toBe(0);
+  expect(container.textContent).not.toMatch(/thumb (up|down)/);
+  actOut({ type: "SignsRevealed", signs: [[0, 1], [1, 1], [2, 0]] }, 3, 3); // biome-ignore format: rows
+  expect(container.querySelectorAll(".beats")).toHaveLength(0);
+  expect(shown()).toBe(3);
+});
+
+it("turns the cards over one after another, and tells no sum before the last", () => {
   heard(
     { type: "Confronted", seat: 0, target: 2, attackers: [0, 1], defenders: [2] },
-    { type: "SignsRevealed", signs: [[0, 1], [1, 1], [2, 0]] }, // biome-ignore format: rows
+    { type: "SignsRevealed", signs: [[0, 1], [1, 0], [2, 1]] }, // biome-ignore format: rows
   );
-  const line = table.log[1]!;
-  const rest = { line, lasts: 2400, order: [], lamp: [], faces: -1, held: false };
-  table.director.scene = { event: line.event, number: line.number, step: 2, steps: 3, ...rest };
   const { container } = render(Board, { table });
-  expect(container.querySelectorAll("svg.pump").length).toBeGreaterThanOrEqual(3);
-  expect(container.querySelectorAll("svg.down")).toHaveLength(0);
-  expect(container.textContent).not.toMatch(/thumb (up|down)/);
-  table.director.scene = { ...table.director.scene, step: 3 };
-  flushSync();
-  expect(container.querySelectorAll("svg.pump")).toHaveLength(0);
-  expect(container.querySelectorAll(".arena svg.down")).toHaveLength(2);
+  const reveals: Event = { type: "CardsRevealed", reveals: [[0, "rope", false], [2, "revolver", true]] }; // biome-ignore format: rows
+  const faceDown = () => container.querySelectorAll(".closeup .playing.down").length;
+  expect(faceDown()).toBe(2);
+  actOut(reveals, 1, 2, [0, 2]);
+  expect(faceDown()).toBe(1);
+  expect(container.querySelector(".sum")).toBeNull();
+  expect(container.querySelector(".hand")?.textContent).not.toContain("Rope"); // it lies on the stage
+  actOut(reveals, 2, 2, [0, 2]);
+  expect(faceDown()).toBe(0);
+  expect(container.querySelectorAll(".sum")).toHaveLength(2);
+});
+
+it("leaves everybody at the table until their farewell has been seen", () => {
+  heard({ type: "Confronted", seat: 0, target: 2, attackers: [0], defenders: [2] });
+  const { container } = render(Board, { table });
+  const basil = () => container.querySelector('.circle [data-seat="2"]')!.className;
+  actOut({ type: "Eliminated", seats: [2] }, 0, 1);
+  expect(basil()).not.toContain("gone");
+  expect(container.textContent).not.toContain("Out:");
+  actOut({ type: "Eliminated", seats: [2] }, 1, 1);
+  expect(basil()).toContain("gone");
 });
 
 it("says it in gentle words", () => {
@@ -169,7 +214,7 @@ it("asks a pair for two thumbs at once", () => {
   table.view = { ...VIEW, persons: 2 };
   ask("sign", [0, 1, 2].map((kills) => ({ code: 4 + kills, type: "Sign", kills })), ["team and team", "team and kill", "kill and kill"]); // biome-ignore format: short
   render(Answer, { table });
-  const downs = screen.getAllByRole("button").map((button) => button.querySelectorAll("svg.down").length);
+  const downs = screen.getAllByRole("button").map((button) => button.querySelectorAll(".down").length);
   expect(downs).toEqual([0, 1, 2]);
 });
 
@@ -221,7 +266,7 @@ it("reveals a card silently or with a bluff, and one with the word only with it"
   ask("reveal", ways.map(([card, bang], index) => ({ code: 548 + index, type: "Reveal", card, bang })), ["Rope", "Rope with “Bang!”", "Revolver with “Bang!”"]); // biome-ignore format: short
   const answer = vi.spyOn(table, "answer").mockResolvedValue("");
   const { container } = render(Answer, { table });
-  expect([...container.querySelectorAll(".worth")].map((worth) => worth.textContent)).toEqual(["5", "27"]);
+  expect([...container.querySelectorAll(".numeral")].map((worth) => worth.textContent)).toEqual(["5", "27"]);
   expect(
     screen.getAllByRole("button").map((button) => button.textContent?.trim().replace(/\s+/g, " ")),
   ).toEqual([

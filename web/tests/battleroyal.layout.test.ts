@@ -1,63 +1,67 @@
-// The circle of Battle Royal: nobody stands on anybody else, you are at the bottom, the next clockwise on your left.
+// The places of Battle Royal: nobody sits on anybody else, on the stage or on one's cards; the next clockwise on the left.
 
 import { describe, expect, it } from "vitest";
-import { around, circleLayout, shortNames } from "../src/games/battleroyal/layout";
+import { fromYou, type Layout, layoutOf, neighbours, placed } from "../src/games/battleroyal/layout";
 
-const PHONE = 296; // what a window of 320 pixels leaves for the circle
-const ALL_SIZES = [PHONE, 366, 520, 640];
-const people = Array.from({ length: 36 }, (_, index) => index + 1);
+/** What the shell leaves for the table: phones upright, small and on their side, a desktop, a large screen. */
+const FIELDS = [[374, 500], [304, 300], [304, 440], [500, 330], [1000, 590], [1900, 900]] as const; // biome-ignore format: rows
+const counts = Array.from({ length: 35 }, (_, index) => index + 2);
 
-describe.each(ALL_SIZES)("a circle of %i pixels", (size) => {
-  it.each(people)("has room for %i", (count) => {
-    const { places, disc, middle } = circleLayout(count, size);
-    expect(places).toHaveLength(count);
-    for (const [index, place] of places.entries()) {
-      expect(place.x - disc).toBeGreaterThanOrEqual(0);
-      expect(place.x + disc).toBeLessThanOrEqual(size);
-      expect(place.y - disc).toBeGreaterThanOrEqual(0);
-      expect(place.y + disc).toBeLessThanOrEqual(size);
-      const fromMiddle = Math.hypot(place.x - size / 2, place.y - size / 2 + 3);
-      expect(fromMiddle - disc).toBeGreaterThanOrEqual(middle);
-      for (const other of places.slice(index + 1))
-        expect(Math.hypot(place.x - other.x, place.y - other.y)).toBeGreaterThan(2 * disc);
+const boxes = ({ spots, width, height }: Layout, from: number) =>
+  spots.slice(from).map(({ x, y }) => ({ left: x - width / 2, top: y - height / 2, width, height }));
+const meet = (a: Layout["own"], b: Layout["own"]) =>
+  a.left < b.left + b.width - 0.5 &&
+  b.left < a.left + a.width - 0.5 &&
+  a.top < b.top + b.height - 0.5 &&
+  b.top < a.top + a.height - 0.5;
+
+describe.each(FIELDS)("a field of %i by %i", (width, height) => {
+  it.each([true, false])("keeps everybody apart (plays: %s)", (plays) => {
+    for (const count of counts) {
+      const layout = layoutOf(count, width, height, plays);
+      const all = boxes(layout, plays ? 1 : 0);
+      expect(layout.spots).toHaveLength(count);
+      for (const [index, box] of all.entries()) {
+        const where = `${index} of ${count}`;
+        expect(box.left, where).toBeGreaterThanOrEqual(-0.5);
+        expect(box.left + box.width, where).toBeLessThanOrEqual(width + 0.5);
+        expect(box.top + box.height, where).toBeLessThanOrEqual(layout.own.top + 0.5);
+        expect(meet(box, layout.middle), where).toBe(false);
+        for (const other of all.slice(index + 1)) expect(meet(box, other), where).toBe(false);
+      }
+      expect(layout.middle.top + layout.middle.height).toBeLessThanOrEqual(layout.own.top);
     }
   });
 });
 
-it("is readable on a phone with thirty-six, and with thirty-five", () => {
-  for (const count of [35, 36]) {
-    expect(circleLayout(count, PHONE).disc).toBeGreaterThanOrEqual(14);
-    expect(circleLayout(count, PHONE).middle).toBeGreaterThanOrEqual(60);
+it("has room for two who face each other, however many look on", () => {
+  for (const count of counts) {
+    const { middle, height } = layoutOf(count, 374, 500, true);
+    expect(Math.min(middle.width, middle.height), `${count}`).toBeGreaterThanOrEqual(130);
+    expect(height, `${count}`).toBeGreaterThanOrEqual(44);
   }
 });
 
-it.each([4, 5, 8, 13, 36])("puts the first of %i at the bottom and the second on the left", (count) => {
-  const { places } = circleLayout(count, 400);
-  expect(places[0]!.x).toBeCloseTo(200);
-  expect(Math.max(...places.map(({ y }) => y))).toBeCloseTo(places[0]!.y);
-  expect(places[1]!.x).toBeLessThan(200);
-  expect(places.at(-1)!.x).toBeGreaterThan(200);
+it("puts the second on the left and the last on the right", () => {
+  for (const count of [4, 8, 13, 36]) {
+    const { spots } = layoutOf(count, 1000, 600, true);
+    expect(spots[0]!.x).toBe(500);
+    expect(spots[1]!.x).toBeLessThan(500);
+    expect(spots.at(-1)!.x).toBeGreaterThan(500);
+  }
 });
 
-it("begins with you, leaves out the eliminated, and seats the two persons of a player side by side", () => {
-  expect(around([3, 1, 0, 2], [0, 2, 3], 1, 0).map(({ seat }) => seat)).toEqual([0, 2, 3]);
-  expect(around([3, 1], [1, 3], 2, 1)).toEqual([
-    { seat: 1, person: 0 },
-    { seat: 1, person: 1 },
-    { seat: 3, person: 0 },
-    { seat: 3, person: 1 },
-  ]);
-  expect(around([3, 1, 0], [0, 1, 3], 1, -1).map(({ seat }) => seat)).toEqual([3, 1, 0]);
+it("begins with you, and finds the nearest who are left", () => {
+  expect(fromYou([3, 1, 0, 2], 0)).toEqual([0, 2, 3, 1]);
+  expect(fromYou([3, 1, 0], -1)).toEqual([3, 1, 0]);
+  expect(neighbours([3, 1, 0, 2], [0, 3, 1], 0)).toEqual({ left: 3, right: 1 });
+  expect(neighbours([3, 1, 0, 2], [0, 3], 0)).toEqual({ left: 3, right: 3 });
 });
 
-it("shortens names so that no two are alike", () => {
-  expect(shortNames(["Ada", "Arlo", "Dora", "Dolf", "Guest", "Guest", ""])).toEqual([
-    "Ad",
-    "Ar",
-    "Dor",
-    "Dol",
-    "G5",
-    "G6",
-    "",
-  ]);
+it("keeps everybody's place, and seats those who are left of a crowd at the table", () => {
+  const crowd = Array.from({ length: 20 }, (_, seat) => seat);
+  expect(placed([0, 1, 2, 3], [1, 3], 1)).toEqual([1, 2, 3, 0]);
+  expect(placed(crowd, crowd.slice(0, 13), null)).toHaveLength(20);
+  expect(placed(crowd, crowd.slice(0, 12), null)).toHaveLength(12);
+  expect(placed(crowd, crowd.slice(0, 5), 9)).toEqual([9, 0, 1, 2, 3, 4]);
 });

@@ -7,6 +7,8 @@ type OutcomeName = (typeof OUTCOMES)[number];
 export type Outcome = OutcomeName | "";
 
 export interface Clash {
+  /** Who confronted whom: they stand in front. */
+  leads: [number, number];
   attackers: number[];
   defenders: number[];
   /** By seat: how many thumbs down; empty until they are shown. */
@@ -24,14 +26,18 @@ export interface Clash {
 const isOutcome = (event: Event): event is Extract<Event, { type: OutcomeName }> =>
   OUTCOMES.some((outcome) => outcome === event.type);
 
+const inFront = (first: number, side: number[]) => [first, ...side.filter((seat) => seat !== first)];
+
 /** What has been heard of the last confrontation; nothing if there was none. */
 export function lastClash(events: Event[]): Clash | null {
   const start = events.findLastIndex((event) => event.type === "Confronted");
   const confronted = events[start];
   if (confronted?.type !== "Confronted") return null;
+  const { seat, target } = confronted;
   const clash: Clash = {
-    attackers: confronted.attackers,
-    defenders: confronted.defenders,
+    leads: [seat, target],
+    attackers: inFront(seat, confronted.attackers),
+    defenders: inFront(target, confronted.defenders),
     signs: new Map(),
     cards: new Map(),
     bangs: new Map(),

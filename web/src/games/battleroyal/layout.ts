@@ -1,101 +1,158 @@
-// Where people stand in the circle: you at the bottom, clockwise to your left, in one ring or, when they are many, in
-// two that mesh like teeth.
+// Where everybody sits: up to twelve around the oval, more in the stands, oneself below with one's cards in hand; and
+// what is free in the middle for the confrontation.
 
-export interface Place {
-  x: number;
-  y: number;
+import { AROUND, type Oval, type Seating, type Spot, seating } from "../../room/places";
+
+export interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
 }
 
 export interface Layout {
-  places: Place[];
-  /** The radius of the disc that stands for a person. */
-  disc: number;
-  /** The radius of what is free in the middle. */
-  middle: number;
+  /** In the order of the seats, oneself first; who plays has their place in the strip below. */
+  spots: Spot[];
+  /** The size of a place. */
+  width: number;
+  height: number;
+  /** Many: small heads in two rows. */
+  isStands: boolean;
+  oval: Oval;
+  /** Free of everybody's place. */
+  middle: Box;
+  /** Where one sits oneself with one's cards; of no height for who only looks on. */
+  own: Box;
 }
 
-const LARGEST_DISC = 34;
-/** From this radius on a disc has room for a whole name; if one ring cannot give it, two are better. */
-export const NAMES_FIT = 27;
-/** So many pixels are free between two discs. */
-const AIR = 3;
-/** Below its disc a person has a badge or a name. */
-const BELOW = 6;
+/** What is told in one line above everything. */
+export const STATUS = 26;
+const STRIP = { least: 84, most: 158, share: 0.23 };
+const STEP = 8;
+const AIR = 6;
+const ASPECT = 0.86;
+const LEAST = 24;
+/** The stage is at most so much wider than high, the table too. */
+const WIDEST = 2.3;
+const LONGEST = 2.7;
+/** The share of the shorter side of the field that the stage wants. */
+const STAGE = 0.42;
 
-/** The chord between neighbours on a ring with this radius. */
-const chord = (radius: number, people: number) =>
-  people < 2 ? Infinity : 2 * radius * Math.sin(Math.PI / people);
-
-/** The distance between two points of two rings, one step of the circle apart. */
-function slant(outer: number, inner: number, people: number): number {
-  const step = (2 * Math.PI) / people;
-  return Math.sqrt(outer * outer + inner * inner - 2 * outer * inner * Math.cos(step));
+/** The places of so many people on a field of this size: as large as they can be while two have room to face each other. */
+export function layoutOf(count: number, width: number, height: number, plays: boolean): Layout {
+  const strip = plays ? Math.min(STRIP.most, Math.max(STRIP.least, height * STRIP.share)) : 0;
+  const free = Math.max(height - STATUS - strip, 0);
+  const others = plays ? count - 1 : count;
+  const isStands = count > AROUND;
+  const around = isStands ? inStands(count, width, free, plays) : horseshoe(others, width, free);
+  const spots = around.spots.map((spot) => ({ ...spot, y: spot.y + STATUS }));
+  const middle = freeIn(spots, around, width, STATUS, STATUS + free);
+  const own = { left: 0, top: STATUS + free, width, height: strip };
+  if (plays) spots.unshift({ x: width / 2, y: own.top + strip / 2, row: 0 });
+  const { width: wide, height: high } = around;
+  const edge = { top: STATUS + high * (isStands ? 1.7 : 0.6), bottom: STATUS + free + strip * 0.4 };
+  const oval = {
+    x: width / 2,
+    y: (edge.top + edge.bottom) / 2,
+    rx: Math.max(Math.min(width, free * LONGEST) / 2 - wide * (isStands ? 1.5 : 0.45), 0),
+    ry: Math.max((edge.bottom - edge.top) / 2, 0),
+  };
+  return { spots, width: wide, height: high, isStands, oval, middle, own };
 }
 
-const fitsOneRing = (disc: number, people: number, size: number) =>
-  chord(size / 2 - disc - BELOW, people) >= 2 * disc + AIR;
-
-/** In two rings an odd number leaves one place free, so that no two on the outer ring are side by side. */
-const evenly = (people: number) => people + (people % 2);
-
-function fitsTwoRings(disc: number, people: number, size: number): boolean {
-  const slots = evenly(people);
-  const outer = size / 2 - disc - BELOW;
-  const inner = innerRing(outer, disc);
-  const apart = 2 * disc + AIR;
-  return inner > 2 * disc && slant(outer, inner, slots) >= apart && chord(inner, slots / 2) >= apart;
+/** Two deep, oneself not among them. */
+function inStands(count: number, width: number, free: number, plays: boolean): Seating {
+  const found = seating(count, width, free, { aspect: ASPECT, most: Math.min(width / 7.6, free / 4.8) });
+  return { ...found, spots: plays ? found.spots.slice(1) : found.spots };
 }
 
-const innerRing = (outer: number, disc: number) => outer - 1.9 * disc - AIR;
-
-/** The largest disc that fits, from large to small; something always fits. */
-function largest(fits: (disc: number) => boolean): number {
-  for (let disc = LARGEST_DISC; disc > 4; disc -= 0.5) if (fits(disc)) return disc;
-  return 4;
+/** Up the left side, along the top and down the right side, as a table is seen by who sits at its lower end. */
+function horseshoe(count: number, width: number, free: number): Seating {
+  const across = Math.min(width, free * LONGEST);
+  const wanted = Math.min(width, free) * STAGE;
+  const most = Math.min(170, free * 0.34, width / 4);
+  let high = most;
+  let side = -1;
+  for (; side < 0 && high > LEAST; high -= 2) side = sidesFor(count, across, free, high, wanted);
+  const wide = high * ASPECT;
+  side = Math.max(side, 0);
+  const top = count - 2 * side;
+  const bend = bendOf(high, side);
+  const left = (width - across) / 2;
+  const spots: Spot[] = [];
+  const deep = Math.max(free - high - bend, 0);
+  const down = (step: number) => high + bend + (deep * (step + 0.5)) / side;
+  for (let step = 0; step < side; step++)
+    spots.push({ x: left + wide / 2, y: down(side - 1 - step), row: 0 });
+  // beside people at the sides those above sit closer together: a table is round
+  const row = side > 0 ? Math.min(across, Math.max(top * wide, across - wide)) : across;
+  for (let step = 0; step < top; step++) {
+    const x = width / 2 + row * ((step + 0.5) / top - 0.5);
+    spots.push({ x, y: high / 2 + bend * ((x - width / 2) / (across / 2)) ** 2, row: 0 });
+  }
+  for (let step = 0; step < side; step++) spots.push({ x: left + across - wide / 2, y: down(step), row: 0 });
+  return { oval: { x: 0, y: 0, rx: 0, ry: 0 }, spots, width: wide, height: high };
 }
 
-/** The circle of so many people in a square of so many pixels. */
-export function circleLayout(people: number, size: number): Layout {
-  const inOne = largest((disc) => fitsOneRing(disc, people, size));
-  const inTwo = people > 7 ? largest((disc) => fitsTwoRings(disc, people, size)) : 0;
-  const twoRings = inOne < NAMES_FIT && inTwo > inOne;
-  const disc = twoRings ? inTwo : inOne;
-  const outer = size / 2 - disc - BELOW;
-  const inner = twoRings ? innerRing(outer, disc) : outer;
-  const slots = twoRings ? evenly(people) : people;
-  const empty = slots === people ? -1 : slots / 2; // opposite to you
-  const places = [...Array(slots).keys()]
-    .filter((slot) => slot !== empty)
-    .map((slot) => {
-      const radius = slot % 2 === 0 ? outer : inner;
-      const angle = Math.PI / 2 + (2 * Math.PI * slot) / slots;
-      return { x: size / 2 + radius * Math.cos(angle), y: size / 2 - BELOW / 2 + radius * Math.sin(angle) };
-    });
-  return { places, disc, middle: inner - disc - AIR };
+const bendOf = (high: number, side: number) => (side > 0 ? 0.3 * high : 0.5 * high);
+
+/** How many at each side, so that they are least crowded; -1 if places of this height leave no stage. */
+function sidesFor(count: number, across: number, free: number, high: number, wanted: number): number {
+  let best = -1;
+  let least = 1; // nobody is nearer than a place's size
+  for (let side = 0; count - 2 * side > 0; side++) {
+    const wide = high * ASPECT;
+    const deep = free - high - bendOf(high, side);
+    const inside = Math.min(across - (side > 0 ? 2 * wide : 0), deep);
+    const room = Math.min(across / ((count - 2 * side) * wide), side > 0 ? deep / (side * high) : 9);
+    if (inside >= wanted && room >= least) [best, least] = [side, room];
+  }
+  return best;
 }
 
-export interface Person {
-  seat: number;
-  /** Which of the persons of this player. */
-  person: number;
+/** The largest box around the middle that nobody sits in. */
+function freeIn(
+  spots: Spot[],
+  { width: wide, height: high }: Seating,
+  width: number,
+  from: number,
+  to: number,
+): Box {
+  const x = width / 2;
+  const y = (from + to) / 2;
+  let best: Box = { left: x, top: y, width: 0, height: 0 };
+  for (let across = width; across > STEP; across -= STEP) {
+    const near = spots.filter((spot) => Math.abs(spot.x - x) < (across + wide) / 2);
+    const over = near.filter((spot) => spot.y < y).map((spot) => spot.y + high / 2);
+    const under = near.filter((spot) => spot.y >= y).map((spot) => spot.y - high / 2);
+    const top = Math.max(from, ...over) + AIR;
+    const bottom = Math.min(to, ...under) - AIR;
+    const used = Math.min(across - 2 * AIR, (bottom - top) * WIDEST);
+    if (used * (bottom - top) > best.width * best.height)
+      best = { left: x - used / 2, top, width: used, height: bottom - top };
+  }
+  return best;
 }
 
-/** The people left, clockwise, you first; whoever only watches sees the circle as it was dealt. */
-export function around(circle: number[], alive: number[], persons: number, you: number): Person[] {
+/** Clockwise from oneself; whoever only watches sees the circle as it was dealt. */
+export function fromYou(circle: number[], you: number): number[] {
   const start = Math.max(circle.indexOf(you), 0);
-  const turned = [...circle.slice(start), ...circle.slice(0, start)];
-  return turned
-    .filter((seat) => alive.includes(seat))
-    .flatMap((seat) => Array.from({ length: persons }, (_, person) => ({ seat, person })));
+  return [...circle.slice(start), ...circle.slice(0, start)];
 }
 
-/** Two or three letters for everybody, no two alike. */
-export function shortNames(names: string[]): string[] {
-  const start = (name: string, length: number) => [...name.trim()].slice(0, length).join("");
-  const alone = (name: string, length: number) =>
-    names.filter((other) => start(other, length) === start(name, length)).length === 1;
-  return names.map((name, index) => {
-    if (alone(name, 2)) return start(name, 2);
-    return alone(name, 3) ? start(name, 3) : `${start(name, 1)}${index + 1}`;
-  });
+/** Who has a place: all who began, but when a crowd has become few those who are left move to the table. */
+export function placed(circle: number[], alive: number[], you: number | null): number[] {
+  const all = fromYou(circle, you ?? -1);
+  if (all.length <= AROUND || alive.length > AROUND) return all;
+  return all.filter((seat) => alive.includes(seat) || seat === you);
+}
+
+/** The nearest on the left and on the right who are still in, oneself left out. */
+export function neighbours(
+  circle: number[],
+  alive: number[],
+  you: number,
+): { left?: number; right?: number } {
+  const others = fromYou(circle, you).filter((seat) => seat !== you && alive.includes(seat));
+  return { left: others[0], right: others.at(-1) };
 }

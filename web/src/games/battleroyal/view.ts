@@ -45,8 +45,9 @@ export type Face = Omit<Card, "place">;
 /** A card by its key; one that the server has not described yet is known by its key alone. */
 export const cardOf = (cards: Record<string, Card>, key: string): Face => cards[key] ?? { name: key };
 
-export const cardAt = (cards: Record<string, Card>, place: number): Card | undefined =>
-  Object.values(cards).find((card) => card.place === place);
+/** The key of the card with this place in the deck. */
+export const keyAt = (cards: Record<string, Card>, place: number): string =>
+  Object.keys(cards).find((key) => cards[key]?.place === place) ?? "";
 
 export interface KnownCard {
   key: string;

@@ -7,3 +7,4 @@ battleroyal-outcome-Eliminated = Off home: { $names }
 battleroyal-with-bang = Reveal with “Pop!”
 battleroyal-bluff-bang = Bluff “Pop!”
 battleroyal-spoils = The cards of those who went home
+battleroyal-person-gone = { $name }, gone home

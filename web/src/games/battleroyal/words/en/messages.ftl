@@ -23,7 +23,8 @@ battleroyal-person = { $name }, { $cards ->
     [yes] , on turn
    *[no] { "" }
 }
-battleroyal-second = second person
+battleroyal-person-gone = { $name }, out
+battleroyal-face-down = a card, face down
 battleroyal-you = you
 battleroyal-team = Team { $letter }
 battleroyal-your-team = Your team ({ $letter })
@@ -36,9 +37,6 @@ battleroyal-you-are-out = You are out. You look on, and talk with the others who
 battleroyal-hand-empty = You hold no cards.
 battleroyal-colon = { ": " }
 battleroyal-bang = Bang!
-battleroyal-around = Around you
-battleroyal-players = The players
-battleroyal-others = The others ({ $count })
 battleroyal-on-left = on your left
 battleroyal-on-right = on your right
 battleroyal-on-both = on both sides

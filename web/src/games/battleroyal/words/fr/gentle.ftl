@@ -8,3 +8,4 @@ battleroyal-outcome-Eliminated = De retour à la maison : { $names }
 battleroyal-with-bang = Révéler avec « Pop ! »
 battleroyal-bluff-bang = Bluffer « Pop ! »
 battleroyal-spoils = Les cartes des personnes rentrées à la maison
+battleroyal-person-gone = { $name }, de retour à la maison

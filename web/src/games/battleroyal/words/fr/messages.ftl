@@ -23,7 +23,8 @@ battleroyal-person = { $name }, { $cards ->
     [yes] , à son tour
    *[no] { "" }
 }
-battleroyal-second = second personnage
+battleroyal-person-gone = { $name }, hors jeu
+battleroyal-face-down = une carte, face cachée
 battleroyal-you = vous
 battleroyal-team = Équipe { $letter }
 battleroyal-your-team = Votre équipe ({ $letter })
@@ -36,9 +37,6 @@ battleroyal-you-are-out = Vous êtes hors jeu. Vous regardez, et parlez avec les
 battleroyal-hand-empty = Vous n'avez pas de carte.
 battleroyal-colon = { " : " }
 battleroyal-bang = Bang !
-battleroyal-around = Autour de vous
-battleroyal-players = Autour de la table
-battleroyal-others = Les autres ({ $count })
 battleroyal-on-left = à votre gauche
 battleroyal-on-right = à votre droite
 battleroyal-on-both = des deux côtés

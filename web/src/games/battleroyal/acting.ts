@@ -1,0 +1,36 @@
+// How far the confrontation has been seen: what is on stage, step by step, and what was heard before it.
+
+import type { OnStage } from "../../director/director.svelte";
+import type { Table } from "../../state/table.svelte";
+import { type Clash, lastClash } from "./clash";
+import type { Battleroyal, Event } from "./protocol";
+import { THREE } from "./scenes";
+
+export interface Act {
+  clash: Clash | null;
+  /** How far everybody has counted; 0 when nobody counts. */
+  count: number;
+  /** By seat: whether its cards lie face up. */
+  isTurned: (seat: number) => boolean;
+  /** The type of what is acted out now, or nothing. */
+  now: Event["type"] | "";
+  /** Whether what is acted out has come to its outcome. */
+  isOut: boolean;
+}
+
+/** What can be seen of the last confrontation; nothing that is acted out is told before its last step. */
+export function actOf(table: Pick<Table<Battleroyal>, "log" | "told" | "director">): Act {
+  const scene: OnStage<Battleroyal> | null = table.director.scene;
+  const isOut = !scene || scene.step >= scene.steps;
+  // cards that are turned one after another are known, and lie face down until their turn
+  const isTurning = scene?.event.type === "CardsRevealed" && scene.step > 0;
+  const lines = isOut || isTurning ? table.log : table.told;
+  const turned = isTurning && !isOut ? scene.order.slice(0, scene.step) : null;
+  return {
+    clash: lastClash(lines.map(({ event }) => event)),
+    count: scene?.event.type === "SignsRevealed" ? Math.min(scene.step, THREE) : 0,
+    isTurned: (seat) => turned === null || turned.includes(seat),
+    now: scene?.event.type ?? "",
+    isOut,
+  };
+}
