@@ -65,3 +65,8 @@ it("keeps everybody's place, and seats those who are left of a crowd at the tabl
   expect(placed(crowd, crowd.slice(0, 12), null)).toHaveLength(12);
   expect(placed(crowd, crowd.slice(0, 5), 9)).toEqual([9, 0, 1, 2, 3, 4]);
 });
+
+it("has everybody somewhere before the field is measured", () => {
+  for (const count of [2, 6, 36])
+    for (const { x, y } of layoutOf(count, 0, 0, true).spots) expect(Number.isFinite(x + y)).toBe(true);
+});

@@ -68,7 +68,7 @@ function inStands(count: number, width: number, free: number, plays: boolean): S
 
 /** Up the left side, along the top and down the right side, as a table is seen by who sits at its lower end. */
 function horseshoe(count: number, width: number, free: number): Seating {
-  const across = Math.min(width, free * LONGEST);
+  const across = Math.max(Math.min(width, free * LONGEST), 1);
   const wanted = Math.min(width, free) * STAGE;
   const most = Math.min(170, free * 0.34, width / 4);
   let high = most;
