@@ -1,150 +1,175 @@
-// What is heard, with a loudspeaker that only takes notes.
+// What is heard, with a loudspeaker that only takes notes. How it sounds is looked at by tools/sounds.py.
 
 import { beforeEach, expect, it, vi } from "vitest";
-import type { OnStage } from "../src/director/director.svelte";
+import type { Ear, OnStage } from "../src/director/director.svelte";
 import { soundOf } from "../src/sound/cues";
-import { soundEar } from "../src/sound/ear";
-import { type Sound, sound } from "../src/sound/synth";
+import { Engine } from "../src/sound/engine";
+import { CLASSIC, type Sound } from "../src/sound/scores";
 import { settings } from "../src/state/settings.svelte";
 import type { LogLine } from "../src/state/table.svelte";
 
-const parameter = () => ({ value: 0, setValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() });
-const node = (more = {}) => ({
-  connect: vi.fn(),
-  disconnect: vi.fn(),
-  start: vi.fn(),
-  stop: vi.fn(),
-  ...more,
-});
+class Parameter {
+  value = 0;
+  setValueAtTime = vi.fn();
+  setTargetAtTime() {}
+  cancelScheduledValues() {}
+  exponentialRampToValueAtTime() {}
+  linearRampToValueAtTime = vi.fn();
+}
+
+class SomeNode {
+  gain = new Parameter();
+  frequency = new Parameter();
+  Q = new Parameter();
+  start = vi.fn();
+  connect() {}
+  disconnect() {}
+  stop() {}
+}
 
 class Speaker {
   static all: Speaker[] = [];
   state = "suspended";
   currentTime = 5;
-  sampleRate = 8000;
-  destination = node();
-  gains: ReturnType<typeof node>[] = [];
-  tones: ReturnType<typeof node>[] = [];
-  noises: ReturnType<typeof node>[] = [];
+  sampleRate = 1000;
+  destination = new SomeNode();
+  gains: SomeNode[] = [];
+  /** All that makes a sound by itself. */
+  sources: SomeNode[] = [];
   constructor() {
     Speaker.all.push(this);
   }
   async resume() {
     this.state = "running";
   }
-  private note<T>(list: T[], made: T): T {
-    list.push(made);
-    return made;
+  async suspend() {
+    this.state = "suspended";
   }
-  createGain = () => this.note(this.gains, node({ gain: parameter() }));
-  createOscillator = () => this.note(this.tones, node({ frequency: parameter(), type: "" }));
-  createBufferSource = () => this.note(this.noises, node({ buffer: null }));
-  createBiquadFilter = () => node({ frequency: parameter(), type: "" });
+  private note(list: SomeNode[]): SomeNode {
+    list.push(new SomeNode());
+    return list.at(-1)!;
+  }
+  createGain = () => this.note(this.gains);
+  createOscillator = () => this.note(this.sources);
+  createBufferSource = () => this.note(this.sources);
+  createBiquadFilter = () => new SomeNode();
+  createConvolver = () => new SomeNode();
+  createWaveShaper = () => new SomeNode();
   createBuffer = (_: number, length: number) => ({ getChannelData: () => new Float32Array(length) });
 }
 
-const SOUNDS: Sound[] = [
-  "seal",
-  "turn",
-  "spin",
-  "click",
-  "bang",
-  "pop",
-  "count",
-  "your-turn",
-  "accused",
-  "tick",
-  "talk",
-  "over",
-];
 const line = (type: string, fields = {}): LogLine => ({ number: 1, event: { type, ...fields }, text: "" });
 const spin = (type: string, step: number): OnStage => {
   const told = line(type, { seat: 0 });
   const rest = { steps: 3, lasts: 4000, order: [], lamp: [0], faces: 0, held: false };
   return { event: told.event, number: told.number, line: told, step, ...rest };
 };
-const heard = () => {
-  const speaker = Speaker.all[0]!;
-  return speaker.tones.length + speaker.noises.length;
-};
+/** How much has been begun that makes a sound, beside the room itself. */
+const heard = () => Speaker.all[0]!.sources.length - room;
 
+let room = 0;
 let player: typeof import("../src/sound/player");
-let ear: ReturnType<typeof soundEar>;
+let kept: typeof settings;
+let ear: Ear;
 
 beforeEach(async () => {
   vi.stubGlobal("AudioContext", Speaker);
   Speaker.all = [];
-  settings.sound = true;
-  settings.skin = "classic";
   vi.resetModules();
   await (await import("../src/games/registry")).loadGames();
   player = await import("../src/sound/player");
   ear = (await import("../src/sound/ear")).soundEar(() => "bulletbucks");
-  (await import("../src/state/settings.svelte")).settings.sound = true;
+  kept = (await import("../src/state/settings.svelte")).settings;
+  Object.assign(kept, { sound: true, skin: "classic" });
 });
 
-it("makes every sound of tones and noise, quietly, from now on", () => {
-  for (const which of SOUNDS) {
+async function touch() {
+  await player.wake();
+  room = Speaker.all[0]!.sources.length;
+}
+
+it.each([false, true])("plays every sound from now on, and can end it (gentle: %s)", (isGentle) => {
+  for (const sound of Object.keys(CLASSIC) as Sound[]) {
     const speaker = new Speaker();
-    const stop = sound(speaker as unknown as AudioContext, which);
-    const sources = [...speaker.tones, ...speaker.noises];
-    expect(sources.length, which).toBeGreaterThan(0);
-    for (const source of sources) expect(source.start.mock.calls[0]![0], which).toBeGreaterThanOrEqual(5);
-    const out = speaker.gains[0] as unknown as { gain: { value: number }; disconnect: () => void };
-    expect(out.gain.value).toBeLessThan(0.3);
-    expect(out.disconnect).not.toHaveBeenCalled();
+    const engine = new Engine(speaker as unknown as AudioContext, isGentle);
+    const before = { sources: speaker.sources.length, gains: speaker.gains.length };
+    const stop = engine.play({ sound });
+    const sources = speaker.sources.slice(before.sources);
+    expect(sources.length > 0, sound).toBe(sound !== "silence");
+    for (const { start } of sources) expect(start.mock.calls[0]![0], sound).toBeGreaterThanOrEqual(5);
     stop();
-    expect(out.disconnect).toHaveBeenCalledOnce();
+    const voice = speaker.gains[before.gains]!;
+    expect(voice.gain.linearRampToValueAtTime).toHaveBeenCalledWith(0, expect.closeTo(5.06));
   }
 });
 
-it("is silent until somebody has asked for sound and touched the page", async () => {
+it("is silent until somebody has touched the page", async () => {
   player.play({ sound: "bang" });
   expect(Speaker.all).toHaveLength(0);
-  await player.wake();
+  await touch();
   player.play({ sound: "bang" });
-  expect(heard()).toBe(2);
-  (await import("../src/state/settings.svelte")).settings.sound = false;
-  player.play({ sound: "bang" });
-  expect(heard()).toBe(2);
+  expect(heard()).toBeGreaterThan(0);
 });
 
-it("opens no loudspeaker for who wants none", async () => {
-  (await import("../src/state/settings.svelte")).settings.sound = false;
+it("opens no loudspeaker for who wants none, and falls silent for who wants none any more", async () => {
+  kept.sound = false;
   await player.wake();
   expect(Speaker.all).toHaveLength(0);
+  kept.sound = true;
+  await touch();
+  kept.sound = false;
+  await player.wake();
+  expect(Speaker.all[0]!.state).toBe("suspended");
+  player.play({ sound: "bang" });
+  expect(heard()).toBe(0);
 });
 
-it("ends the spin when the outcome is told", async () => {
-  await player.wake();
+it("hushes the wheel before it speaks, and says the outcome once", async () => {
+  await touch();
+  const { gains } = Speaker.all[0]!;
+  const first = gains.length;
   ear.steps?.(spin("Banged", 0));
-  const wheel = Speaker.all[0]!.gains[0]!;
-  expect(Speaker.all[0]!.tones).toHaveLength(0); // the wheel ticks; nothing tells what comes
+  const wheel = gains[first]!;
+  ear.steps?.(spin("Banged", 1));
+  expect(wheel.gain.linearRampToValueAtTime).not.toHaveBeenCalled();
+  ear.steps?.(spin("Banged", 2));
+  expect(wheel.gain.linearRampToValueAtTime).toHaveBeenCalledOnce();
+  const before = heard();
   ear.steps?.(spin("Banged", 3));
-  expect(wheel.disconnect).toHaveBeenCalledOnce();
-  expect(Speaker.all[0]!.tones).toHaveLength(1);
-  ear.told?.([line("Banged")]); // it has been heard
-  expect(Speaker.all[0]!.tones).toHaveLength(1);
+  const after = heard();
+  expect(after).toBeGreaterThan(before);
+  ear.told?.([line("Banged")]);
+  expect(heard()).toBe(after);
 });
 
-it("plays the same spin for a click as for a bang", async () => {
-  await player.wake();
+it("sounds the same for a click as for a bang until the wheel speaks", async () => {
+  await touch();
   for (const step of [0, 1, 2]) ear.steps?.(spin("Banged", step));
   const ticks = heard();
   for (const step of [0, 1, 2]) ear.steps?.(spin("Clicked", step));
   expect(heard()).toBe(2 * ticks);
 });
 
-it("pops in gentle words", async () => {
-  await player.wake();
-  (await import("../src/state/settings.svelte")).settings.skin = "gentle";
+it("says the outcome of what is not acted out", async () => {
+  await touch();
   ear.told?.([line("Banged")]);
-  const pop = Speaker.all[0]!.tones[0] as unknown as { frequency: ReturnType<typeof parameter> };
-  expect(pop.frequency.setValueAtTime).toHaveBeenCalledWith(260, 5);
+  expect(heard()).toBeGreaterThan(0);
+});
+
+it("is another room for who wants it gentle", async () => {
+  await touch();
+  const { sources } = Speaker.all[0]!;
+  kept.skin = "gentle";
+  player.play({ sound: "bang" });
+  const tones = sources.flatMap(({ frequency }) =>
+    frequency.setValueAtTime.mock.calls.map(([pitch]) => pitch),
+  );
+  expect(tones).toContain(240); // a cork
+  expect(tones).not.toContain(3900); // nothing rings in anybody's ears
 });
 
 it("hears many who seal at once as one", async () => {
-  await player.wake();
+  await touch();
   ear.told?.([line("Sealed")]);
   const one = heard();
   ear.told?.([line("Sealed"), line("Sealed"), line("Asked")]);

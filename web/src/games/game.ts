@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import type { Scenes } from "../director/scenes";
 import type { Mood } from "../faces/moods";
 import type { Played } from "../net/protocol";
-import type { Sound } from "../sound/synth";
+import type { Sound } from "../sound/scores";
 import type { Table } from "../state/table.svelte";
 
 /** What is known of a game before anybody plays it: it is part of the first page, and small. */

@@ -2,7 +2,7 @@
 
 import { gameOf } from "../games/registry";
 import type { Played } from "../net/protocol";
-import type { Sound } from "./synth";
+import type { Sound } from "./scores";
 
 /** Something to be heard at a step of a scene. */
 export interface Cue {

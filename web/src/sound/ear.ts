@@ -4,9 +4,12 @@ import type { Ear, LogLine, OnStage } from "../director/director.svelte";
 import { gameOf } from "../games/registry";
 import { soundOf } from "./cues";
 import { play } from "./player";
+import type { Sound } from "./scores";
 
 /** Remarks that come within so many milliseconds are heard as one. */
 const BURST = 1000;
+/** What goes on until something else happens; all other sounds are left to die away. */
+const GOES_ON: Sound[] = ["spin", "pulse"];
 
 /** What is heard depends on the game, which a table knows once the server has told it. */
 export function soundEar(game: () => string | undefined): Ear {
@@ -19,11 +22,12 @@ export function soundEar(game: () => string | undefined): Ear {
       const { event, step, steps, number } = scene;
       const cue = gameOf(game()).scenes?.[event.type]?.cue?.(event, step, scene);
       if (step === steps) heard = number;
-      if (cue || step === steps) hush();
-      if (cue) hush = play(cue);
+      if (step === steps || cue?.sound === "silence") hush();
+      if (!cue) return;
+      const stop = play(cue);
+      if (GOES_ON.includes(cue.sound)) hush = stop;
     },
     told(lines: LogLine[]): void {
-      hush();
       const fresh = lines.filter(({ number }) => number !== heard);
       for (const sound of new Set(fresh.map(({ event }) => soundOf(game(), event))))
         if (sound) play({ sound });

@@ -12,6 +12,8 @@ interface Kept {
   theme: Theme;
   sound: boolean;
   fast: boolean;
+  /** Whether the browser shows a notice when the game waits for one in a hidden tab. */
+  notices: boolean;
   name: string;
   /** The key of one's portrait; nothing for the one that goes with the name. */
   portrait: string;
@@ -21,7 +23,16 @@ const KEY = "clickbang";
 
 function usual(): Kept {
   const lang = spoken(globalThis.navigator?.language ? [navigator.language] : []);
-  return { lang, skin: "classic", theme: "system", sound: false, fast: false, name: "", portrait: "" };
+  return {
+    lang,
+    skin: "classic",
+    theme: "system",
+    sound: true,
+    fast: false,
+    notices: false,
+    name: "",
+    portrait: "",
+  };
 }
 
 function load(): Kept {

@@ -1,6 +1,6 @@
 // Which event is heard as what.
 
-import type { Sound } from "../../sound/synth";
+import type { Sound } from "../../sound/scores";
 import type { Event } from "./protocol";
 import { BULLET } from "./view";
 

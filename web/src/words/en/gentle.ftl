@@ -1,1 +1,2 @@
 to-gallery = among those who have left
+hold-to-pull = Hold the string

@@ -1,1 +1,2 @@
 to-gallery = entre personnes rentrées à la maison
+hold-to-pull = Tenir la ficelle
