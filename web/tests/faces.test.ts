@@ -2,22 +2,19 @@
 
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import Chooser from "../src/faces/Chooser.svelte";
 import FaceBar from "../src/faces/FaceBar.svelte";
 import { facesOf, PULLED_FOR } from "../src/faces/seats.svelte";
 import { moods as royalMoods } from "../src/games/battleroyal/moods";
 import { moods as buckMoods } from "../src/games/bulletbucks/moods";
 import { moods as cupMoods } from "../src/games/championship/moods";
-import { loadGames } from "../src/games/registry";
 import type { Played, ServerMessage, TableInfo } from "../src/net/protocol";
 import { settings } from "../src/state/settings.svelte";
 import { Table } from "../src/state/table.svelte";
 
 let table: Table;
 let sent: Record<string, unknown>[] = [];
-
-beforeAll(loadGames);
 
 beforeEach(() => {
   vi.useFakeTimers();
