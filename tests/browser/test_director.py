@@ -1,0 +1,94 @@
+"""What is acted out, in a real browser: in its order, for its time, at once for who skips, reloads or looks away."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.visiting import begin, complaints, go_to, open_table, sit_down, visit
+from tests.server.hosting import Hosted
+
+SKIP = ".bar .skip, .outside .skip"
+QUESTION = ".bar h2"
+WATCH = """() => {
+    window.seen = [];
+    const note = () => {
+        const onStage = document.querySelector(".skip") !== null;
+        const isAsked = document.querySelector(".bar h2") !== null;
+        const now = onStage ? (isAsked ? "both" : "scene") : isAsked ? "question" : "";
+        if (now && now !== window.seen.at(-1)?.what) window.seen.push({ what: now, at: performance.now() });
+    };
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+    note();
+}"""
+HIDE = """(hidden) => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+SHORTEST = 400
+"""Milliseconds for which whatever comes after a bid is on stage at least."""
+
+
+@pytest.fixture
+def page(chrome: Browser, server: Hosted) -> Iterator[Page]:
+    """Somebody for whom things move, before their first bid against two bots who answer at once."""
+    visitor = visit(chrome, server.address)
+    visitor.emulate_media(reduced_motion="no-preference")
+    go_to(visitor, open_table(visitor, "bulletbucks", 3, bot="naive"))
+    sit_down(visitor, "Ann")
+    begin(visitor)
+    visitor.evaluate("""() => {
+        const kept = JSON.parse(localStorage.getItem("clickbang"));
+        localStorage.setItem("clickbang", JSON.stringify({ ...kept, fast: false }));
+    }""")
+    visitor.reload()
+    visitor.wait_for_selector(QUESTION)
+    yield visitor
+    assert complaints(visitor) == []
+    visitor.context.close()
+
+
+def bid(page: Page) -> None:
+    """Seal a bid; the others have sealed theirs, and all are turned over."""
+    page.locator(".bar .step:not([disabled])").first.click()
+    page.locator(".bar .seal:not([disabled])").click()
+    page.wait_for_selector(SKIP)
+
+
+def test_nobody_is_asked_while_something_is_on_stage_and_it_has_its_time(page: Page) -> None:
+    page.evaluate(WATCH)
+    bid(page)
+    page.wait_for_selector(QUESTION)
+    seen = page.evaluate("window.seen")
+    whats = [one["what"] for one in seen]
+    assert "both" not in whats
+    assert whats[:3] == ["question", "scene", "question"]
+    assert seen[2]["at"] - seen[1]["at"] >= SHORTEST
+
+
+def test_a_tap_on_the_table_skips_to_the_next_thing(page: Page) -> None:
+    bid(page)
+    for _ in range(8):
+        if page.locator(QUESTION).count():
+            break
+        page.locator("main").dispatch_event("click")
+        page.wait_for_timeout(20)
+    page.wait_for_selector(QUESTION, timeout=2000)
+
+
+def test_who_reloads_in_the_middle_finds_the_table_as_it_is(page: Page) -> None:
+    bid(page)
+    page.reload()
+    page.wait_for_selector(".bar")
+    assert page.locator(SKIP).count() == 0
+
+
+def test_who_looks_away_finds_the_table_as_it_is_and_is_called(page: Page) -> None:
+    bid(page)
+    page.evaluate(HIDE, True)
+    page.wait_for_selector(SKIP, state="detached", timeout=2000)
+    page.wait_for_selector(QUESTION)
+    assert "Your turn" in page.title()
+    page.evaluate(HIDE, False)
+    page.wait_for_function("!document.title.includes('Your turn')")
+    assert page.locator(SKIP).count() == 0
