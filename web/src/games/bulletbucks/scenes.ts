@@ -1,13 +1,15 @@
 // How Bulletbucks is acted out: seals crack one after another, the lamp swings, the wheel turns, and then a silence.
 
 import type { SceneOf, Scenes } from "../../director/scenes";
-import { type Bulletbucks, SCENES, type SeatNotes, type View } from "./protocol";
+import { type Bulletbucks, type Notes, SCENES, type SeatNotes, type View } from "./protocol";
 import { worth } from "./view";
 
-/** The wheel slows down, stands still, and speaks. */
+/** The wheel slows down, stands still, and speaks; then the money moves. */
 export const SLOWING = 1;
 export const SILENCE = 2;
 export const OUTCOME = 3;
+/** The share of a spin after which the wheel stands still. */
+export const TURNS = 0.52;
 
 /** The lowest first; who put down as much as somebody else comes in the order of the seats. */
 const lowestFirst = (bids: SeatNotes[]): number[] =>
@@ -18,18 +20,31 @@ const spin = <E extends { seat: number }>(outcome: "click" | "bang"): SceneOf<E,
   lasts: SCENES.Clicked,
   shortest: 1400,
   steps: OUTCOME,
-  at: [0.4, 0.62, 0.8],
+  at: [0.34, TURNS, 0.66],
   lamp: ({ seat }) => [seat],
   faces: ({ seat }) => seat,
   cue: (_, step, { lasts }) =>
     step === 0
-      ? { sound: "spin", lasts: lasts * 0.62 }
+      ? { sound: "spin", lasts: lasts * TURNS }
       : step === SILENCE
         ? { sound: "silence" }
         : step === OUTCOME
           ? { sound: outcome }
           : undefined,
 });
+
+/** What lies before everybody once these are turned over. */
+const lying = (view: Partial<View>, turned: SeatNotes[]): Partial<View> => {
+  const bids = (view.bids ?? []).map((notes): Notes => [...notes]);
+  for (const [seat, ones, twos] of turned) {
+    const [before, beforeTwos] = bids[seat] ?? [0, 0];
+    bids[seat] = [before + ones, beforeTwos + twos];
+  }
+  return { bids, sealed: false, sealed_by: [] };
+};
+
+const without = (seats: number[] | undefined, seat: number): number[] =>
+  (seats ?? []).filter((one) => one !== seat);
 
 export const scenes: Scenes<Bulletbucks> = {
   ConversionsRevealed: {
@@ -43,12 +58,14 @@ export const scenes: Scenes<Bulletbucks> = {
     lasts: SCENES.BidsRevealed,
     shortest: 1000,
     order: ({ bids }) => lowestFirst(bids),
+    shows: ({ bids }, view) => lying(view, bids),
     cue: (_, step) => (step > 0 ? { sound: "crack", pitch: step } : undefined),
   },
   RaisesRevealed: {
     lasts: SCENES.RaisesRevealed,
     shortest: 800,
     order: ({ raises }) => lowestFirst(raises),
+    shows: ({ raises }, view) => lying(view, raises),
     lamp: ({ raises }) => raises.map(([seat]) => seat),
     cue: (_, step, { steps }) => (step > 0 ? { sound: "crack", pitch: step + 6 - steps } : undefined),
   },
@@ -61,11 +78,15 @@ export const scenes: Scenes<Bulletbucks> = {
     cue: (_, step) => ({ sound: step === 0 ? "lamp" : "slide" }),
   },
   Clicked: spin("click"),
-  Banged: spin("bang"),
+  Banged: {
+    ...spin("bang"),
+    shows: ({ seat }, { seated, dead = [] }) => ({ seated: without(seated, seat), dead: [...dead, seat] }),
+  },
   Left: {
     lasts: SCENES.Left,
     shortest: 600,
     lamp: ({ seat }) => [seat],
+    shows: ({ seat }, { seated }) => ({ seated: without(seated, seat) }),
     cue: (_, step) => (step > 0 ? { sound: "farewell" } : undefined),
   },
   Ended: {
