@@ -13,8 +13,9 @@ import pytest
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.seats import members
 from clickbang.core.table import DECLINE
-from clickbang.server.clocks.beats import Beats, told_since_the_last_prompt
+from clickbang.server.clocks.beats import Beats
 from clickbang.server.clocks.bot_players import BotPlayers, Thought
+from clickbang.server.clocks.scenes import told_before_the_prompt
 from clickbang.server.game.live_game import LiveGame
 from clickbang.server.tables.current_game import CurrentGame
 from tests.server import test_beats
@@ -83,7 +84,7 @@ def known_of(live: LiveGame, people: list[int]) -> object:
     and how long such a beat is by what has been played."""
     view, asked = live.view(SPECTATOR), members(live.table.must | live.table.asked)
     weight = live.game.beat(view) if live.game.beat is not None and live.is_window else 0
-    return view.kind, weight, tuple(told_since_the_last_prompt(live)), len(asked), not set(asked).isdisjoint(people)
+    return view.kind, weight, tuple(told_before_the_prompt(live)), len(asked), not set(asked).isdisjoint(people)
 
 
 def act(table: BeatTable, seat: int, whim: random.Random) -> None:
