@@ -33,11 +33,11 @@ def come_to_a_beat(page: Page, beat: str, pace: str = "natural") -> None:
 
 def test_a_card_is_tapped_and_then_its_target(page: Page) -> None:
     come_to_a_beat(page, "long")
-    page.locator('section[aria-label="Your action cards"] button.face').first.click()
+    page.locator('section[aria-label="Your action cards"] button.playing').first.click()
     page.wait_for_selector(".bar .waits")  # the tap took the time to choose
     page.locator(".bar .targets button", has_text="yourself").click()
     page.wait_for_selector(".bar :text('Peek')")
-    page.wait_for_selector('section[aria-label="Your action cards"] :text("On top of your barrel")')
+    page.wait_for_selector('.players [aria-label*="only you have seen it"]')
 
 
 def test_it_passes_by_itself_without_a_press(page: Page) -> None:
@@ -60,7 +60,7 @@ def test_the_keyboard_takes_the_full_time_and_plays(page: Page) -> None:
     page.keyboard.press("Enter")
     page.wait_for_selector(".bar .waits")
     press(page, ".bar .targets button")
-    page.wait_for_selector('section[aria-label="Your action cards"] :text("You know")')
+    page.wait_for_selector('.players [aria-label*="only you have seen it"]')
 
 
 def test_where_nothing_moves_there_is_a_number_and_no_ring(page: Page) -> None:

@@ -1,11 +1,13 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Answer from "../src/games/championship/Answer.svelte";
+import { actsIn, playersIn, pointedIn, type Scene, struckBy } from "../src/games/championship/acting";
 import Board from "../src/games/championship/Board.svelte";
+import { HIGH, layout, WIDE } from "../src/games/championship/layout";
 import { momentsOf, phaseIn } from "../src/games/championship/moment";
 import { declining, groupByCard, handOf } from "../src/games/championship/plays";
-import type { Championship, Choice, Event } from "../src/games/championship/protocol";
-import { around, type Cards } from "../src/games/championship/view";
+import type { Championship, Choice, Event, View } from "../src/games/championship/protocol";
+import { around, type Cards, championship } from "../src/games/championship/view";
 import { settings } from "../src/state/settings.svelte";
 import type { LogLine as Line, Table } from "../src/state/table.svelte";
 import sample from "./championship.sample.json";
@@ -24,6 +26,8 @@ function sampleTable(changes: Record<string, unknown> = {}): Table<Championship>
     prompt: sample.prompt,
     cards,
     log: sample.log,
+    told: sample.log,
+    pulled: [],
     fresh: [],
     onStage: null,
     director: { scene: null, acted: 0 },
@@ -159,17 +163,20 @@ test("pockets that were accused are turned over", () => {
 
 test("a shot is told when its cards are turned, not before", () => {
   const log = [line(1, "ShotsFired", { shots: [[0, 1, -1]] })];
-  const { unmount } = render(Board, {
-    table: sampleTable({ log, director: { scene: { ...log[0], step: 0, steps: 1, order: [0] } } }),
-  });
-  const moment = () => screen.getByRole("region", { name: "What has just happened" });
-  expect(moment().textContent).not.toContain("BULLET");
-  expect(moment().querySelector(".bullet")).toBeNull();
+  const shown = (step: number) =>
+    render(Board, {
+      table: sampleTable({
+        log,
+        director: { scene: { ...log[0], line: log[0], step, steps: 1, order: [0], lamp: [0] } },
+      }),
+    });
+  const own = () => screen.getByRole("heading", { level: 3, name: /Zoé/ }).closest("li")!;
+  const { unmount } = shown(0);
+  expect(own().querySelector(".outcome")).toBeNull();
+  expect(own().querySelector(".next")).toBeTruthy();
   unmount();
-  render(Board, {
-    table: sampleTable({ log, director: { scene: { ...log[0], step: 1, steps: 1, order: [0] } } }),
-  });
-  expect(moment().textContent).toContain("BULLET");
+  shown(1);
+  expect(own().querySelector(".outcome")?.textContent).toContain("BULLET");
 });
 
 test("the table shows round, phase, teams, points, dice and barrels", () => {
@@ -201,8 +208,10 @@ test("it is your turn, and the others think", () => {
 
 test("what only you have seen is told", () => {
   render(Board, { table: sampleTable() });
-  expect(screen.getByText("On top of your barrel: BULLET, CLICK, CLICK")).toBeTruthy();
-  expect(screen.getByLabelText("BULLET, only you have seen it")).toBeTruthy();
+  const known = screen
+    .getAllByLabelText(/only you have seen it/)
+    .map((card) => card.getAttribute("aria-label"));
+  expect(known.map((label) => label?.split(",")[0])).toEqual(["BULLET", "CLICK", "CLICK"]);
 });
 
 test("a pocket that nobody has shown stays closed; one that you have seen is open to you alone", () => {
@@ -212,7 +221,6 @@ test("a pocket that nobody has shown stays closed; one that you have seen is ope
   render(Board, { table: sampleTable({ view: { ...sample.view, players } }) });
   expect(screen.getByLabelText("BULLET in the pocket, as you know")).toBeTruthy();
   expect(screen.getAllByLabelText("a card in the pocket, face down").length).toBe(2);
-  expect(screen.getByText("In Ada's pocket: BULLET")).toBeTruthy();
 });
 
 test("bets are sealed until they are shown", () => {
@@ -223,22 +231,47 @@ test("bets are sealed until they are shown", () => {
   expect(screen.getAllByText("no bet yet").length).toBe(3);
 });
 
-test("the hand is shown as cards, dimmed with the reason where they cannot be played", () => {
+test("the hand is shown as cards, with the reason where they cannot be played", async () => {
   const why = vi.fn();
   render(Board, { table: sampleTable({ why }) });
   const hand = within(screen.getByRole("region", { name: "Your action cards" }));
   const playable = hand.getAllByRole("button").filter((button) => !button.hasAttribute("aria-disabled"));
-  expect(playable.map((button) => button.querySelector("b")?.textContent)).toEqual([
+  expect(playable.map((button) => button.querySelector(".title")?.textContent)).toEqual([
     "A Gift!",
     "Shoot Somebody",
     "One More",
   ]);
-  const peek = hand.getByText("Peek").closest("button")!;
-  peek.click();
+  const peek = hand.getByRole("button", { name: /^Peek/ });
+  await fireEvent.click(peek);
   expect(why).toHaveBeenCalledWith({ type: "Play", card: cards.peek!.place });
   expect(peek.textContent).toContain("not in this phase");
   expect(peek.textContent).toContain("look at the top three cards");
-  expect(hand.getByText("× 2")).toBeTruthy();
+  expect(hand.getByText("×2")).toBeTruthy();
+});
+
+test("where nobody has action cards there is no word of them", () => {
+  const options = { ...sample.view.options, deck: "none" };
+  render(Board, { table: sampleTable({ cards: {}, view: { ...sample.view, options, hand: {} } }) });
+  expect(screen.queryByRole("region", { name: "Your action cards" })).toBeNull();
+  expect(screen.queryByText("Cards")).toBeNull();
+  expect(document.body.textContent).not.toContain("action card");
+});
+
+test("one accuses by a tap on somebody at the table", async () => {
+  const listed = [
+    { code: 0, type: "Decline" },
+    { code: 11, type: "Accuse", seat: 2 },
+  ];
+  const table = sampleTable({
+    choices: listed,
+    labels: ["no", "Basil"],
+    prompt: { ...sample.prompt, kind: "accuse" },
+  });
+  render(Board, { table });
+  const places = [...document.querySelectorAll(".pick")];
+  expect(places.map((place) => place.closest("li")?.querySelector("h3")?.textContent)).toEqual(["Basil"]);
+  await fireEvent.click(places[0]!);
+  expect(table.answer).toHaveBeenCalledWith(11);
 });
 
 test("a spectator sees no hand", () => {
@@ -265,16 +298,23 @@ test("gentle words have neither bullets nor the dead, in both languages", () => 
   }
 });
 
-test("in a card window there are the cards, then their targets, and no button that says no", async () => {
+const fromHand = (name: RegExp) =>
+  fireEvent.click(
+    within(screen.getByRole("region", { name: "Your action cards" })).getByRole("button", { name }),
+  );
+
+test("a card is played from the hand, then its target is asked for, and there is no button that says no", async () => {
   const table = sampleTable();
+  render(Board, { table });
   render(Answer, { table });
-  const names = () => screen.getAllByRole("button").map((button) => button.textContent?.trim());
-  expect(names()).toEqual(["A Gift!", "“Shoot Somebody”", "One More"]);
-  await fireEvent.click(screen.getByText("One More"));
-  expect(names().slice(3)).toEqual(["yourself", "Basil"]);
-  await fireEvent.click(screen.getByText("Basil"));
+  const targets = () => within(screen.getByRole("group")).getAllByRole("button");
+  expect(screen.queryByRole("group")).toBeNull();
+  await fromHand(/^One More/);
+  expect(targets().map((button) => button.querySelector(".who")?.textContent)).toEqual(["yourself", "Basil"]);
+  expect(document.querySelectorAll(".pick").length).toBe(2);
+  await fireEvent.click(targets()[1]!);
   expect(table.answer).toHaveBeenLastCalledWith(103);
-  await fireEvent.click(screen.getByText("“Shoot Somebody”"));
+  await fromHand(/^Shoot Somebody/);
   expect(table.answer).toHaveBeenLastCalledWith(48);
 });
 
@@ -286,11 +326,13 @@ test.each([
   const clock = { left: 1, of: 1, until: Date.now() + 1000, beat: true, may_wait: 8, ...more };
   const wait = vi.fn(async () => "");
   const prompt = { ...sample.prompt, number: sample.prompt.number + 1 };
-  render(Answer, { table: sampleTable({ prompt, clock, inBeat: true, wait }) });
-  await fireEvent.click(screen.getByText("A Gift!"));
+  const table = sampleTable({ prompt, clock, inBeat: true, wait });
+  render(Board, { table });
+  render(Answer, { table });
+  await fromHand(/^A Gift!/);
   expect(wait).toHaveBeenCalledTimes(times);
   expect(screen.getByRole("button", { name: /Basil/ })).toBeTruthy();
-  await fireEvent.click(screen.getByText("A Gift!")); // put back
+  await fromHand(/^A Gift!/); // put back
   expect(wait).toHaveBeenCalledTimes(times);
 });
 
@@ -304,8 +346,8 @@ test("a refusal of time that nobody asked for by the button is not shown", async
       return table.refusal;
     }),
   });
-  render(Answer, { table });
-  await fireEvent.click(screen.getByText("A Gift!"));
+  render(Board, { table });
+  await fromHand(/^A Gift!/);
   await vi.waitFor(() => expect(table.refusal).toBe(""));
   expect(table.wait).toHaveBeenCalledOnce();
 });
@@ -351,3 +393,109 @@ test("the strip shows the phase of what is acted out, for which the view waits",
   render(Board, { table: sampleTable({ log }) });
   expect(document.querySelector("[aria-current=step]")?.textContent).toContain("Scoring");
 });
+
+function onStage(event: Record<string, unknown>, step: number, order: number[] = [], steps = 1): Scene {
+  const told = line(1, event.type as Event["type"], event);
+  return {
+    event: told.event,
+    number: 1,
+    line: told,
+    step,
+    steps,
+    lasts: 1000,
+    order,
+    lamp: [],
+    faces: -1,
+    held: false,
+  };
+}
+
+test("in a volley a barrel is turned at its step, and nobody is struck before", () => {
+  const view = championship(sample.view as unknown as Partial<View>);
+  const event = {
+    type: "ShotsFired",
+    shots: [
+      [0, 0, -1],
+      [2, 1, -1],
+    ],
+  };
+  const turned = (step: number) =>
+    playersIn(view, onStage(event, step, [0, 2], 2)).map((player) => player.turned);
+  expect(turned(0)[0]).toEqual([]);
+  expect(turned(1)[0]).toEqual([0]);
+  expect(turned(1)[2]).toEqual([]);
+  const acts = (step: number) => actsIn(4, onStage(event, step, [0, 2], 2));
+  expect(acts(0).some((act) => act.isHit || act.fired !== undefined)).toBe(false);
+  expect(acts(1)[0]).toMatchObject({ fired: 0, isHit: false });
+  expect(acts(1)[2]).toMatchObject({ isNext: true, isHit: false });
+  expect(acts(2)[2]).toMatchObject({ fired: 1, isHit: true });
+});
+
+test("a shot at somebody else strikes them, one at the sky nobody", () => {
+  expect([struckBy([0, 1, 2]), struckBy([0, 1, -2]), struckBy([0, 0, 2]), struckBy([3, 1, -1])]).toEqual([
+    2, -1, -1, 3,
+  ]);
+});
+
+test("who accuses whom is seen when the fingers are pointed", () => {
+  const event = { type: "AccusationsRevealed", accusations: [[1, 2]] };
+  expect(pointedIn(onStage(event, 0))).toEqual([]);
+  expect(pointedIn(onStage(event, 1))).toEqual([{ from: 1, to: 2, how: "accuses" }]);
+});
+
+test("dice stay under their cups until all are lifted together", () => {
+  const event = {
+    type: "BetsRevealed",
+    bets: [
+      [0, 3],
+      [1, 5],
+    ],
+  };
+  expect(actsIn(4, onStage(event, 0)).map((act) => act.isCovered)).toEqual([true, true, false, false]);
+  expect(actsIn(4, onStage(event, 1)).some((act) => act.isCovered)).toBe(false);
+});
+
+const FIELDS = [
+  [374, 500],
+  [304, 480],
+  [505, 322],
+  [1100, 590],
+  [1880, 760],
+  [2540, 1050],
+] as const;
+
+test.each(FIELDS)(
+  "on a field of %i by %i nothing lies on anything else, with any number of people",
+  (width, height) => {
+    for (const hasHand of [true, false])
+      for (let seats = 2; seats <= 8; seats++) {
+        const { places, unit, own, stage, hand } = layout(seats, 1, width, height, hasHand);
+        const boxes = places.map(({ x, y }, seat) => {
+          const size = seat === 1 ? own : unit;
+          return {
+            x: x - (size * WIDE) / 2,
+            y: y - (size * HIGH) / 2,
+            width: size * WIDE,
+            height: size * HIGH,
+          };
+        });
+        boxes.push(stage, ...(hasHand ? [hand] : []));
+        boxes.forEach((one, index) => {
+          const where = `${seats} on ${width} x ${height}: ${index}`;
+          expect(one.x, where).toBeGreaterThanOrEqual(-1);
+          expect(one.y, where).toBeGreaterThanOrEqual(-1);
+          expect(one.x + one.width, where).toBeLessThanOrEqual(width + 1);
+          expect(one.y + one.height, where).toBeLessThanOrEqual(height + 1);
+          for (const [later, two] of boxes.entries()) {
+            if (later <= index) continue;
+            const apart =
+              one.x + one.width <= two.x + 1 ||
+              two.x + two.width <= one.x + 1 ||
+              one.y + one.height <= two.y + 1 ||
+              two.y + two.height <= one.y + 1;
+            expect(apart, `${where} and ${later}`).toBe(true);
+          }
+        });
+      }
+  },
+);

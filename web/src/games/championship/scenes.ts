@@ -2,8 +2,9 @@
 
 import type { Scenes } from "../../director/scenes";
 import type { Cue } from "../../sound/cues";
-import { type Championship, SCENES, type View } from "./protocol";
-import { AT_SELF, BULLET } from "./view";
+import { afterShot } from "./acting";
+import { type Championship, type Player, SCENES, type View } from "./protocol";
+import { AT_SELF, BULLET, UNSEEN } from "./view";
 
 /** How near the worst is to this seat, as everybody sees it: BULLETs put into its barrel, and how little is left of it. */
 function danger(view: Partial<View>, seat: number, aim: number): number {
@@ -12,12 +13,25 @@ function danger(view: Partial<View>, seat: number, aim: number): number {
   return (1 + player.extra + player.live) / Math.max(1, player.left);
 }
 
+/** The players of a view, each as this makes them. */
+const changed = (
+  { players = [] }: Partial<View>,
+  change: (player: Player, seat: number) => Player,
+): Partial<View> => ({ players: players.map(change) });
+
 const shot = (card: number): Cue => ({ sound: card === BULLET ? "bang" : "click" });
 
 export const scenes: Scenes<Championship> = {
   BarrelsSpun: {
     lasts: SCENES.BarrelsSpun,
     shortest: 400,
+    at: [0.8],
+    shows: ({ seats }, view) =>
+      changed(view, (player, seat) =>
+        seat !== view.seat && seats.includes(seat) && player.pocket < 0
+          ? { ...player, pocket: UNSEEN }
+          : player,
+      ),
     cue: (_, step, { lasts }) => (step === 0 ? { sound: "spin", lasts } : undefined),
   },
   CardsPlayed: {
@@ -30,8 +44,13 @@ export const scenes: Scenes<Championship> = {
   BetsRevealed: {
     lasts: SCENES.BetsRevealed,
     shortest: 600,
-    order: ({ bets }) => [...bets].sort((one, other) => one[1] - other[1]).map(([seat]) => seat),
-    cue: (_, step) => (step > 0 ? { sound: "dice", pitch: step } : undefined),
+    at: [0.4],
+    shows: ({ bets }, view) =>
+      changed(view, (player, seat) => {
+        const shown = bets.find(([better]) => better === seat);
+        return shown ? { ...player, bet: shown[1] } : player;
+      }),
+    cue: (_, step) => (step > 0 ? { sound: "dice" } : undefined),
   },
   AccusationsRevealed: {
     lasts: SCENES.AccusationsRevealed,
@@ -46,6 +65,8 @@ export const scenes: Scenes<Championship> = {
     shortest: 500,
     at: [0.55],
     lamp: ({ seat }) => [seat],
+    shows: ({ seat, card }, view) =>
+      changed(view, (player, place) => (place === seat ? { ...player, pocket: card, shown: true } : player)),
     cue: ({ card }, step) =>
       step === 0 ? { sound: "silence" } : { sound: card === BULLET ? "caught" : "turn" },
   },
@@ -63,6 +84,11 @@ export const scenes: Scenes<Championship> = {
         .sort((one, other) => danger(view, one[0], one[2]) - danger(view, other[0], other[2]))
         .map(([seat]) => seat),
     lamp: ({ shots }) => shots.map(([seat]) => seat),
+    shows: ({ shots }, view) =>
+      changed(view, (player, seat) => {
+        const fired = shots.find(([shooter]) => shooter === seat);
+        return fired ? afterShot(player, fired[1]) : player;
+      }),
     cue: ({ shots }, step, { order, lasts }) => {
       if (step === 0) return { sound: "pulse", lasts: lasts * 0.8, risk: 0.7 };
       const fired = shots.find(([seat]) => seat === order[step - 1]);
@@ -74,20 +100,18 @@ export const scenes: Scenes<Championship> = {
     shortest: 400,
     at: [0.15],
     lamp: ({ seat }) => [seat],
-    shows: ({ seat, mates, captain }, { players = [] }) => ({
-      players: players.map((player, place) =>
+    shows: ({ seat, mates, captain }, view) =>
+      changed(view, (player, place) =>
         place === seat ? { ...player, mates, captain: player.captain && !captain } : player,
       ),
-    }),
     cue: (_, step) => (step > 0 ? { sound: "farewell" } : undefined),
   },
   RoundScored: {
     lasts: SCENES.RoundScored,
     shortest: 600,
     at: [0.25],
-    shows: ({ points }, { players = [] }) => ({
-      players: players.map((player, seat) => ({ ...player, points: points[seat] ?? player.points })),
-    }),
+    shows: ({ points }, view) =>
+      changed(view, (player, seat) => ({ ...player, points: points[seat] ?? player.points })),
     cue: (_, step) => (step > 0 ? { sound: "count", pitch: 3 } : undefined),
   },
   Ended: {

@@ -38,3 +38,6 @@ export const championship = (view: Partial<View>): View => ({ ...EMPTY, ...view 
 export function around(seats: number, you: number | null): number[] {
   return Array.from({ length: seats }, (_, index) => (index + (you ?? 0)) % seats);
 }
+
+/** Whether there are action cards in this game. */
+export const hasDeck = (view: View): boolean => view.options.deck !== "none";

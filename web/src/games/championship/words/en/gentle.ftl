@@ -27,7 +27,3 @@ championship-extra = { $extra ->
     [one] + 1 POP
    *[other] + { $extra } POPs
  }
-championship-know-barrel = { $you ->
-    [yes] On top of your popper: { $cards }
-   *[no] On top of { $name }'s popper: { $cards }
- }

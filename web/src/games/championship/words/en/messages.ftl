@@ -83,12 +83,6 @@ championship-when = { $skull ->
 championship-playable = can be played now
 championship-not-in-phase = not in this phase
 championship-not-now = not at this moment
-championship-you-know = What only you know
-championship-know-barrel = { $you ->
-    [yes] On top of your barrel: { $cards }
-   *[no] On top of { $name }'s barrel: { $cards }
- }
-championship-know-pocket = In { $name }'s pocket: { $card }
 championship-decline = { $kind ->
     [fire-on] Stop here
    *[accuse] Accuse nobody
@@ -99,3 +93,8 @@ championship-turn-die = { $way ->
     [up] { $name }: die up
    *[down] { $name }: die down
  }
+championship-cups-up = Cups up …
+championship-who-accuses = Who accuses whom?
+championship-caught = Caught!
+championship-innocent = Not guilty!
+championship-champion = World champion

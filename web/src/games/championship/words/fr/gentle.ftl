@@ -26,7 +26,3 @@ championship-extra = { $extra ->
     [one] + { $extra } SURPRISE
    *[other] + { $extra } SURPRISES
  }
-championship-know-barrel = { $you ->
-    [yes] En haut de votre lance-confettis : { $cards }
-   *[no] En haut du lance-confettis de { $name } : { $cards }
- }

@@ -82,12 +82,6 @@ championship-when = { $skull ->
 championship-playable = jouable maintenant
 championship-not-in-phase = pas dans cette phase
 championship-not-now = pas maintenant
-championship-you-know = Ce que personne d'autre ne sait
-championship-know-barrel = { $you ->
-    [yes] En haut de votre barillet : { $cards }
-   *[no] En haut du barillet de { $name } : { $cards }
- }
-championship-know-pocket = Dans la poche de { $name } : { $card }
 championship-decline = { $kind ->
     [fire-on] En rester là
    *[accuse] N'accuser personne
@@ -98,3 +92,8 @@ championship-turn-die = { $way ->
     [up] { $name } : +1 au dé
    *[down] { $name } : −1 au dé
  }
+championship-cups-up = On lève les gobelets…
+championship-who-accuses = Qui accuse qui ?
+championship-caught = Pris !
+championship-innocent = Innocent !
+championship-champion = Champion du monde
