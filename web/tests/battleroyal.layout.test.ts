@@ -45,7 +45,7 @@ it("has room for two who face each other, however many look on", () => {
 it("puts the second on the left and the last on the right", () => {
   for (const count of [4, 8, 13, 36]) {
     const { spots } = layoutOf(count, 1000, 600, true);
-    expect(spots[0]!.x).toBe(500);
+    expect(spots[0]!.y).toBeGreaterThan(Math.max(...spots.slice(1).map(({ y }) => y)));
     expect(spots[1]!.x).toBeLessThan(500);
     expect(spots.at(-1)!.x).toBeGreaterThan(500);
   }

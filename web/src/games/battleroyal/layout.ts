@@ -28,6 +28,8 @@ export interface Layout {
 /** What is told in one line above everything. */
 export const STATUS = 26;
 const STRIP = { least: 84, most: 158, share: 0.23 };
+/** One's face stands at the left of this width, one's cards beside it. */
+export const OWN = 416;
 const STEP = 8;
 const AIR = 6;
 const ASPECT = 0.86;
@@ -48,7 +50,8 @@ export function layoutOf(count: number, width: number, height: number, plays: bo
   const spots = around.spots.map((spot) => ({ ...spot, y: spot.y + STATUS }));
   const middle = freeIn(spots, around, width, STATUS, STATUS + free);
   const own = { left: 0, top: STATUS + free, width, height: strip };
-  if (plays) spots.unshift({ x: width / 2, y: own.top + strip / 2, row: 0 });
+  const face = (width - Math.min(width, OWN)) / 2 + strip * 0.4;
+  if (plays) spots.unshift({ x: face, y: own.top + strip * 0.4, row: 0 });
   const { width: wide, height: high } = around;
   const edge = { top: STATUS + high * (isStands ? 1.7 : 0.6), bottom: STATUS + free + strip * 0.4 };
   const oval = {
