@@ -71,9 +71,9 @@ export function layout(
   const ownWide = own * WIDE;
   // on a long table one sits below the middle, the hand to one's right; on a narrow one both share the edge
   const beside = isWide ? (width - ownWide) / 2 - GAP : width - ownWide - GAP;
-  const handWide = hasHand ? Math.min(beside, band * 3.4) : 0;
+  const handWide = hasHand ? Math.min(beside, band * 2.6) : 0;
   const left = isWide || !hasHand ? (width - ownWide) / 2 : 0;
-  const mine = { x: left + ownWide / 2, y: height - (own * HIGH) / 2 };
+  const mine = { x: left + ownWide / 2, y: height - (own * HIGH) / 2 - GAP / 2 };
   const around = [mine, ...best.spots];
   const places = Array.from(
     { length: seats },
@@ -125,7 +125,7 @@ function fitted(others: number, sides: number, width: number, free: number, unit
   const room = isOver || sides === 0 ? width : width - 2 * wide;
   const top = Array.from({ length: row }, (_, place) => ({
     x: width / 2 + (place - (row - 1) / 2) * Math.min(room / row, wide * 1.5),
-    y: high / 2 - GAP / 2,
+    y: high / 2,
   }));
   const worth = isFree ? unit * (1 + 0.1 * lower) + Math.min(roominess(stage), 3) * 0.9 : 0;
   return { unit, spots: [...left, ...top, ...right], stage, worth };
