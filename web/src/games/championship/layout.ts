@@ -70,9 +70,9 @@ export function layout(
   const best = tried[0] ?? fitted(others, Math.floor(others / 2), width, free, LEAST);
   const ownWide = own * WIDE;
   // on a long table one sits below the middle, the hand to one's right; on a narrow one both share the edge
-  const beside = isWide ? (width - ownWide) / 2 - GAP : width - ownWide - GAP;
+  const beside = isWide ? (width - ownWide) / 2 - GAP : width - ownWide - 1.5 * GAP;
   const handWide = hasHand ? Math.min(beside, band * 2.6) : 0;
-  const left = isWide || !hasHand ? (width - ownWide) / 2 : 0;
+  const left = isWide || !hasHand ? (width - ownWide) / 2 : GAP / 2;
   const mine = { x: left + ownWide / 2, y: height - (own * HIGH) / 2 - GAP / 2 };
   const around = [mine, ...best.spots];
   const places = Array.from(
