@@ -1,4 +1,4 @@
-// Parts of the frame: how it ended, who is away, options, the clock, what cannot be done.
+// Parts of the frame: who is away, options, the clock, what cannot be done.
 
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { flushSync } from "svelte";
@@ -8,7 +8,6 @@ import Clock from "../src/parts/Clock.svelte";
 import Level from "../src/parts/Level.svelte";
 import OptionField from "../src/parts/OptionField.svelte";
 import Presence from "../src/parts/Presence.svelte";
-import Result from "../src/parts/Result.svelte";
 import Share from "../src/parts/Share.svelte";
 import { settings } from "../src/state/settings.svelte";
 import { Table } from "../src/state/table.svelte";
@@ -48,78 +47,6 @@ afterEach(() => {
   cleanup();
   table.close();
   vi.useRealTimers();
-});
-
-const names = () => screen.getAllByRole("listitem").map((item) => item.querySelector("strong")?.textContent);
-
-it("puts who won first, then the others by what they have", () => {
-  table.view = { winners: [2], scores: [4000, 5000, 3000] };
-  render(Result, { table });
-  expect(screen.getByRole("heading").textContent).toBe("Cleo won.");
-  expect(names()).toEqual(["Cleo", "Ben", "Ada (you)"]);
-  expect(screen.getByText("5,000")).toBeTruthy();
-});
-
-it("puts who was put out last before those who went earlier", () => {
-  table.view = { winners: [2], scores: [0, 0, 1] };
-  table.log = [[0], [1]].map((seats, number) => ({ number, text: "", event: { type: "Eliminated", seats } }));
-  render(Result, { table });
-  expect(names()).toEqual(["Cleo", "Ben", "Ada (you)"]);
-});
-
-it("names with whom one has won, and counts nothing where there is nothing to count", () => {
-  table.view = { winners: [0, 1], scores: [1, 1, 0] };
-  const { container } = render(Result, { table });
-  expect(screen.getByRole("heading").textContent).toBe("You won, together with Ben!");
-  expect(container.querySelector(".score")).toBeNull();
-});
-
-it("tells what decided it, the sum behind each score, and who went out in order", () => {
-  table.view = { winners: [2], scores: [4000, 5000, 6000] };
-  table.story = {
-    ending: "The last marker has been won.",
-    moments: ["Round 2 settled it."],
-    sums: ["4,000 × 1", "5,000 × 1", "3,000 × 2"],
-    out: ["Round 1: Ada", "Round 3: Ben"],
-  };
-  const { container } = render(Result, { table });
-  expect(container.querySelector(".why")?.textContent).toContain("Round 2 settled it.");
-  expect([...container.querySelectorAll(".sum")].map((sum) => sum.textContent)).toEqual([
-    "3,000 × 2",
-    "5,000 × 1",
-    "4,000 × 1",
-  ]);
-  expect([...container.querySelectorAll(".out li")].map((line) => line.textContent)).toEqual([
-    "Round 1: Ada",
-    "Round 3: Ben",
-  ]);
-});
-
-it("lists a crowd only when asked", () => {
-  seats(...Array.from({ length: 12 }, (_, seat) => ({ name: `P${seat}` })));
-  table.view = { winners: [2], scores: Array(12).fill(0).with(2, 1) };
-  table.story = { ending: "Only one is left.", sums: Array(12).fill("out") };
-  const { container } = render(Result, { table });
-  expect(container.querySelector("details .winner")?.textContent).toContain("P2");
-  expect(container.querySelector(".ending .winner")).toBeNull();
-});
-
-it("says that nobody has won", () => {
-  table.view = { winners: [], scores: [0, 0, 0] };
-  render(Result, { table });
-  expect(screen.getByRole("heading").textContent).toBe("Nobody won.");
-});
-
-it.each([
-  ["en", "Copy the command"],
-  ["fr", "Copier la commande"],
-] as const)("says how to check the record, by the file's own name: %s", (lang, copy) => {
-  settings.lang = lang;
-  table.info = { ...table.info!, code: "SNVR9K", number: 2 };
-  table.view = { winners: [0], scores: [1, 0, 0] };
-  render(Result, { table });
-  expect(screen.getByText("clickbang verify bulletbucks-SNVR9K-2.jsonl")).toBeTruthy();
-  expect(screen.getByText(copy)).toBeTruthy();
 });
 
 it.each([

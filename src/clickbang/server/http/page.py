@@ -14,7 +14,7 @@ POLICY = "; ".join(
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        "img-src 'self'",
+        "img-src 'self' blob:",  # a picture that the page itself has made
         "font-src 'self'",
         "connect-src 'self'",
         "base-uri 'none'",

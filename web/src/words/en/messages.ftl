@@ -310,3 +310,16 @@ faced-shock = { $name } is all eyes
 faced-fright = { $name } looks frightened
 faced-glare = { $name } glares
 faced-pout = { $name } pouts
+
+# The end, as a front page.
+front-page = The Back Room
+front-edition = Late edition
+front-number = Game { $number }
+front-decided = The moment that decided it
+front-sums = How it adds up
+photo-won = { $name }: “Never in doubt.”
+photo-lost = { $name } would rather not comment.
+share-picture = A picture to share
+picture-told-to = as told to { $name }
+picture-saved = The picture is saved.
+picture-failed = The picture could not be made.

@@ -311,3 +311,16 @@ faced-shock = { $name } ouvre de grands yeux
 faced-fright = { $name } prend un air effrayé
 faced-glare = { $name } lance un regard noir
 faced-pout = { $name } fait la moue
+
+# La fin, en première page.
+front-page = L'Arrière-salle
+front-edition = Dernière édition
+front-number = Partie { $number }
+front-decided = Le moment décisif
+front-sums = Les comptes
+photo-won = { $name } : « Je n'ai jamais douté. »
+photo-lost = { $name } ne fait aucun commentaire.
+share-picture = Une image à partager
+picture-told-to = tel que raconté à { $name }
+picture-saved = L'image est enregistrée.
+picture-failed = L'image n'a pas pu être faite.
