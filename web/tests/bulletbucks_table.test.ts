@@ -254,26 +254,6 @@ describe("the table of Bulletbucks", () => {
     expect(screen.getByRole("img", { name: "Click!" })).toBeTruthy();
   });
 
-  it("lets whoever faces it, and nobody else, hold the moment", () => {
-    const spin = (who: number) => {
-      hear([{ type: "Clicked", seat: who, ones: 1, twos: 0 }]);
-      return screen.queryByRole("button", { name: "Hold to pull" });
-    };
-    hear([{ type: "Named", by: 0, seat: 1 }], { named: 1 });
-    render(Board, { table });
-    expect(spin(2)).toBeNull();
-    pass(60_000);
-    const hold = spin(1)!;
-    hold.dispatchEvent(new Event("pointerdown", { bubbles: true, cancelable: true }));
-    pass(SCENES.Clicked);
-    expect(table.director.scene?.held).toBe(true);
-    window.dispatchEvent(new Event("pointerup"));
-    flushSync();
-    expect(table.director.scene?.step).toBe(OUTCOME);
-    pass(60_000);
-    expect(table.director.scene).toBeNull();
-  });
-
   it("lets somebody go with the bang, not before", () => {
     hear([{ type: "Named", by: 0, seat: 2 }], { named: 2, bids: [[1, 0], [0, 1], [1, 0], [0, 0]] }); // biome-ignore format: one line
     const { container } = render(Board, { table });

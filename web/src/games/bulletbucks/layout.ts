@@ -10,6 +10,8 @@ export interface Point {
 
 export interface Place extends Point {
   seat: number;
+  /** 1 where what is won lies to the right of the head, -1 where it lies to the left. */
+  side: 1 | -1;
   /** Where this player's bid lies. */
   bid: Point;
   /** Where what this player has won is heaped up. */
@@ -43,6 +45,8 @@ export const WELL = 14.5;
 const TRIES = 48;
 /** It lies rather before somebody than beside them: by the cosine of the angle. */
 const LEAST_AHEAD = 0.1;
+/** Across the table and before oneself there is room right in front. */
+const STRAIGHT = 0.9;
 
 interface Box extends Point {
   width: number;
@@ -60,21 +64,34 @@ export function layout(seats: number, you: number | null, width: number, height:
     const { x, y } = seated.spots[(seat - nearest + seats) % seats]!;
     return { x, y, width: seated.width, height: seated.height };
   });
-  let unit = Math.max(LEAST_UNIT, Math.min(MOST_UNIT, seated.height * 0.074));
-  let middle = middleOf(oval, unit, isWide);
-  let bids = bidsFor(people, middle, oval, unit);
-  while (!bids.fits && unit > LEAST_UNIT) {
-    unit -= 0.25;
-    middle = middleOf(oval, unit, isWide);
-    bids = bidsFor(people, middle, oval, unit);
-  }
+  const { unit, middle, bids } = arranged(people, oval, seated.height * 0.074, isWide);
   const places = people.map(({ x, y }, seat): Place => {
-    const won = { x: x + seated.width * 0.24, y: y - seated.height * 0.2 };
-    return { seat, x, y, bid: bids.at[seat]!, won };
+    // what is won lies on the side of the table
+    const side = x > oval.x + 1 ? -1 : 1;
+    const won = { x: x + side * seated.width * 0.26, y: y - seated.height * 0.2 };
+    return { seat, x, y, side, bid: bids.at[seat]!, won };
   });
   const [pot, well] = middle;
   const near = Math.min(width * 0.5, height * 0.42, 340);
   return { places, width: seated.width, height: seated.height, unit, oval, pot, well, near };
+}
+
+/** As large as everything fits; where it would be small, not all have their bid right before them. */
+function arranged(people: Box[], oval: Oval, most: number, isWide: boolean) {
+  const largest = Math.max(LEAST_UNIT, Math.min(MOST_UNIT, most));
+  const arrange = (unit: number, straight: number) => {
+    const middle = middleOf(oval, unit, isWide);
+    return { unit, middle, bids: bidsFor(people, middle, oval, unit, straight) };
+  };
+  for (const [straight, least] of [
+    [STRAIGHT, largest * 0.75],
+    [LEAST_AHEAD, LEAST_UNIT],
+  ] as const)
+    for (let unit = largest; unit >= least; unit -= 0.25) {
+      const found = arrange(unit, straight);
+      if (found.bids.fits) return found;
+    }
+  return arrange(LEAST_UNIT, LEAST_AHEAD);
 }
 
 /** The pot and the well. */
@@ -87,12 +104,19 @@ function middleOf({ x, y }: Oval, unit: number, isWide: boolean): [pot: Box, wel
 }
 
 /** A bid right before everybody, as far towards the middle as there is room; and whether there is for all. */
-function bidsFor(people: Box[], middle: Box[], oval: Oval, unit: number): { at: Point[]; fits: boolean } {
+function bidsFor(
+  people: Box[],
+  middle: Box[],
+  oval: Oval,
+  unit: number,
+  straight: number,
+): { at: Point[]; fits: boolean } {
   const taken = [...people, ...middle];
   let fits = true;
   const at = people.map((from) => {
     const size = { width: BID.width * unit, height: BID.height * unit };
     const inward = inwardAt(from, oval);
+    const least = Math.abs(from.x - oval.x) < from.width / 4 ? straight : LEAST_AHEAD;
     let best = { ...from, cost: Number.POSITIVE_INFINITY, over: 0 };
     for (let step = 0; step < TRIES; step++) {
       const turn = (step / TRIES) * 2 * Math.PI;
@@ -104,8 +128,7 @@ function bidsFor(people: Box[], middle: Box[], oval: Oval, unit: number): { at: 
       const spot = { x: from.x + x * (far + 2), y: from.y + y * (far + 2), ...size };
       const ahead = x * inward.x + y * inward.y;
       const over =
-        taken.reduce((sum, other) => sum + overlap(spot, other), 0) +
-        Math.max(0, LEAST_AHEAD - ahead) * unit * 9;
+        taken.reduce((sum, other) => sum + overlap(spot, other), 0) + Math.max(0, least - ahead) * unit * 9;
       const cost = over * 50 - ahead * unit;
       if (cost < best.cost) best = { ...spot, cost, over };
     }

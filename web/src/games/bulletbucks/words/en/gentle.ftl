@@ -3,4 +3,3 @@ bulletbucks-named = pulls it
 bulletbucks-dead = went home
 bulletbucks-wheel = The wheel of party poppers
 bulletbucks-bang = Pop!
-bulletbucks-hold = Hold the string

@@ -30,4 +30,3 @@ bulletbucks-seal-bid = Seal the bid: { $sum }
 bulletbucks-seal-raise = Seal the raise: + { $sum }
 bulletbucks-odds = 5 in 6
 bulletbucks-for = for { $sum }
-bulletbucks-hold = Hold to pull

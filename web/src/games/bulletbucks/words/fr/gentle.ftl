@@ -2,4 +2,3 @@ bulletbucks-pitch = Tout le monde mise en secret. Qui mise le plus choisit qui a
 bulletbucks-dead = plus à la fête
 bulletbucks-wheel = La roue des lance-confettis
 bulletbucks-bang = Pop !
-bulletbucks-hold = Retenir la ficelle

@@ -30,4 +30,3 @@ bulletbucks-seal-bid = Miser { $sum }
 bulletbucks-seal-raise = Surenchérir de { $sum }
 bulletbucks-odds = 5 sur 6
 bulletbucks-for = pour { $sum }
-bulletbucks-hold = Maintenir pour tirer
