@@ -38,6 +38,7 @@ def test_a_beat_lasts_as_the_table_was_set_and_longer_where_a_target_is_chosen(
             told = table.table.clocks.left(0)
             assert told is not None
             assert told.of - told.scenes == pytest.approx(length)
+            assert told.left <= told.of == round(told.of, 2)
             assert table.beat_lasts() == pytest.approx(told.of, abs=0.11)
 
 

@@ -159,6 +159,13 @@ class Party:
         elif chance < 0.14:
             reply = await person.fetch("GET", f"/api/tables/{seen.table}/games/{seen.number}/record")
             self.ledger.counts[f"record in play {reply.status}"] += 1
+        elif chance < 0.18 and person.prompt is not None:
+            self.ledger.counts[f"wait {await person.ask('wait', prompt=person.prompt[1])}"] += 1
+        elif chance < 0.21:
+            someone = self.random.choice(self.people + self.watching)
+            self.ledger.counts[f"bet {await someone.ask('bet', seat=self.random.randrange(len(seen.seats)))}"] += 1
+        elif chance < 0.22:
+            self.ledger.counts[f"speed {await person.ask('speed', speed=self.random.choice(('faster', 'end')))}"] += 1
 
     async def change_spectators(self, code: str) -> None:
         if len(self.watching) >= 2:

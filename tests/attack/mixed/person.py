@@ -51,6 +51,10 @@ class Remark(Said, tag="said"):
     pass
 
 
+class Bets(Said, tag="bets"):
+    pass
+
+
 class Seat(Struct):
     kind: str
     name: str = ""
@@ -90,7 +94,8 @@ class Update(Said, tag="update"):
     prompt: Prompt | None = None
 
 
-decode = msgspec.json.Decoder(list[Welcome | Done | Refused | Closing | Pong | Remark | Table | Update]).decode
+Heard = Welcome | Done | Refused | Closing | Pong | Remark | Bets | Table | Update
+decode = msgspec.json.Decoder(list[Heard]).decode
 Pace = Callable[[Callable[[], None]], None]
 
 

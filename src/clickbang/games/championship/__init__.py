@@ -19,6 +19,7 @@ from clickbang.games.championship.deck import NONE, deck_from_toml, deck_of, set
 from clickbang.games.championship.deck_errors import DECK_FAULTS
 from clickbang.games.championship.errors import FAULTS
 from clickbang.games.championship.events import EVENTS
+from clickbang.games.championship.parties import playing
 from clickbang.games.championship.rules import Championship
 from clickbang.games.championship.scoring import LAST_CAPTAIN, NOBODY_LEFT, POINTS
 from clickbang.games.championship.seen_table import ON
@@ -67,6 +68,7 @@ CHAMPIONSHIP = Game(
     place=2,
     words="words.phrasing:ChampionshipWords",
     bots={"naive": "bots.naive:NaiveBot", "shrewd": "bots.shrewd:ShrewdBot"},
+    welcome="naive",
     statistics="statistics:STATISTICS",
     story="story:STORY",
     stage="terminal.stage:ChampionshipStage",
@@ -90,5 +92,6 @@ CHAMPIONSHIP = Game(
         "RoundScored": 1.6,
         "Ended": 3.0,
     },
+    playing=playing,
     lesson="lesson:LESSON",
 )

@@ -96,6 +96,8 @@ def playing(view: SeenTable, prompt: Prompt) -> Stakes:
     me = view.players[view.seat]
     if me.in_round and me.shots > 0:
         question = Stake("stake-next-shot", {**odds(1 - safe(barrel_seen(me, me.pocket), 1)), "shots": me.shots})
+    elif not me.captain:
+        question = Stake("stake-play-on", {})
     else:
         question = Stake("stake-play", standing(view))
     return Stakes(

@@ -119,7 +119,8 @@ class Clocks:
         return None
 
     def told(self, when: float, length: float) -> ClockInfo:
-        return ClockInfo(left=round(max(0.0, when - self.table.registry.loop.time()), 1), of=length)
+        left = max(0.0, when - self.table.registry.loop.time())
+        return ClockInfo(left=min(round(left, 1), round(length, 2)), of=round(length, 2))
 
     def ring(self, opened: int) -> None:
         self.table.schedule(lambda: self.time_is_up(opened))

@@ -323,6 +323,7 @@ championship-stake-next-shot = Your next card is { $sure ->
    *[odds] a { -bullet } { $chance } in { $of }
 }. Cards to turn: { $shots }.
 championship-stake-play = A card is spent when it is played. { championship-stake-standing }
+championship-stake-play-on = Your captain is gone, and you can no longer win. Cards marked { table-skull } can still be played.
 championship-stake-card = { $text }
 championship-stake-keep = You keep your cards for later.
 championship-stake-bribe = The { -bullet } in your pocket costs you { $lives ->

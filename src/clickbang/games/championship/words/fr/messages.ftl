@@ -329,6 +329,7 @@ championship-stake-next-shot = Votre prochaine carte est { $sure ->
    *[odds] une { -bullet } { $chance } fois sur { $of }
 }. Cartes à retourner : { $shots }.
 championship-stake-play = Une carte jouée est dépensée. { championship-stake-standing }
+championship-stake-play-on = Votre capitaine n'est plus là : vous ne pouvez plus gagner. Les cartes marquées { table-skull } se jouent encore.
 championship-stake-card = { $text }
 championship-stake-keep = Vous gardez vos cartes pour plus tard.
 championship-stake-bribe = La { -bullet } dans votre poche vous coûte { $lives ->

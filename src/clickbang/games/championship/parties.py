@@ -1,0 +1,18 @@
+"""Who is still in the game, from what everybody sees."""
+
+from typing import cast
+
+from clickbang.core.seats import bit
+from clickbang.core.view import View
+from clickbang.games.championship.seen_table import SeenTable
+
+
+def playing(view: View) -> int:
+    """WC-19: whoever's captain lives; without one also who keeps cards, as long as there are some with a skull."""
+    seen = cast("SeenTable", view)
+    skulls = any(card.skull for card in seen.deck.cards)
+    found = 0
+    for seat, player in enumerate(seen.players):
+        if player.captain or (skulls and player.cards > 0):
+            found |= bit(seat)
+    return found
