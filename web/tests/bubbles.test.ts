@@ -104,11 +104,22 @@ it("goes to one side of the head for something that is written above it", () => 
   expect(place).toEqual({ x: 180, y: 152, side: "above", tail: 20 });
 });
 
+it("keeps a little further away where it would graze a name", () => {
+  const head = { x: 30, y: 200, width: 40, height: 40 };
+  const names = [
+    { x: 70, y: 186, width: 60, height: 20 },
+    { x: 0, y: 186, width: 30, height: 20 },
+    { x: 0, y: 245, width: 400, height: 55 },
+  ];
+  const place = placeBubble(head, SIZE, FIELD, names);
+  expect([place.side, place.y]).toEqual(["above", 136]);
+});
+
 it("covers no name where it need not", () => {
   const head = { x: 180, y: 100, width: 40, height: 40 };
   const names = [
-    { x: 170, y: 70, width: 60, height: 20 },
-    { x: 170, y: 145, width: 60, height: 20 },
+    { x: 170, y: 30, width: 60, height: 60 },
+    { x: 170, y: 145, width: 60, height: 60 },
     { x: 100, y: 110, width: 60, height: 20 },
   ];
   expect(placeBubble(head, SIZE, FIELD, names).side).toBe("right");

@@ -18,6 +18,7 @@ export interface Place {
 }
 
 const GAP = 8;
+const LIFT = 16;
 /** The tail keeps this far from the bubble's round corners. */
 const CORNER = 16;
 
@@ -43,14 +44,16 @@ export function placeBubble(
   written: Box[] = [],
 ): Place {
   const middle = { x: head.x + head.width / 2, y: head.y + head.height / 2 };
-  const top = head.y - GAP - size.height;
-  const bottom = head.y + head.height + GAP;
+  // close to the head, or a little further where a name would be grazed
+  const rows = [0, LIFT].flatMap((lift): [Side, number][] => [
+    ["above", head.y - GAP - lift - size.height],
+    ["below", head.y + head.height + GAP + lift],
+  ]);
   // over the middle of the head, or to one side of it
   const along = [middle.x - size.width / 2, head.x + head.width - size.width, head.x];
   const beside = middle.y - size.height / 2;
   const free: [Side, number, number][] = [
-    ...along.map((x): [Side, number, number] => ["above", x, top]),
-    ...along.map((x): [Side, number, number] => ["below", x, bottom]),
+    ...rows.flatMap(([side, y]) => along.map((x): [Side, number, number] => [side, x, y])),
     ["left", head.x - GAP - size.width, beside],
     ["right", head.x + head.width + GAP, beside],
   ];
