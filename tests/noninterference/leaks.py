@@ -20,8 +20,8 @@ from clickbang.core.stakes import Stake, Stakes
 from clickbang.core.story import Story, StoryLine
 from clickbang.core.table import UNANSWERED
 from clickbang.games.battleroyal import BattleRoyal
-from clickbang.games.battleroyal.known_cards import KnownCards
 from clickbang.games.battleroyal.seen import Seen
+from tests.battleroyal.knowing import copy_of
 
 
 class LeakySurface(SeatSurface):
@@ -137,8 +137,7 @@ class TrueStakes(SeatSurface):
         assert isinstance(view, Seen)
         assert isinstance(table, BattleRoyal)
         known = view.known
-        view.known = KnownCards(len(known.places), table.seats, list(known.held))
-        view.known.places, view.known.seen = list(known.places), known.seen
+        view.known = copy_of(known, table.seats)
         for other in members(without(table.alive, seat)):
             for card in members(table.hands[other]):
                 view.known.see(card, other)
