@@ -4,7 +4,6 @@ One for each kind of event, each field of prompt and view, each kind of prompt a
 """
 
 from collections.abc import Callable
-from copy import deepcopy
 from dataclasses import fields, replace
 from string import Formatter
 from typing import Any, cast
@@ -22,6 +21,7 @@ from clickbang.core.story import Story, StoryLine
 from clickbang.core.table import UNANSWERED
 from clickbang.games.battleroyal import BattleRoyal
 from clickbang.games.battleroyal.seen import Seen
+from tests.battleroyal.knowing import copy_of
 
 
 class LeakySurface(SeatSurface):
@@ -137,7 +137,7 @@ class TrueStakes(SeatSurface):
         assert isinstance(view, Seen)
         assert isinstance(table, BattleRoyal)
         known = view.known
-        view.known = deepcopy(known)
+        view.known = copy_of(known, table.seats)
         for other in members(without(table.alive, seat)):
             for card in members(table.hands[other]):
                 view.known.see(card, other)

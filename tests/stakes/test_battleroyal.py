@@ -1,7 +1,5 @@
 """What Battle Royal says to be at stake is what the table then does."""
 
-from copy import deepcopy
-
 import pytest
 
 from clickbang.core.chance import Seeded
@@ -13,6 +11,7 @@ from clickbang.games.battleroyal.codes import REVEAL_CODE, SIGN_CODE
 from clickbang.games.battleroyal.seen import Seen
 from clickbang.games.battleroyal.state import REVEAL_PROMPT
 from clickbang.text import Narrator
+from tests.battleroyal.knowing import copy_of
 from tests.text.messages import catalogue
 from tests.text.test_whole_games import NAMES
 
@@ -139,11 +138,11 @@ def test_a_card_that_one_has_seen_is_the_only_one_it_can_meet() -> None:
     seat, other = members(at.table.must)
     view = at.views[seat]
     assert isinstance(view, Seen)
-    known = deepcopy(view.known)
+    known = view.known
     told = {"won": "beats the", "tied": "ties with the", "lost": "does not beat the"}
     for card in range(len(view.deck.cards)):
         if card != view.places[view.hand[0]]:
-            view.known = deepcopy(known)
+            view.known = copy_of(known, view.seats)
             view.known.see(card, other)
             view.known.settle()
             assert f" {told[duel(at, seat, other, card)]} one card it can meet." in lines(at, seat)[0]
