@@ -50,8 +50,8 @@ def page(chrome: Browser, server: Hosted) -> Iterator[Page]:
 
 def bid(page: Page) -> None:
     """Seal a bid; the others have sealed theirs, and all are turned over."""
-    page.locator(".bar .step:not([disabled])").first.click()
-    page.locator(".bar .seal:not([disabled])").click()
+    page.locator('.bar .step:not([aria-disabled="true"])').first.click()
+    page.locator('.bar .seal:not([aria-disabled="true"])').click()
     page.wait_for_selector(SKIP)
 
 
