@@ -14,9 +14,10 @@ from clickbang.games.battleroyal.seen import Seen
 from clickbang.games.battleroyal.state import REVEAL_PROMPT
 from clickbang.text import Narrator
 from tests.battleroyal.knowing import copy_of
-from tests.battleroyal.position import sides
-from tests.text.messages import catalogue
+from tests.battleroyal.position import Play, sides
+from tests.text.messages import VARIANTS, catalogue
 from tests.text.test_whole_games import NAMES
+from tests.text.violence import violent
 
 
 def sitting(seats: int, seed: int = 1, **options: str) -> Sitting:
@@ -75,14 +76,28 @@ def after_signs(before: BattleRoyal, seat: int, other: int, signs: dict[int, int
     return "you become one team" if merged else told_outcome(table, seat, other)
 
 
+def team_lines(play: Play, seat: int, lang: str, skin: str) -> list[str]:
+    """What one who is asked for a thumb reads beside both of them."""
+    view = play.view(seat)
+    narrator = Narrator(catalogue(lang, skin), BATTLEROYAL, NAMES[: view.seats], seat, view.options)
+    return narrator.stakes(view, play.table.prompt_for(seat))[1]
+
+
+@pytest.mark.parametrize(("lang", "skin"), VARIANTS)
+@pytest.mark.parametrize("others", [1, 2])
+def test_a_team_is_told_in_few_words_in_every_language_and_skin(lang: str, skin: str, others: int) -> None:
+    """A button has room for so many."""
+    for line in team_lines(sides(2, others).confronts(2), 0, lang, skin):
+        assert len(line) < 200
+        assert skin == "classic" or violent(lang, line) == []
+
+
 @pytest.mark.rule("BR-8", "BR-10", "BR-11", "BR-12")
 def test_a_team_is_told_what_each_thumb_leads_to_whatever_the_mates_do() -> None:
     """Two against two, all sixteen: a mate's thumb down is as good as one's own, but for two split sides."""
     play = sides(2, 2).confronts(2)
     seat, mate, other, rival = play.asked
-    view = play.view(seat)
-    narrator = Narrator(catalogue("en"), BATTLEROYAL, NAMES[: view.seats], seat, view.options)
-    up, down = narrator.stakes(view, play.table.prompt_for(seat))[1]
+    up, down = team_lines(play, seat, "en", "classic")
     for mine, theirs, one, two in product((0, 1), repeat=4):
         result = after_signs(play.table, seat, other, {seat: mine, mate: theirs, other: one, rival: two})
         if mine + theirs == 0:

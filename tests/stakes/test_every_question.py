@@ -46,6 +46,8 @@ RARE = {
     "battleroyal-stake-compare-lost",
     "battleroyal-stake-compare-all",
     "battleroyal-stake-mask",
+    "battleroyal-stake-sign-up",
+    "battleroyal-stake-sign-down",
 }
 """What takes more luck, or more cunning, than random games have."""
 

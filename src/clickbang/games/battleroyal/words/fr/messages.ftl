@@ -357,11 +357,11 @@ battleroyal-stake-sign-down = { $theirs ->
 battleroyal-stake-one-team = vous formez une équipe
 battleroyal-stake-all-one = vous êtes seuls en jeu, et chacun joue à nouveau pour soi
 battleroyal-stake-we-fall = votre camp est éliminé, sans une carte
-battleroyal-stake-they-fall = le camp d'en face est éliminé, et { $hand ->
+battleroyal-stake-they-fall = l'autre camp est éliminé, et { $hand ->
     [one] sa carte est à vous
    *[other] ses { $hand } cartes sont à vous
 }
-battleroyal-stake-last-one = le camp d'en face est éliminé, et vous gagnez
+battleroyal-stake-last-one = l'autre camp est éliminé, et vous gagnez
 battleroyal-stake-all-alone = chacun pour soi
 battleroyal-stake-compare = les cartes décident, la somme la plus faible est éliminée
 battleroyal-stake-reveal = Une carte par pouce baissé, additionnées dans chaque camp : { $own } chez vous, { $theirs } sur { $hand } en face. La somme la plus faible est éliminée ; à égalité, rien ne change.

@@ -28,5 +28,5 @@ championship-extra = { $extra ->
  }
 championship-know-barrel = { $you ->
     [yes] En haut de votre lance-confettis : { $cards }
-   *[no] En haut du lance-confettis de { $name } : { $cards }
+   *[no] Chez { $name }, en haut du lance-confettis : { $cards }
  }

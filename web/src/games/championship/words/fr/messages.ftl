@@ -85,9 +85,9 @@ championship-not-now = pas maintenant
 championship-you-know = Ce que personne d'autre ne sait
 championship-know-barrel = { $you ->
     [yes] En haut de votre barillet : { $cards }
-   *[no] En haut du barillet de { $name } : { $cards }
+   *[no] Chez { $name }, en haut du barillet : { $cards }
  }
-championship-know-pocket = Dans la poche de { $name } : { $card }
+championship-know-pocket = Chez { $name }, en poche : { $card }
 championship-decline = { $kind ->
     [fire-on] En rester là
    *[accuse] N'accuser personne
