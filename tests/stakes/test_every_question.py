@@ -46,6 +46,7 @@ RARE = {
     "battleroyal-stake-compare-lost",
     "battleroyal-stake-compare-all",
     "battleroyal-stake-mask",
+    "championship-stake-play-on",
     "battleroyal-stake-sign-up",
     "battleroyal-stake-sign-down",
 }

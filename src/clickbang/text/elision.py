@@ -25,4 +25,5 @@ def is_elided(name: str) -> bool:
     return plain[:1] != "" and plain[0] in _VOWELS
 
 
-ELISIONS: Final[dict[str, Callable[[Any], str]]] = {"DE": de, "QUE": que}
+ELISIONS: Final[dict[str, Callable[[Any], Any]]] = {"DE": de, "QUE": que}
+"""What Fluent is given to call; it takes plain strings, though its types ask for its own."""

@@ -352,7 +352,7 @@ battleroyal-stake-sign-split = Tous levés en face : { $up }. Tous baissés : 
 battleroyal-stake-sign-up = Si tout votre camp lève le pouce – tous levés en face : { $up } ; un baissé ou plus : { $down }. Un pouce baissé dans votre équipe compte comme le vôtre.
 battleroyal-stake-sign-down = { $theirs ->
     [one] Pouce levé en face : { $up }. Pouce baissé : { $down }.
-   *[other] Tous levés en face : { $up }. Un baissé ou plus : { $down } ; si les deux camps sont partagés, { $split }.
+   *[other] Tous levés en face : { $up }. Un baissé ou plus : { $down } ; si chaque camp est partagé, { $split }.
 }
 battleroyal-stake-one-team = vous formez une équipe
 battleroyal-stake-all-one = vous êtes seuls en jeu, et chacun joue à nouveau pour soi
@@ -363,7 +363,7 @@ battleroyal-stake-they-fall = l'autre camp est éliminé, et { $hand ->
 }
 battleroyal-stake-last-one = l'autre camp est éliminé, et vous gagnez
 battleroyal-stake-all-alone = chacun pour soi
-battleroyal-stake-compare = les cartes décident, la somme la plus faible est éliminée
+battleroyal-stake-compare = les cartes décident, la plus petite somme est éliminée
 battleroyal-stake-reveal = Une carte par pouce baissé, additionnées dans chaque camp : { $own } chez vous, { $theirs } sur { $hand } en face. La somme la plus faible est éliminée ; à égalité, rien ne change.
 battleroyal-stake-strength = { $hand ->
     [one] Votre carte, { $card }, { battleroyal-beats }.
