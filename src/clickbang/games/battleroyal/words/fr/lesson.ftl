@@ -16,7 +16,7 @@ battleroyal-lesson-dollars = 1000 $ : si vous acceptez, vous gagnez tous les de
 battleroyal-lesson-saved = Vous avez fait confiance, et { $seat } non. Sans équipe, vous seriez hors jeu : pouce levé contre pouce baissé perd aussitôt, sans une carte. Le pouce baissé de votre équipe vous a sauvé la mise. Ne croyez un pouce que si trahir coûte plus que cela ne rapporte.
 battleroyal-lesson-wary = Le pouce { DE($seat) } était baissé, le vôtre aussi : les cartes ont décidé. Avec confiance de votre côté, vous seriez hors jeu aussitôt. Ne croyez un pouce que si trahir coûte plus que cela ne rapporte.
 battleroyal-lesson-end = Et cela continue ainsi : des pouces, des équipes et des cartes, jusqu'à ce qu'il ne reste qu'une personne. Et quand il ne reste qu'une équipe, elle se sépare : aucune amitié ne tient jusqu'au bout.
-battleroyal-lesson-out = Vous avez fait confiance à { $seat }, et sa confiance n'est pas venue : pouce levé contre pouce baissé perd aussitôt, sans une carte. Vous êtes hors jeu, et les autres continuent sans vous. C'est l'erreur classique ; mieux vaut la faire ici que dans une vraie partie.
+battleroyal-lesson-out = Vous avez fait confiance à { $seat }, mais pas l'inverse : pouce levé contre pouce baissé perd aussitôt, sans une carte. Vous êtes hors jeu, et les autres continuent sans vous. C'est l'erreur classique ; mieux vaut la faire ici que dans une vraie partie.
 battleroyal-lesson-out-alone = Vous êtes hors jeu. Dans une vraie partie, vous regarderiez la suite en parlant avec les autres qui le sont aussi.
 battleroyal-lesson-over = C'était une partie entière : la dernière personne en jeu gagne, et si tout le monde passe, personne.
 
