@@ -27,7 +27,8 @@ class Done(Said, tag="done"):
     id: int
 
 
-class Refused(Said, tag="refused"):
+class Refused(Said, tag="refused", kw_only=True):
+    id: int | None = None
     code: str
     sentence: str
 
@@ -56,7 +57,12 @@ class Prompt(Struct):
     step: int
     choices: list[Choice] = []
     beat: bool = False
-    """Whether it passes by itself."""
+    sole: bool = False
+
+    @property
+    def passes(self) -> bool:
+        """Whether it passes by itself, so that an answer may come too late."""
+        return self.beat or self.sole
 
 
 class Update(Said, tag="update"):
@@ -113,8 +119,10 @@ class Player(WebSocket):
         """The last game at this table for which one was ready, and that one started."""
         self.sent = 0
         self.sent_at = 0.0
-        self.in_beat = False
-        """Whether the last answer was given in a beat, which may be over when it arrives."""
+        self.asked: Prompt | None = None
+        """What was asked last."""
+        self.may_be_late: set[int] = set()
+        """The answers that were given to what passes by itself."""
         self.leaving = False
 
     def on_open(self) -> None:
@@ -132,23 +140,29 @@ class Player(WebSocket):
     def on_text(self, text: bytes) -> None:
         for message in decode(text):
             if isinstance(message, Update):
-                if message.prompt is not None and message.prompt.choices:
-                    self.pace(partial(self.answer, message.prompt))
+                if message.prompt is not None:
+                    self.asked = message.prompt
+                    if message.prompt.choices:
+                        self.pace(partial(self.answer, message.prompt))
             elif isinstance(message, Done):
+                self.may_be_late.discard(message.id)
                 if message.id == self.sent:
                     self.counts.waits.append(time.perf_counter() - self.sent_at)
                     self.counts.moves += 1
             elif isinstance(message, Table):
                 self.look(message)
-            elif isinstance(message, Refused) and message.code == LATE and self.in_beat:
-                self.in_beat = False
+            elif isinstance(message, Refused) and message.code == LATE and message.id in self.may_be_late:
+                self.may_be_late.discard(message.id)
             elif isinstance(message, Refused | Closing):
                 self.counts.troubles.append(repr(message))
 
     def answer(self, prompt: Prompt) -> None:
+        if prompt is not self.asked:
+            return  # it has passed by itself meanwhile
         choice = self.random.choice(prompt.choices).code
         self.sent += 1
-        self.in_beat = prompt.beat
+        if prompt.passes:
+            self.may_be_late.add(self.sent)
         self.sent_at = time.perf_counter()
         self.send(
             b'{"type":"answer","id":%d,"prompt":%d,"step":%d,"action":%d}'
@@ -157,6 +171,8 @@ class Player(WebSocket):
 
     def look(self, table: Table) -> None:
         """The table has changed: another game, if this one is over; a start, if all are ready."""
+        if table.stage != "playing":
+            self.asked = None
         if table.you is None:
             if not self.stage:
                 self.stage = table.stage

@@ -61,4 +61,7 @@ def test_who_accuses_in_the_first_round_is_told_what_it_costs() -> None:
 
 
 def test_who_cheats_is_told_what_that_means() -> None:
-    assert "bet-cheating" in keys(Played(CHAMPIONSHIP, playing((5, 5), bullet=True)).run())
+    said = keys(Played(CHAMPIONSHIP, playing((5, 5), bullet=True)).run())
+    assert "bet-cheating" in said
+    assert "survived-cheating" in said
+    assert "survived" not in said

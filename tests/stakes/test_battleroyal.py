@@ -1,9 +1,11 @@
 """What Battle Royal says to be at stake is what the table then does."""
 
+from itertools import product
+
 import pytest
 
 from clickbang.core.chance import Seeded
-from clickbang.core.seats import bit, has, lowest, members, without
+from clickbang.core.seats import bit, count, has, lowest, members, without
 from clickbang.core.sitting import Sitting
 from clickbang.games.battleroyal import BATTLEROYAL, BattleRoyal, Pass, encode
 from clickbang.games.battleroyal.card_stakes import best_known
@@ -12,8 +14,10 @@ from clickbang.games.battleroyal.seen import Seen
 from clickbang.games.battleroyal.state import REVEAL_PROMPT
 from clickbang.text import Narrator
 from tests.battleroyal.knowing import copy_of
-from tests.text.messages import catalogue
+from tests.battleroyal.position import Play, sides
+from tests.text.messages import VARIANTS, catalogue
 from tests.text.test_whole_games import NAMES
+from tests.text.violence import violent
 
 
 def sitting(seats: int, seed: int = 1, **options: str) -> Sitting:
@@ -34,7 +38,7 @@ def told_outcome(table: BattleRoyal, seat: int, other: int) -> str:
     if table.over and has(table.winners, seat):
         return "they are out, and you win"
     if not has(table.alive, seat):
-        return "your side is out, without a card being seen"
+        return "your side is out, without a card"
     if not has(table.alive, other):
         return "they are out, and their card is yours"
     if table.kind == REVEAL_PROMPT:
@@ -57,6 +61,69 @@ def test_each_pair_of_thumbs_leads_to_what_was_told(seed: int) -> None:
             table.apply(seat, SIGN_CODE + sign)
             table.apply(other, SIGN_CODE + against)
             assert f"{part}{told_outcome(table, seat, other)}." in line
+
+
+def after_signs(before: BattleRoyal, seat: int, other: int, signs: dict[int, int]) -> str:
+    """What comes of these signs on the table itself, in the words of the lines."""
+    table = before.clone()
+    assert isinstance(table, BattleRoyal)
+    cards = sum(int(count(table.hands[one])) for one in members(table.teams[other]))
+    for one, kills in signs.items():
+        table.apply(one, SIGN_CODE + kills)
+    if not has(table.alive, other):
+        return f"they are out, and their {cards} cards are yours"
+    merged = has(table.teams[seat], other)
+    return "you become one team" if merged else told_outcome(table, seat, other)
+
+
+def team_lines(play: Play, seat: int, lang: str, skin: str) -> list[str]:
+    """What one who is asked for a thumb reads beside both of them."""
+    view = play.view(seat)
+    narrator = Narrator(catalogue(lang, skin), BATTLEROYAL, NAMES[: view.seats], seat, view.options)
+    return narrator.stakes(view, play.table.prompt_for(seat))[1]
+
+
+@pytest.mark.parametrize(("lang", "skin"), VARIANTS)
+@pytest.mark.parametrize("others", [1, 2])
+def test_a_team_is_told_in_few_words_in_every_language_and_skin(lang: str, skin: str, others: int) -> None:
+    """A button has room for so many."""
+    for line in team_lines(sides(2, others).confronts(2), 0, lang, skin):
+        assert len(line) < 200
+        assert skin == "classic" or violent(lang, line) == []
+
+
+@pytest.mark.rule("BR-8", "BR-10", "BR-11", "BR-12")
+def test_a_team_is_told_what_each_thumb_leads_to_whatever_the_mates_do() -> None:
+    """Two against two, all sixteen: a mate's thumb down is as good as one's own, but for two split sides."""
+    play = sides(2, 2).confronts(2)
+    seat, mate, other, rival = play.asked
+    up, down = team_lines(play, seat, "en", "classic")
+    for mine, theirs, one, two in product((0, 1), repeat=4):
+        result = after_signs(play.table, seat, other, {seat: mine, mate: theirs, other: one, rival: two})
+        if mine + theirs == 0:
+            assert f"{'any thumb down' if one + two else 'all up against you'}: {result}" in up
+        elif mine + theirs == one + two == 1:
+            assert f"if both sides are split, {result}." in down
+        else:
+            assert f"{'Any thumb down' if one + two else 'All up against you'}: {result}" in down
+    assert "A team-mate's thumb down counts like your own." in up
+
+
+@pytest.mark.rule("BR-23")
+def test_a_pair_is_told_what_each_two_thumbs_lead_to() -> None:
+    """One pair against one, all nine."""
+    at = sitting(4, 1)
+    turn = members(at.table.must)[0]
+    at.answer(turn, at.prompt_for(turn).choices[1])
+    seat, other = members(at.table.must)
+    table = at.table
+    assert isinstance(table, BattleRoyal)
+    for mine, line in enumerate(lines(at, seat)[1]):
+        parts = ["All up against you", "Any thumb down", "Any thumb down"]
+        if mine == 1:
+            parts[1:] = ["Up and down", "All down"]
+        for theirs, part in enumerate(parts):
+            assert f"{part}: {after_signs(table, seat, other, {seat: mine, other: theirs})}." in line
 
 
 def test_passes_are_counted_down_to_the_one_that_loses_for_all() -> None:
@@ -155,7 +222,8 @@ def test_the_two_cards_of_a_pair_are_added_up(seed: int) -> None:
     turn = members(at.table.must)[0]
     table = at.table
     assert isinstance(table, BattleRoyal)
-    assert f"Your two best cards add up to {table.deck.total(table.hands[turn])}." in lines(at, turn)[0]
+    total = table.deck.total(table.hands[turn])
+    assert f"With both thumbs down, your two best cards add up to {total}." in lines(at, turn)[0]
 
 
 @pytest.mark.rule("BR-17")

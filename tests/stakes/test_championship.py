@@ -103,8 +103,19 @@ def test_a_suspicion_tells_the_odds_of_the_other_with_either_pocket(bet: int, mo
     before = {pocket: wrong_accusations(game(2, deck="none"), more).pockets(f"C{pocket}") for pocket in "CB"}
     expected = [survived(before[pocket].table, bet, seat=1) for pocket in "CB"]
     line = lines(before["C"].bets(0, bet).until("accuse"))[1][1]
-    honest, cheat = line.split(" if honest, ")
+    honest, cheat = line.split(" if honest, ") if " if honest, " in line else (line, line)
     assert [told(honest), told(cheat)] == expected
+    assert ("honest or not" in line) == (expected[0] == expected[1])
+
+
+@pytest.mark.rule("WC-9")
+@pytest.mark.parametrize("wrong", range(3))
+def test_bullets_that_stay_for_wrong_accusations_are_explained(wrong: int) -> None:
+    told = ("", "One BULLET more stays there because you accused wrongly", "2 BULLETs more stay there")[wrong]
+    play = wrong_accusations(game(2, deck="none"), wrong)
+    for question in (lines(play)[0], lines(play.pockets("CC"))[0]):
+        assert told in question
+        assert ("accused wrongly" in question) == (wrong > 0)
 
 
 @pytest.mark.parametrize("top", ["CCC", "CCB", "CBC", "BCC"])
@@ -124,7 +135,7 @@ def test_an_accusation_tells_what_being_wrong_does_to_ones_own_bet() -> None:
     play = game(3).pockets("CCB").bets(3, 4, 5).until("accuse")
     question, choices = lines(play)
     assert "3 action cards" in question
-    assert "your bet of 3, now safe 1 in 2, would be safe 1 in 5" in question
+    assert "your bet of 3 is safe 1 in 2 now, and safe 1 in 5 with it" in question
     assert choices[1] == "Bet 4: safe 1 in 3 if honest, surely safe if not."
     assert choices[2] == "Bet 5: safe 1 in 6 if honest, surely safe if not."
 
@@ -132,7 +143,7 @@ def test_an_accusation_tells_what_being_wrong_does_to_ones_own_bet() -> None:
 def test_the_question_tells_how_many_points_win_and_how_many_one_has() -> None:
     play = game(2, deck="none").round(2, 0)
     assert lines(play)[0] == (
-        "15 points win, or being the last captain. You have 3 of 15 points and 4 characters, captain included."
+        "15 points win, or being the last captain. You have 3 of 15 points and a team of 4, captain included."
     )
 
 
@@ -161,7 +172,7 @@ def test_without_a_deck_no_question_speaks_of_cards_to_draw(lang: str, skin: str
 def test_a_bet_tells_what_a_bullet_costs_and_a_cheat_what_being_caught_does() -> None:
     honest, cheat = (lines(game(2, deck="none").pockets(pockets))[0] for pockets in ("CC", "BC"))
     for question in (honest, cheat):
-        assert "A BULLET costs you a character and this round's points" in question
+        assert "A BULLET costs you a team-mate and this round's points" in question
         assert "you score your bet plus one" in question
     assert "high bets invite accusation" in cheat
     assert "accusation" not in honest
@@ -177,5 +188,5 @@ def test_who_is_asked_again_is_told_that_somebody_has_accused() -> None:
 def test_who_aims_at_themselves_keeps_the_shot() -> None:
     play = game(3, "shoot-somebody").pockets("CCC").bets(1, 1, 1).plays("trigger", {0: "shoot-somebody"}).until("aim")
     own, other = lines(play)[1][:2]
-    assert own == "You keep your own shot: a BULLET costs you a character."
-    assert other == "Characters left: 4; points: 0."
+    assert own == "You keep your own shot: a BULLET costs you a team-mate."
+    assert other == "Left in the team: 4, captain included; points: 0."

@@ -46,6 +46,9 @@ RARE = {
     "battleroyal-stake-compare-lost",
     "battleroyal-stake-compare-all",
     "battleroyal-stake-mask",
+    "championship-stake-play-on",
+    "battleroyal-stake-sign-up",
+    "battleroyal-stake-sign-down",
 }
 """What takes more luck, or more cunning, than random games have."""
 

@@ -159,7 +159,7 @@ def test_points_teams_and_pockets_are_told_as_they_were_agreed_on() -> None:
     agreed = (OptionValue("points", "10"), OptionValue("team", "2"), OptionValue("show_pockets", "on"))
     assert told(Began("championship", 3, agreed)).split("\n")[1:] == [
         "Points to win: 10 points",
-        "Team: 2 characters",
+        "Team: 2 with the captain",
         "Pockets: all turned out at the end of a round",
     ]
 

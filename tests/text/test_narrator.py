@@ -41,7 +41,7 @@ def test_a_click_is_told_to_the_player_and_about_the_player() -> None:
         (0, 1, 0, "You name Ada."),
         (1, 0, 0, "Ada names you."),
         (0, 0, 0, "You name yourself."),
-        (1, 1, 0, "Ada names nobody else: Ada it is."),
+        (1, 1, 0, "Ada volunteers to face the revolver."),
         (1, 2, 0, "Ada names Basil."),
         (0, 1, SPECTATOR, "Zoé names Ada."),
     ],

@@ -16,6 +16,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 from clickbang.core.errors import ClickbangError
+from clickbang.text.elision import ELISIONS
 from clickbang.text.folders import words_of
 from clickbang.text.gentle import in_gentle_words
 from clickbang.text.languages import FALLBACK, SPOKEN
@@ -32,7 +33,7 @@ class Catalogue:
     def __init__(self, lang: str = FALLBACK, skin: str = "classic") -> None:
         self.lang = lang
         self.skin = skin
-        self.bundle = FluentBundle([SPOKEN[lang].locale], use_isolating=False)
+        self.bundle = FluentBundle([SPOKEN[lang].locale], ELISIONS, use_isolating=False)
         self.learned: set[str] = set()
         """The games whose words are in the bundle."""
         folder = files(__package__) / lang

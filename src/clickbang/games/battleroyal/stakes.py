@@ -87,30 +87,36 @@ def leaving(view: Seen, prompt: Prompt) -> Stakes:
 
 
 def signing(view: Seen, prompt: Prompt) -> Stakes:
-    """BR-8 to BR-12: what each pair of thumbs leads to, if those on one's own side do the same."""
+    """BR-8 to BR-12: what one's thumb leads to against thumbs up, and against any that is down."""
     own, other = sides(view)
-    mates = int(count(own)) - 1
-    choices = []
-    for action in prompt.choices:
-        kills = action - SIGN_CODE
-        persons = int(count(own)) * view.persons
-        shown = kills * int(count(own))
-        opposed = int(count(other)) * view.persons
-        values: dict[str, object] = {
-            "mates": mates,
-            "up": thumbs(view, shown, persons, 0, opposed),
-            "down": thumbs(view, shown, persons, opposed, opposed),
-        }
-        if opposed > 1:
-            values["mixed"] = thumbs(view, shown, persons, 1, opposed)
-        choices.append(Stake("stake-sign-several" if opposed > 1 else "stake-sign-one", values))
     about = {
         "own": count(own),
         "theirs": count(other),
         "alive": count(view.alive),
         "strength": strength(view, own, other),
     }
-    return Stakes(Stake("stake-sign", about), choices)
+    return Stakes(Stake("stake-sign", about), [signed(view, action - SIGN_CODE) for action in prompt.choices])
+
+
+def signed(view: Seen, kills: int) -> Stake:
+    """What so many thumbs down of one's own lead to; one that is down is enough for a side not to be all up."""
+    own, other = sides(view)
+    mates = int(count(own)) - 1
+    persons, opposed = int(count(own)) * view.persons, int(count(other)) * view.persons
+    values: dict[str, object] = {"theirs": opposed, "up": thumbs(view, kills, persons, 0, opposed)}
+    if 0 < kills < view.persons:
+        values["down"] = thumbs(view, kills, persons, opposed, opposed)
+        values["mixed"] = thumbs(view, kills, persons, 1, opposed)
+        return Stake("stake-sign-split", values)
+    same = kills * int(count(own))
+    values["down"] = thumbs(view, same, persons, opposed, opposed)
+    if mates == 0:
+        return Stake("stake-sign-several" if opposed > 1 else "stake-sign-one", values)
+    if kills == 0:
+        return Stake("stake-sign-up", values)
+    if opposed > 1:
+        values["split"] = thumbs(view, kills, persons, 1, opposed)
+    return Stake("stake-sign-down", values)
 
 
 def thumbs(view: Seen, kills: int, persons: int, other_kills: int, other_persons: int) -> Stake:

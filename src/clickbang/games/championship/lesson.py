@@ -1,13 +1,14 @@
 """The first game of World Championship: one round in which to bet 5, one in which somebody else does and cheats."""
 
 from clickbang.core.chance import Outcomes
-from clickbang.core.events import Event
+from clickbang.core.events import Event, OwnAnswer
 from clickbang.core.game import Action, Decline
 from clickbang.core.lesson import LEARNER, UNWRITTEN, Cue, Lesson, times_asked
 from clickbang.core.prompt import Prompt
 from clickbang.core.table import DECLINE
 from clickbang.core.view import View
 from clickbang.games.championship.actions import Bet, Pocket
+from clickbang.games.championship.codes import POCKET_CODE
 from clickbang.games.championship.events import AccusationsRevealed, CharacterDied, PocketShown, RoundBegan
 from clickbang.games.championship.player import BARREL, BULLET, CLICK
 from clickbang.games.championship.view import ChampionshipView
@@ -31,8 +32,9 @@ class ChampionshipLesson(Lesson):
     options = {"deck": "none"}  # noqa: RUF012
     steps = 2 * ROUNDS
     cues = (
-        "pocket", "bet", "bet-cheating", "accuse", "hit", "hit-early", "survived", "bet-less", "accuse-cheat", "caught",
-        "wrong", "wrong-early", "got-away", "bet-on", "accuse-on", "fire-on", "out", "over", "on-your-own",
+        "pocket", "bet", "bet-cheating", "accuse", "hit", "hit-early", "survived", "survived-cheating", "bet-less",
+        "accuse-cheat", "caught", "wrong", "wrong-early", "got-away", "bet-on", "accuse-on", "fire-on", "out",
+        "over", "on-your-own",
     )  # fmt: skip
 
     def outcome(self, number: int, outcomes: Outcomes) -> int:
@@ -97,7 +99,8 @@ class ChampionshipLesson(Lesson):
         if view.round == 2:
             if any(isinstance(event, CharacterDied) and event.seat == LEARNER for event in past):
                 return Cue("hit") if accused_by_learner(past) is None else Cue("hit-early")
-            return Cue("survived", {"points": me.points})
+            cheated = any(isinstance(event, OwnAnswer) and event.action == POCKET_CODE + BULLET for event in past)
+            return Cue("survived-cheating" if cheated else "survived", {"points": me.points})
         if view.round > ROUNDS + 1:
             return Cue("on-your-own")
         accused = accused_by_learner(past)

@@ -87,8 +87,11 @@ def suspicion(seat: int, player: SeenPlayer) -> Stake:
     """What the bet of the one who may be accused looks like with a CLICK, and with a BULLET in the pocket."""
     if player.pocket != UNKNOWN:
         return Stake("stake-seen", {"seat": seat, "card": player.pocket})
-    honest, cheat = (Stake("stake-odds", odds(safe(barrel_seen(player, card), player.bet))) for card in (CLICK, BULLET))
-    return Stake("stake-suspect", {"seat": seat, "bet": player.bet, "honest": honest, "cheat": cheat})
+    honest, cheat = (safe(barrel_seen(player, card), player.bet) for card in (CLICK, BULLET))
+    values: dict[str, object] = {"seat": seat, "bet": player.bet, "honest": Stake("stake-odds", odds(honest))}
+    if honest == cheat:
+        return Stake("stake-suspect-same", values)
+    return Stake("stake-suspect", {**values, "cheat": Stake("stake-odds", odds(cheat))})
 
 
 def playing(view: SeenTable, prompt: Prompt) -> Stakes:
@@ -189,6 +192,7 @@ def cards(view: SeenTable) -> dict[str, object]:
 
 
 def standing(view: SeenTable) -> dict[str, object]:
-    """WC-17, WC-18: how far one is from winning, and from being out."""
+    """WC-9, WC-17, WC-18: how far one is from winning, and from being out; what wrong accusations have left behind."""
     me = view.players[view.seat]
-    return {"points": me.points, "goal": view.goal, "missing": max(0, view.goal - me.points), "lives": lives(me)}
+    missing = max(0, view.goal - me.points)
+    return {"points": me.points, "goal": view.goal, "missing": missing, "lives": lives(me), "extra": me.extra}

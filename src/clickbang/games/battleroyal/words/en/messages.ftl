@@ -263,7 +263,7 @@ battleroyal-prompt-talk = What do you say to your team?
     .hint = number · d = done · or in words: “give 1 to Ada” · ? = help
     .confirm = { $choice }
     .help =
-        Your team may show, trade and give cards. In every round each of you makes an offer, answers one, or is done for good; at most three offers each (BR-17). Everything in an offer happens together, as soon as all it names have agreed; what is shown is seen by all it names. Nobody gives away their last card. Cards can be asked for by name: who does not hold one of them can only refuse, and nobody else learns why.
+        Your team may show, trade and give cards. In every round each of you makes an offer, answers one, or is done for good; at most three offers each (BR-17). Why? Who shows or gives wins trust, and well-shared cards make all of you stronger. Everything in an offer happens together, as soon as everybody in it has agreed; what is shown is seen by all of them. Nobody gives away their last card. Cards can be asked for by name: who does not hold one of them can only refuse, and nobody else learns why.
     .typing =
         Offers in plain words: “give 1 to Ada” · “get 2 from Ada” · “trade 1 for 1 with Ada” · “trade Katana for Bazooka with Ada” · “show Ada” (you show yours) · “see Ada” (Ada shows hers or his) · “both Ada” · “Ada gives 1 to Basil” · “all show”. Several, with commas between them, make one offer: “give 1 to Ada, see Basil”.
         “agree” or “refuse” answers an offer, “agree Ada” the one that Ada made. Before anything is sent you see it once more.
@@ -271,7 +271,7 @@ battleroyal-prompt-offer = How does your offer go on?
     .asked = Making an offer: { $names }.
     .hint = number · b = one step back · ? = help
     .confirm = { $choice }
-    .help = An offer has clauses: who shows cards, who gives how many to whom, or which (BR-17). Of your own cards you name those you hold, of the others' any. Add as many clauses as you like, up to six, then send it.
+    .help = An offer has parts: who shows cards, who gives how many to whom, or which (BR-17). Of your own cards you name those you hold, of the others' any. Add as many parts as you like, up to six, then send it.
 battleroyal-prompt-pick = Which of your cards do you give?
     .asked = Picking cards: { $names }.
     .hint = number or name · b = one step back · ? = help
@@ -345,17 +345,17 @@ battleroyal-stake-sign = { $own ->
     [one] one
    *[other] { $theirs }
 }; { $alive } are left in the game. All thumbs are shown together. { $strength }
-battleroyal-stake-sign-one = { $mates ->
-    [0] { "" }
-   *[other] { "With both thumbs on your side, up against you is out and down means cards. If all of you do the same: " }
-}Thumb up against you: { $up }. Thumb down: { $down }.
-battleroyal-stake-sign-several = { $mates ->
-    [0] { "" }
-   *[other] { "With both thumbs on your side, all up against you are out, all down means cards, both leaves everyone alone. If all of you do the same: " }
-}All up against you: { $up }. All down: { $down }. Of two minds: { $mixed }.
+battleroyal-stake-sign-one = Thumb up against you: { $up }. Thumb down: { $down }.
+battleroyal-stake-sign-several = All up against you: { $up }. Any thumb down: { $down }.
+battleroyal-stake-sign-split = All up against you: { $up }. All down: { $down }. Up and down: { $mixed }.
+battleroyal-stake-sign-up = If all of you are up – all up against you: { $up }; any thumb down: { $down }. A team-mate's thumb down counts like your own.
+battleroyal-stake-sign-down = { $theirs ->
+    [one] Thumb up against you: { $up }. Thumb down: { $down }.
+   *[other] All up against you: { $up }. Any thumb down: { $down }; if both sides are split, { $split }.
+}
 battleroyal-stake-one-team = you become one team
 battleroyal-stake-all-one = you are all there is, and everyone is alone again
-battleroyal-stake-we-fall = your side is out, without a card being seen
+battleroyal-stake-we-fall = your side is out, without a card
 battleroyal-stake-they-fall = they are out, and { $hand ->
     [one] their card is
    *[other] their { $hand } cards are
@@ -363,15 +363,15 @@ battleroyal-stake-they-fall = they are out, and { $hand ->
 battleroyal-stake-last-one = they are out, and you win
 battleroyal-stake-all-alone = everyone is alone
 battleroyal-stake-compare = cards decide, the lower sum is out
-battleroyal-stake-reveal = Cards on your side: { $own }; on theirs: { $theirs }, out of { $hand }. The lower sum is out, equal sums change nothing.
+battleroyal-stake-reveal = One card for each thumb down, added up on each side: { $own } on yours, { $theirs } on theirs, out of { $hand }. The lower sum is out, equal sums change nothing.
 battleroyal-stake-strength = { $hand ->
     [one] Your { $card } { battleroyal-beats }.
    *[other] Your best card, { $card }, { battleroyal-beats }.
 }
 battleroyal-stake-strength-special = { $card }: { $line }
 battleroyal-stake-strength-side = { $line } { $own ->
-    [one] Your two best cards add up to { $sum }.
-   *[other] On your side the best you know of add up to { $sum } ({ $known } cards).
+    [one] With both thumbs down, your two best cards add up to { $sum }.
+   *[other] If all of you point down, the best you know of on your side add up to { $sum } ({ $known } cards).
 }
 battleroyal-stake-value = Adds { $value } to the sum of your side.
 battleroyal-stake-beats = It { battleroyal-beats }.
@@ -393,7 +393,7 @@ battleroyal-stake-mask = Counts 0, but a lone opponent is out.
 battleroyal-stake-dollars-card = Counts 0; if only two are left, the other may take it and both win.
 battleroyal-stake-silent = { $line } Others hear nothing of it.
 battleroyal-stake-aloud = { $line } All hear your “{ -say-bang }!”, true or not, for all they know.
-battleroyal-stake-bluff = The same card, but all hear your “{ -say-bang }!” and may take it for one of the strongest.
+battleroyal-stake-bluff = The same card, and nothing changes now; but all hear your “{ -say-bang }!” and may take it for one of the strongest.
 battleroyal-stake-dollars = Only two are left, and both know the cards on the table.
 battleroyal-stake-accept = Both of you win.
 battleroyal-stake-compare-won = The cards decide: you win alone.
@@ -406,7 +406,7 @@ battleroyal-stake-divide = Cards to divide: { $spoils }. All others have to agre
 }
 battleroyal-stake-no-proposal = { $after ->
     [0] The cards are lost, and your team falls apart.
-   *[other] The next one may propose.
+   *[other] { battleroyal-stake-next }
 }
 battleroyal-stake-assign = { $you ->
     [seat] { $card } would be yours.
@@ -416,9 +416,13 @@ battleroyal-stake-vote = You would get { $mine } of { $spoils }. A single no, an
 battleroyal-stake-vote-yes = If all agree, it is done.
 battleroyal-stake-vote-no = { $after ->
     [0] It was the last proposal: the cards are lost, and your team falls apart.
-   *[other] The next one may propose.
+   *[other] { battleroyal-stake-next }
 }
-battleroyal-stake-talk = Nothing happens before all it names have agreed. { $offers ->
+battleroyal-stake-next = { $after ->
+    [one] One more may propose; if that fails too
+   *[other] { $after } more may propose; if all fail
+}, the cards are lost and your team falls apart.
+battleroyal-stake-talk = Cards shown or given win trust, and make your team stronger. A deal is done once everybody in it has agreed. { $offers ->
     [0] You have no offer left
     [one] You have one offer left
    *[other] You have { $offers } offers left
@@ -440,10 +444,10 @@ battleroyal-stake-agree = Once all agree: you give { $gives }, get { $gets }{ $s
 battleroyal-stake-refuse = The offer lapses.
 battleroyal-stake-all-show = Once all agree, each of you sees all cards.
 battleroyal-stake-show = { $you ->
-    [seat] The others it names see your cards.
+    [seat] Everybody in the deal sees your cards.
    *[no] You see the cards of { $seat }.
 }
-battleroyal-stake-send = Those it names are asked.
+battleroyal-stake-send = Everybody in the deal is asked.
 battleroyal-stake-pick = You would part with it: { $card }.
 battleroyal-stake-with = { $seat } has to agree, too, and sees what is shown.
 battleroyal-stake-holds = { $you ->
@@ -534,9 +538,9 @@ battleroyal-action-Show = { $you ->
     }
 battleroyal-action-With = { $seat } is to see it too
     .given = { $you ->
-        [by] You add { $seat } as a party.
-        [seat] { $by } adds you as a party.
-       *[no] { $by } adds { $seat } as a party.
+        [by] You add { $seat } to the deal.
+        [seat] { $by } adds you to the deal.
+       *[no] { $by } adds { $seat } to the deal.
     }
 battleroyal-action-GiveFrom = { $you ->
     [seat] you give

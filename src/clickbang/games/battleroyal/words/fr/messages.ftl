@@ -263,7 +263,7 @@ battleroyal-prompt-talk = Que dites-vous à votre équipe ?
     .hint = numéro · f = fini · ou avec des mots : « donne 1 à Ada » · ? = aide
     .confirm = { $choice }
     .help =
-        Votre équipe peut montrer, échanger et donner des cartes. À chaque tour de parole, chacun fait une offre, répond à une offre ou a fini pour de bon ; trois offres par personne au plus (BR-17). Tout ce que dit une offre se fait ensemble, dès que toutes les personnes nommées ont accepté, et toutes voient ce qui est montré. Personne ne donne sa dernière carte. On peut demander une carte par son nom : qui ne l'a pas ne peut que refuser, et personne d'autre ne sait pourquoi.
+        Votre équipe peut montrer, échanger et donner des cartes. À chaque tour de parole, chacun fait une offre, répond à une offre ou a fini pour de bon ; trois offres par personne au plus (BR-17). Pourquoi ? Montrer ou donner inspire confiance, et des cartes bien réparties rendent toute l'équipe plus forte. Tout ce que dit une offre se fait ensemble, dès que toutes les personnes concernées ont accepté, et toutes voient ce qui est montré. Personne ne donne sa dernière carte. On peut demander une carte par son nom : qui ne l'a pas ne peut que refuser, et personne d'autre ne sait pourquoi.
     .typing =
         Des offres avec des mots : « donne 1 à Ada » · « demande 2 à Ada » · « échange 1 contre 1 avec Ada » · « échange Katana contre Bazooka avec Ada » · « montre à Ada » (vous montrez les vôtres) · « voir Ada » (Ada montre les siennes) · « comparer Ada » (les deux) · « Ada donne 1 à Basil » · « tous montrent ». Plusieurs, séparées par des virgules, font une seule offre : « donne 1 à Ada, voir Basil ».
         « accepte » ou « refuse » répond à une offre, « accepte Ada » à celle que fait Ada. Avant tout envoi, vous revoyez l'ensemble.
@@ -271,7 +271,7 @@ battleroyal-prompt-offer = Comment continue votre offre ?
     .asked = Offre en préparation : { $names }.
     .hint = numéro · r = retour · ? = aide
     .confirm = { $choice }
-    .help = Une offre se compose de clauses : qui montre ses cartes, qui en donne combien à qui, ou lesquelles (BR-17). De vos cartes, vous nommez celles que vous avez, de celles des autres n'importe lesquelles. Ajoutez-en jusqu'à six, puis envoyez.
+    .help = Une offre a plusieurs parties : qui montre ses cartes, qui en donne combien à qui, ou lesquelles (BR-17). De vos cartes, vous nommez celles que vous avez, de celles des autres n'importe lesquelles. Ajoutez-en jusqu'à six, puis envoyez.
 battleroyal-prompt-pick = Laquelle de vos cartes donnez-vous ?
     .asked = Cartes à choisir : { $names }.
     .hint = numéro ou nom · r = retour · ? = aide
@@ -299,8 +299,8 @@ battleroyal-stake-turn = La dernière personne en jeu gagne ; vous êtes encore
 }, et tout le monde perd. { $strength }
 battleroyal-stake-pass = { $until ->
     [0] Tout le monde perd, tout de suite !
-    [one] Encore un tour passé ensuite, et tout le monde perd.
-   *[other] Encore { $until } à la suite ensuite, et tout le monde perd.
+    [one] Puis encore un tour passé, et tout le monde perd.
+   *[other] Puis encore { $until } tours passés à la suite, et tout le monde perd.
 }
 battleroyal-stake-turn-late = La dernière personne en jeu gagne ; vous êtes encore { $alive }. Encore { $until ->
     [one] un tour
@@ -308,8 +308,8 @@ battleroyal-stake-turn-late = La dernière personne en jeu gagne ; vous êtes e
 } sans élimination, et tout le monde perd. { $strength }
 battleroyal-stake-pass-late = { $until ->
     [0] Tout le monde perd, tout de suite !
-    [one] Encore un tour sans élimination ensuite, et tout le monde perd.
-   *[other] Encore { $until } tours sans élimination ensuite, et tout le monde perd.
+    [one] Puis encore un tour sans élimination, et tout le monde perd.
+   *[other] Puis encore { $until } tours sans élimination, et tout le monde perd.
 }
 battleroyal-stake-confront = { $own ->
     [one] Vous
@@ -346,33 +346,33 @@ battleroyal-stake-sign = { $own ->
     [one] une personne
    *[other] { $theirs }
 } ; en jeu : { $alive }. Tous les pouces sont montrés ensemble. { $strength }
-battleroyal-stake-sign-one = { $mates ->
-    [0] { "" }
-   *[other] { "Les deux pouces dans votre camp : levé en face est éliminé ; baissé, les cartes décident. Si tout votre camp fait de même : " }
-}Pouce levé en face : { $up }. Pouce baissé : { $down }.
-battleroyal-stake-sign-several = { $mates ->
-    [0] { "" }
-   *[other] { "Les deux pouces dans votre camp : tous levés en face sont éliminés ; tous baissés, les cartes décident ; les deux à la fois, chacun pour soi. Si tout votre camp fait de même : " }
-}Tous levés en face : { $up }. Tous baissés : { $down }. Les deux à la fois : { $mixed }.
+battleroyal-stake-sign-one = Pouce levé en face : { $up }. Pouce baissé : { $down }.
+battleroyal-stake-sign-several = Tous levés en face : { $up }. Un baissé ou plus : { $down }.
+battleroyal-stake-sign-split = Tous levés en face : { $up }. Tous baissés : { $down }. Levés et baissés : { $mixed }.
+battleroyal-stake-sign-up = Si tout votre camp lève le pouce – tous levés en face : { $up } ; un baissé ou plus : { $down }. Un pouce baissé dans votre équipe compte comme le vôtre.
+battleroyal-stake-sign-down = { $theirs ->
+    [one] Pouce levé en face : { $up }. Pouce baissé : { $down }.
+   *[other] Tous levés en face : { $up }. Un baissé ou plus : { $down } ; si chaque camp est partagé, { $split }.
+}
 battleroyal-stake-one-team = vous formez une équipe
 battleroyal-stake-all-one = vous êtes seuls en jeu, et chacun joue à nouveau pour soi
-battleroyal-stake-we-fall = votre camp est éliminé, sans voir de carte
-battleroyal-stake-they-fall = le camp d'en face est éliminé, et { $hand ->
+battleroyal-stake-we-fall = votre camp est éliminé, sans une carte
+battleroyal-stake-they-fall = l'autre camp est éliminé, et { $hand ->
     [one] sa carte est à vous
    *[other] ses { $hand } cartes sont à vous
 }
-battleroyal-stake-last-one = le camp d'en face est éliminé, et vous gagnez
+battleroyal-stake-last-one = l'autre camp est éliminé, et vous gagnez
 battleroyal-stake-all-alone = chacun pour soi
-battleroyal-stake-compare = les cartes décident, la somme la plus faible est éliminée
-battleroyal-stake-reveal = Cartes de votre côté : { $own } ; en face : { $theirs } sur { $hand }. La somme la plus faible est éliminée ; à égalité, rien ne change.
+battleroyal-stake-compare = les cartes décident, la plus petite somme est éliminée
+battleroyal-stake-reveal = Une carte par pouce baissé, additionnées dans chaque camp : { $own } chez vous, { $theirs } sur { $hand } en face. La somme la plus faible est éliminée ; à égalité, rien ne change.
 battleroyal-stake-strength = { $hand ->
     [one] Votre carte, { $card }, { battleroyal-beats }.
    *[other] Votre meilleure carte, { $card }, { battleroyal-beats }.
 }
 battleroyal-stake-strength-special = { $card } : { $line }
 battleroyal-stake-strength-side = { $line } { $own ->
-    [one] Vos deux meilleures cartes font { $sum }.
-   *[other] Dans votre camp, les meilleures que vous connaissez font { $sum } ({ $known } cartes).
+    [one] Avec deux pouces baissés, vos deux meilleures cartes font { $sum }.
+   *[other] Si tout votre camp baisse le pouce, ses meilleures cartes connues de vous font { $sum } ({ $known } cartes).
 }
 battleroyal-stake-value = Ajoute { $value } à la somme de votre camp.
 battleroyal-stake-beats = Elle { battleroyal-beats }.
@@ -394,7 +394,7 @@ battleroyal-stake-mask = Vaut 0, mais une personne isolée en face est éliminé
 battleroyal-stake-dollars-card = Vaut 0 ; si vous n'êtes plus que deux, l'autre peut le prendre et vous gagnez ensemble.
 battleroyal-stake-silent = { $line } Les autres n'en entendent rien.
 battleroyal-stake-aloud = { $line } Tout le monde entend votre « { -say-bang } ! », vrai ou bluff, qui sait.
-battleroyal-stake-bluff = La même carte, mais tout le monde entend votre « { -say-bang } ! » et peut croire à une carte des plus fortes.
+battleroyal-stake-bluff = La même carte, et rien ne change maintenant ; mais tout le monde entend votre « { -say-bang } ! » et peut croire à une carte des plus fortes.
 battleroyal-stake-dollars = Vous n'êtes plus que deux, et les cartes sont connues des deux.
 battleroyal-stake-accept = Vous gagnez tous les deux.
 battleroyal-stake-compare-won = Les cartes décident : vous gagnez, sans partage.
@@ -407,7 +407,7 @@ battleroyal-stake-divide = Cartes à partager : { $spoils }. Tous les autres do
 }
 battleroyal-stake-no-proposal = { $after ->
     [0] Les cartes sont perdues, et votre équipe se défait.
-   *[other] La personne suivante peut proposer.
+   *[other] { battleroyal-stake-next }
 }
 battleroyal-stake-assign = { $you ->
     [seat] { $card } serait à vous.
@@ -417,9 +417,13 @@ battleroyal-stake-vote = Vous en recevriez { $mine } sur { $spoils }. Un seul no
 battleroyal-stake-vote-yes = Si tout le monde accepte, c'est fait.
 battleroyal-stake-vote-no = { $after ->
     [0] C'était la dernière proposition : les cartes sont perdues, et votre équipe se défait.
-   *[other] La personne suivante peut proposer.
+   *[other] { battleroyal-stake-next }
 }
-battleroyal-stake-talk = Rien ne se fait avant l'accord de toutes les personnes nommées. { $offers ->
+battleroyal-stake-next = { $after ->
+    [one] Encore une proposition possible ; si elle échoue aussi
+   *[other] Encore { $after } propositions possibles ; si toutes échouent
+}, les cartes sont perdues et votre équipe se défait.
+battleroyal-stake-talk = Montrer ou donner des cartes inspire confiance et rend l'équipe plus forte. Un accord se fait dès que toutes les personnes concernées ont dit oui. { $offers ->
     [0] Vous n'avez plus d'offre à faire
     [one] Il vous reste une offre
    *[other] Il vous reste { $offers } offres
@@ -441,10 +445,10 @@ battleroyal-stake-agree = Dès que tout le monde accepte : vous donnez { $gives
 battleroyal-stake-refuse = L'offre tombe.
 battleroyal-stake-all-show = Dès que tout le monde accepte, chacun voit toutes les cartes.
 battleroyal-stake-show = { $you ->
-    [seat] Les autres personnes nommées voient vos cartes.
-   *[no] Vous voyez les cartes de { $seat }.
+    [seat] Toutes les personnes concernées voient vos cartes.
+   *[no] { $seat } vous montre ses cartes.
 }
-battleroyal-stake-send = On pose la question aux personnes nommées.
+battleroyal-stake-send = On pose la question à toutes les personnes concernées.
 battleroyal-stake-pick = Vous vous en sépareriez : { $card }.
 battleroyal-stake-with = { $seat } doit accepter aussi, et voit ce qui est montré.
 battleroyal-stake-holds = { $you ->

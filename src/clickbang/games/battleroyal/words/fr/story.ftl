@@ -12,16 +12,16 @@ battleroyal-story-outdone = { $seats } – les cartes les plus faibles, contre {
 battleroyal-story-all-in-it = { $seats } – ensemble : personne n'est ressorti de cette confrontation
 battleroyal-story-all-lost = { $seats } – ensemble, sans confrontation
 battleroyal-story-trusted-last = { $you ->
-    [seat] À la fin, face à vous : pouce levé de { $losers }. Le vôtre était baissé.
-   *[no] À la fin, face à { $seat } : pouce levé de { $losers }. Celui de { $seat } était baissé.
+    [seat] À la fin, face à vous : pouce levé { DE($losers) }. Le vôtre était baissé.
+   *[no] À la fin, face à { $seat } : pouce levé { DE($losers) }. Celui { DE($seat) } était baissé.
 }
 battleroyal-story-outdone-last = { $you ->
     [seat] À la fin, les cartes ont tranché : les vôtres contre { $losers }.
    *[no] À la fin, les cartes ont tranché : { $seat } l'emporte contre { $losers }.
 }
 battleroyal-story-left-over = { $you ->
-    [seat] À la fin, sortie commune de { $losers } : il ne restait que vous.
-   *[no] À la fin, sortie commune de { $losers } : il ne restait que { $seat }.
+    [seat] À la fin, sortie commune { DE($losers) } : il ne restait que vous.
+   *[no] À la fin, sortie commune { DE($losers) } : il ne restait { QUE($seat) }.
 }
 battleroyal-story-were-allies = { $you ->
     [seat] Vous aviez fait équipe : vous et { $losers }.

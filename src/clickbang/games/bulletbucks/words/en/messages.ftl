@@ -51,7 +51,7 @@ bulletbucks-event-Named = { $you ->
     [by] You name { $seat }.
     [seat] { $by } names you.
     [both] You name yourself.
-    [self] { $by } names nobody else: { $by } it is.
+    [self] { $by } volunteers to face the { -revolver }.
    *[no] { $by } names { $seat }.
 }
 bulletbucks-event-TookMarker = { $you ->
@@ -91,7 +91,7 @@ bulletbucks-prompt-raise = Your raise?
     .hint = 2 1 = two 1,000s and one 2,000 more · 4000 = an amount · ? = help
     .confirm = You add { $choice }.
     .help =
-        You are tied for the highest bid. Seal at least one more note, on top of what already lies there; the raises are turned over together (BB-7).
+        You are tied for the highest bid. Seal at least one more note, on top of what already lies there; the raises are turned over together (BB-7). Who has no note left first turns a stack back into bid money and loses its marker; who has no stack either leaves the game, and their bid stays in the pot (BB-9, BB-10).
     .typing = Ways to type it: 2 1 is two notes of 1,000 and one of 2,000. 4000 (or 4) is an amount, and you are asked which notes if there are several ways. 1+2 is one note of each. 2x1000 1x2000 spells it out.
 bulletbucks-prompt-convert = Which of your stacks do you take back?
     .asked = To take back a stack: { $names }.
@@ -113,13 +113,14 @@ bulletbucks-stake-standing = { $markers ->
     }
    *[other] You: { $money } × { $markers } = { $score }; the best of the others: { $best }.
 }
-bulletbucks-stake-bid = The highest bid names who spins: { $clicks } in { $faces } they win the whole pot, { $bangs } in { $faces } they are out. Score: money won × markers. { bulletbucks-stake-standing }
-bulletbucks-stake-raise = You are tied at { $bid }; the pot is { $pot } so far. Who raises more names who spins: { $clicks } in { $faces } they win it all, { $bangs } in { $faces } they are out. { bulletbucks-stake-standing }
+bulletbucks-stake-bid = The highest bid names who faces the { -revolver }: { $clicks } in { $faces } they win the whole pot, { $bangs } in { $faces } they are out. Score: money won × markers. { bulletbucks-stake-standing }
+bulletbucks-stake-raise = You are tied at { $bid }; the pot is { $pot } so far. Who raises more names who faces the { -revolver }: { $clicks } in { $faces } they win it all, { $bangs } in { $faces } they are out. { bulletbucks-stake-standing }
 bulletbucks-stake-notes = If it wins and it clicks for you: score { $score } or more. { $left ->
     [0] { $markers ->
-        [0] No note left: unless these come back, the next bid takes the stack you win, or you leave.
-       *[other] No note left: unless these come back, the next bid takes a stack and its marker.
+        [0] An empty hand: unless these come back, you must turn the stack you win back into bid money, or leave the game.
+       *[other] An empty hand: unless these come back, you must turn a stack back into bid money, and lose its marker.
     }
+    [1000] { $left } left, one last note: with an empty hand you must turn a stack back into bid money, or leave the game.
    *[other] { $left } left to bid with.
 }
 bulletbucks-stake-convert = Without notes you cannot bid: one stack becomes bid money and no longer counts. Score now: { $money } × { $markers } = { $score }.
@@ -158,7 +159,7 @@ bulletbucks-action-Name = { $you ->
         [by] You named { $seat }.
         [seat] { $by } named you.
         [both] You named yourself.
-        [self] { $by } named nobody else.
+        [self] { $by } volunteered.
        *[no] { $by } named { $seat }.
     }
 bulletbucks-action-Convert = stack { $stack }

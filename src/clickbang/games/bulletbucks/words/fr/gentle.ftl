@@ -14,5 +14,5 @@ bulletbucks-event-Banged = { $you ->
 table-dead = plus à la fête
 bulletbucks-story-dead-and-richest = { $you ->
     [seat] Plus à la fête depuis la manche { $round }, et la plus grosse fortune quand même : personne n'a rattrapé vos { $score }.
-   *[no] Plus à la fête depuis la manche { $round }, et la plus grosse fortune quand même : personne n'a rattrapé les { $score } de { $seat }.
+   *[no] Plus à la fête depuis la manche { $round }, et la plus grosse fortune quand même : personne n'a rattrapé les { $score } { DE($seat) }.
 }

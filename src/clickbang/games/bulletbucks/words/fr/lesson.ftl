@@ -16,7 +16,7 @@ bulletbucks-lesson-score = Le score : vos gains × vos jetons. Le vôtre : { $
     [one] un billet
    *[other] { $left } billets
 } pour toute la suite : sans billet, il faut rendre une pile et son jeton ; sans pile, on quitte la partie. Économisez donc : un seul billet, et regardez.
-bulletbucks-lesson-bang = La voilà, la fois sur six : { $seat } quitte le jeu, avec tous ses billets. Les autres mises reviennent. Mais les gains comptent aussi pour qui n'est plus là : on peut être hors jeu et gagner.
+bulletbucks-lesson-bang = La voilà, la fois sur six : { $seat } est hors jeu, et tous ses billets sont perdus. Les autres mises reviennent. Mais les gains comptent aussi pour qui n'est plus là : on peut être hors jeu et gagner.
 bulletbucks-lesson-raise = Égalité en tête : seuls les ex æquo continuent. Ajoutez au moins un billet. Il est perdu, qui que ce soit qui gagne.
 bulletbucks-lesson-convert = Votre main est vide : une de vos piles doit payer. Elle revient dans votre main, et son jeton au centre. Prenez la plus petite.
 bulletbucks-lesson-on-your-own = Vous savez tout. Continuez comme il vous plaît ; ici, la chance n'est plus écrite d'avance.
@@ -25,8 +25,8 @@ bulletbucks-lesson-broke = Ni billet ni pile : qui ne peut plus miser quitte la
 bulletbucks-lesson-over = C'était une partie entière. Le score, ce sont les gains × les jetons, aussi pour qui n'est plus là.
 
 bulletbucks-lesson-learnt =
-    La plus haute mise désigne qui affronte le { -revolver }. Toutes les mises forment le pot ; seul un { -bang } rend les leurs aux autres.
+    La plus haute mise désigne qui affronte le { -revolver }. Toutes les mises forment le pot ; on ne reprend la sienne que si c'est un { -bang } pour quelqu'un d'autre.
     Cinq fois sur six, la personne désignée le gagne : le mieux est souvent de se désigner.
     La vengeance coûte cher. Misez juste assez et gardez des billets : la partie dure jusqu'à ce que les six jetons soient pris.
-    Plus de billets : il faut rendre une pile et son jeton ; sans pile, on quitte la partie.
+    S'il ne vous reste aucun billet, il faut rendre une pile et son jeton ; sans pile, on quitte la partie.
     Score = gains × jetons, en jeu ou hors jeu.

@@ -91,7 +91,7 @@ bulletbucks-prompt-raise = Votre surenchère ?
     .hint = 2 1 = deux billets de 1 000 et un de 2 000 en plus · 4000 = une somme · ? = aide
     .confirm = Vous ajoutez { $choice }.
     .help =
-        Vous êtes à égalité en tête. Ajoutez au moins un billet à ce que vous avez déjà posé ; les surenchères sont révélées ensemble (BB-7).
+        Vous êtes à égalité en tête. Ajoutez au moins un billet à ce que vous avez déjà posé ; les surenchères sont révélées ensemble (BB-7). Sans billet, il faut d'abord rendre une pile et son jeton ; sans pile non plus, on quitte la partie, et sa mise reste dans le pot (BB-9, BB-10).
     .typing = Pour répondre : 2 1 veut dire deux billets de 1 000 et un de 2 000. 4000 (ou 4) est une somme ; s'il y a plusieurs façons de la faire, on vous demande laquelle. 1+2 veut dire un billet de chaque. 2x1000 1x2000 dit tout.
 bulletbucks-prompt-convert = Quelle pile convertissez-vous ?
     .asked = Pile à convertir : { $names }.
@@ -113,13 +113,14 @@ bulletbucks-stake-standing = { $markers ->
     }
    *[other] Vous : { $money } × { $markers } = { $score } ; meilleur score des autres : { $best }.
 }
-bulletbucks-stake-bid = La mise la plus haute désigne qui joue : { $clicks } fois sur { $faces }, tout le pot ; { $bangs } fois sur { $faces }, la sortie. Score : argent gagné × jetons. { bulletbucks-stake-standing }
-bulletbucks-stake-raise = Égalité à { $bid } ; le pot est à { $pot }. La plus forte surenchère désigne qui joue : { $clicks } fois sur { $faces }, tout le pot ; { $bangs } fois sur { $faces }, la sortie. { bulletbucks-stake-standing }
+bulletbucks-stake-bid = La mise la plus haute désigne qui affronte le { -revolver } : { $clicks } fois sur { $faces }, tout le pot ; { $bangs } fois sur { $faces }, la sortie. Score : argent gagné × jetons. { bulletbucks-stake-standing }
+bulletbucks-stake-raise = Égalité à { $bid } ; le pot est à { $pot }. La plus forte surenchère désigne qui affronte le { -revolver } : { $clicks } fois sur { $faces }, tout le pot ; { $bangs } fois sur { $faces }, la sortie. { bulletbucks-stake-standing }
 bulletbucks-stake-notes = Si elle gagne et que c'est un clic pour vous : score d'au moins { $score }. { $left ->
     [0] { $markers ->
-        [0] Plus un billet en main : si ceux-ci ne reviennent pas, la mise suivante vous coûte la pile gagnée, ou vous quittez la partie.
-       *[other] Plus un billet en main : si ceux-ci ne reviennent pas, la mise suivante vous coûte une pile et son jeton.
+        [0] Main vide : si ces billets ne reviennent pas, il faut rendre la pile gagnée pour miser, ou quitter la partie.
+       *[other] Main vide : si ces billets ne reviennent pas, il faut rendre une pile et son jeton pour miser.
     }
+    [1000] Il vous reste { $left }, un dernier billet : main vide, il faut rendre une pile pour miser, ou quitter la partie.
    *[other] Il vous reste { $left } à miser.
 }
 bulletbucks-stake-convert = Sans billet, pas de mise : une pile redevient de l'argent de mise et ne compte plus. Score actuel : { $money } × { $markers } = { $score }.

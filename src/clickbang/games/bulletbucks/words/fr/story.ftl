@@ -18,7 +18,7 @@ bulletbucks-story-broke = { $you ->
 }
 bulletbucks-story-dead-and-richest = { $you ->
     [seat] La mort à la manche { $round }, et la plus grosse fortune quand même : personne n'a rattrapé vos { $score }.
-   *[no] La mort à la manche { $round }, et la plus grosse fortune quand même : personne n'a rattrapé les { $score } de { $seat }.
+   *[no] La mort à la manche { $round }, et la plus grosse fortune quand même : personne n'a rattrapé les { $score } { DE($seat) }.
 }
 bulletbucks-story-click-decided = { $you ->
     [by] Dès la manche { $round }, la première place ne change plus : vous désignez { $seat }, c'est un clic, et le pot de { $worth } s'en va par là.

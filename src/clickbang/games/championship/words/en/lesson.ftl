@@ -4,12 +4,16 @@ championship-lesson-pocket = You have seven cards: six { -click } and one { -bul
 championship-lesson-bet = How many cards of your { -barrel } will you turn over? If all are { -click }, you score your bet plus one; 15 points win. Six cards, one { -bullet }. Everybody dreams of 5. Try it, this is only practice.
 championship-lesson-bet-cheating = The { -bullet } is in your pocket, so your { -barrel } is harmless, and only you know. If all are { -click }, you score your bet plus one; 15 points win. But who bets 5 looks like a cheat.
 championship-lesson-accuse = Now anybody may be accused of cheating. If you are right, they lose a team-mate. If you are wrong, one more { -bullet } goes into your own { -barrel }. Nobody looks suspicious yet: accuse nobody.
-championship-lesson-hit = There was the { -bullet }: a team-mate is gone, and you score nothing. With 5 you get through one time in six; with 2, four times in six. You have two mates and the captain left. Pocket a { -click } again.
+championship-lesson-hit = There was the { -bullet }: a team-mate is gone, and you score nothing. With 5 you get through one time in six; with 2, four times in six. You have two team-mates and the captain left. Pocket a { -click } again.
 championship-lesson-hit-early = There was the { -bullet }: a team-mate is gone, and you score nothing. And an accusation that is wrong puts one more into your { -barrel }. Now pocket a { -click }, and look for better signs.
 championship-lesson-survived = No { -bullet } for you, and { $points ->
     [one] one point
    *[other] { $points } points
 }. With one { -bullet } among six cards, 2 holds four times in six, 5 only once. Now pocket a { -click }.
+championship-lesson-survived-cheating = { $points ->
+    [one] One point
+   *[other] { $points } points
+}, and no { -bullet }: it lay in your pocket. But that was luck: one accusation would have cost you a team-mate and those points. Now pocket a { -click }.
 championship-lesson-bet-less = This time 2: four times in six it goes well, for 3 points. And watch what the others bet.
 championship-lesson-accuse-cheat = { $seat } bets 5! Honest people rarely dare that; with the { -bullet } in the pocket it is easy. Accuse { $seat }.
 championship-lesson-accuse-on = Once a round you may accuse somebody. A high bet and a calm face are a sign; a wrong accusation costs you one more { -bullet }.

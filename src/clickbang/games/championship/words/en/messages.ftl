@@ -216,19 +216,19 @@ championship-prompt-pocket = Which card goes into your pocket?
     .hint = first letter or number · h = your hand · ? = help
     .confirm = Into your pocket: { $choice }
     .help =
-        One of your seven cards goes into your pocket, face down; the other six are shuffled into your { -barrel } (WC-4). Pocket a { -click } and you are honest. Pocket the { -bullet } and you will not turn it over later; but then you cheat, and if somebody accuses you it costs you a character.
+        One of your seven cards goes into your pocket, face down; the other six are shuffled into your { -barrel } (WC-4). Pocket a { -click } and you are honest. Pocket the { -bullet } and you will not turn it over later; but then you cheat, and if somebody accuses you it costs you one of your team.
     .typing = The first letter is enough, or the number.
 championship-prompt-bet = How many { -shot }s do you bet on?
     .asked = To seal a bet: { $names }.
     .hint = 0 to 5 · h = your hand · ? = help
     .confirm = You bet on { $choice }.
-    .help = Turn your die to 0, 1, 2, 3, 4 or 5 in secret: so many cards of your { -barrel } you turn later, and all of them should be { -click }s (WC-6). If you lose no character this round you score the face of your die and one more (WC-16).
+    .help = Turn your die to 0, 1, 2, 3, 4 or 5 in secret: so many cards of your { -barrel } you turn later, and all of them should be { -click }s (WC-6). If you lose nobody of your team this round you score the face of your die and one more (WC-16).
 championship-prompt-accuse = Do you accuse somebody?
     .asked = May accuse: { $names }.
     .hint = name or number · Enter = nobody · ? = help
     .confirm = You accuse { $choice }.
-    .help = Once a round you may accuse somebody of having pocketed a { -bullet } (WC-7). If you are right, they lose a character and you draw three action cards (WC-8). If you are wrong, you get a { -bullet } more and they draw a card (WC-9). You are asked again as long as somebody accuses.
-    .without-cards = Once a round you may accuse somebody of having pocketed a { -bullet } (WC-7). If you are right, they lose a character (WC-8). If you are wrong, you get a { -bullet } more (WC-9). You are asked again as long as somebody accuses.
+    .help = Once a round you may accuse somebody of having pocketed a { -bullet } (WC-7). If you are right, they lose one of their team and you draw three action cards (WC-8). If you are wrong, you get a { -bullet } more and they draw a card (WC-9). You are asked again as long as somebody accuses.
+    .without-cards = Once a round you may accuse somebody of having pocketed a { -bullet } (WC-7). If you are right, they lose one of their team (WC-8). If you are wrong, you get a { -bullet } more (WC-9). You are asked again as long as somebody accuses.
 championship-prompt-play = Do you play a card?
     .asked = May play a card: { $names }.
     .hint = name or number · Enter = no · n = no more this phase · h = texts · ? = help
@@ -240,12 +240,12 @@ championship-prompt-bribe = You are caught. Do you bribe the judge?
     .asked = May bribe the judge: { $names }.
     .hint = name or number · Enter = no · h = texts · ? = help
     .confirm = You play { $choice }.
-    .help = With this card you lose no character for the { -bullet } in your pocket, but you are out of the round; your accusers draw their cards all the same (WC-8).
+    .help = With this card you lose nobody for the { -bullet } in your pocket, but you are out of the round; your accusers draw their cards all the same (WC-8).
 championship-prompt-aim = At whom do you aim?
     .asked = To choose an aim: { $names }.
     .hint = name or number · ? = help
     .confirm = You aim at { $choice }.
-    .help = Your next card may be for somebody else: if it is a { -bullet }, whoever you aim at loses a character, and not you (WC-21). Nobody who is out of the round loses anything. Name yourself, and it stays yours (WC-24).
+    .help = Your next card may be for somebody else: if it is a { -bullet }, whoever you aim at loses one of their team, and not you (WC-21). Nobody who is out of the round loses anything. Name yourself, and it stays yours (WC-24).
 championship-prompt-fire-on = You have won. Do you { -fire-on } all the same?
     .asked = May { -fire-on }: { $names }.
     .hint = y = yes · Enter = no · ? = help
@@ -266,22 +266,27 @@ championship-stake-bullets = { $bullets ->
 }
 championship-stake-standing = You have { $points } of { $goal } points and { $lives ->
     [one] only your captain left
-   *[other] { $lives } characters, captain included
+   *[other] a team of { $lives }, captain included
 }.
-championship-stake-pocket = { $goal } points win, or being the last captain. { championship-stake-standing }
+championship-stake-pocket = { $goal } points win, or being the last captain. { championship-stake-standing }{ championship-stake-extra }
 championship-stake-honest = Honest: { championship-stake-bullets }; a bet of { $bet } is { championship-stake-odds }. { $cards ->
     [yes] Accused, you draw a card
    *[no] Accused, you lose nothing
 }.
 championship-stake-cheat = A cheat: { championship-stake-bullets }; a bet of { $bet } is { championship-stake-odds }. Accused, you lose { $lives ->
     [one] your captain: you are out of the game
-   *[other] a character and this round's points
+   *[other] a team-mate and this round's points
 }.
-championship-stake-bet = You have { championship-stake-bullets }. { championship-stake-risk } { championship-stake-standing }
-championship-stake-bet-cheating = You have { championship-stake-bullets }. { championship-stake-risk } You cheat: high bets invite accusation, and being caught costs as much. { championship-stake-standing }
+championship-stake-bet = You have { championship-stake-bullets }.{ championship-stake-extra } { championship-stake-risk } { championship-stake-standing }
+championship-stake-bet-cheating = You have { championship-stake-bullets }.{ championship-stake-extra } { championship-stake-risk } You cheat: high bets invite accusation, and being caught costs as much. { championship-stake-standing }
+championship-stake-extra = { $extra ->
+    [0] { "" }
+    [one] { " " }One { -bullet } more stays there because you accused wrongly, until you lose one of your team.
+   *[other] { " " }{ $extra } { -bullet }s more stay there because you accused wrongly, until you lose one of your team.
+}
 championship-stake-risk = A { -bullet } costs you { $lives ->
     [one] your captain, and you are out of the game
-   *[other] a character and this round's points
+   *[other] a team-mate and this round's points
 }; lose nobody and you score your bet plus one.
 championship-stake-face = { $sure ->
     [always] Surely safe
@@ -292,8 +297,8 @@ championship-stake-face = { $sure ->
    *[other] then { $missing } to go
 }
 championship-stake-right = { $cards ->
-    [yes] Right: { $reward } action cards for you, they lose a character.
-   *[no] Right: they lose a character.
+    [yes] Right: { $reward } action cards for you, they lose one of their team.
+   *[no] Right: they lose one of their team.
 }
 championship-stake-chance = { $again ->
     [yes] Somebody has accused, so you have another chance. { $right }
@@ -302,7 +307,7 @@ championship-stake-chance = { $again ->
 championship-stake-accuse-now = { championship-stake-chance } Wrong: { $cards ->
     [yes] they draw a card and you get
    *[no] you get
-} a { -bullet }: your bet of { $bet }, now { championship-stake-odds }, would be { $then }.
+} a { -bullet }: your bet of { $bet } is { championship-stake-odds } now, and { $then } with it.
 championship-stake-accuse-later = { championship-stake-chance } Wrong: { $cards ->
     [yes] they draw a card, and you get
    *[no] you get
@@ -312,6 +317,7 @@ championship-stake-accuse-none = { championship-stake-chance } Wrong: { $cards -
    *[no] nothing happens
 }.
 championship-stake-suspect = Bet { $bet }: { $honest } if honest, { $cheat } if not.
+championship-stake-suspect-same = Bet { $bet }: { $honest }, honest or not.
 championship-stake-seen = { $card ->
     [bullet] You have seen it: a { -bullet } is in that pocket.
    *[click] You have seen it: a { -click } is in that pocket.
@@ -328,12 +334,12 @@ championship-stake-card = { $text }
 championship-stake-keep = You keep your cards for later.
 championship-stake-bribe = The { -bullet } in your pocket costs you { $lives ->
     [one] your captain
-   *[other] a character
+   *[other] a team-mate
 }, or a bribe.
 championship-stake-bribed = You lose nobody, but are out of the round and score nothing.
 championship-stake-no-bribe = You lose { $lives ->
     [one] your captain: you are out of the game.
-   *[other] a character, and score nothing this round.
+   *[other] a team-mate, and score nothing this round.
 }
 championship-stake-aim = Your next card is { $sure ->
     [always] surely a { -bullet }
@@ -342,11 +348,11 @@ championship-stake-aim = Your next card is { $sure ->
 }. Whoever you aim at bears it.
 championship-stake-target = { $lives ->
     [one] Only the captain is left: a { -bullet } and it is over
-   *[other] Characters left: { $lives }
+   *[other] Left in the team: { $lives }, captain included
 }; points: { $points }.
 championship-stake-own-shot = You keep your own { -shot }: a { -bullet } costs you { $lives ->
     [one] your captain
-   *[other] a character
+   *[other] a team-mate
 }.
 championship-stake-no-target = Out of the round: nobody would lose anything.
 championship-stake-fire-on = The game is won. Cards to turn: { $shots }; to the end it is { championship-stake-odds }.
@@ -444,10 +450,10 @@ championship-option-points = Points to win
        *[other] { $value } points
     }
 championship-option-team = Team
-    .about = How many characters everybody has, the captain included.
+    .about = How many are in everybody's team, the captain included.
     .own = { $value ->
-        [one] one character
-       *[other] { $value } characters
+        [one] one, the captain
+       *[other] { $value } with the captain
     }
 championship-option-show_pockets = Pockets
     .about = Whether all pockets are turned out at the end of a round.

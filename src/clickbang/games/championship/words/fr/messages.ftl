@@ -42,7 +42,7 @@ championship-plays = { $you ->
 championship-whom = { $you ->
     [seat] vous
     [both] { yourself }
-    [self] soi-même
+    [self] son propre jeu
    *[no] { $seat }
 }
 championship-aims = { $aim ->
@@ -97,16 +97,16 @@ championship-event-NoEffect = { $you ->
    *[no] { $seat } : « { $card } » reste sans effet.
 }
 championship-event-Peeked = { $you ->
-    [by] Vous regardez le haut du { -barrel } de { $seat } : { $cards }
+    [by] Vous regardez le haut du { -barrel } { DE($seat) } : { $cards }
     [both] Vous regardez le haut de votre { -barrel } : { $cards }
     [self] { $by } regarde le haut de son propre { -barrel } : { $cards }
-   *[no] { $by } regarde le haut du { -barrel } de { $seat } : { $cards }
+   *[no] { $by } regarde le haut du { -barrel } { DE($seat) } : { $cards }
 }
 championship-event-PocketSeen = { $you ->
-    [by] Vous regardez ce que { $seat } a en poche : { championship-barrel-card }
+    [by] Vous regardez ce { QUE($seat) } a en poche : { championship-barrel-card }
     [both] Vous regardez ce que vous avez en poche : { championship-barrel-card }
     [self] { $by } regarde dans sa propre poche : { championship-barrel-card }
-   *[no] { $by } regarde ce que { $seat } a en poche : { championship-barrel-card }
+   *[no] { $by } regarde ce { QUE($seat) } a en poche : { championship-barrel-card }
 }
 championship-event-DieTurned = { $you ->
     [seat] Votre dé montre maintenant { $face }.
@@ -114,11 +114,11 @@ championship-event-DieTurned = { $you ->
 }
 championship-event-LiveRoundLoaded = { $you ->
     [seat] Une { -bullet } de plus dans votre { -barrel } jusqu'à la fin de la manche.
-   *[no] Une { -bullet } de plus dans le { -barrel } de { $seat } jusqu'à la fin de la manche.
+   *[no] Une { -bullet } de plus dans le { -barrel } { DE($seat) } jusqu'à la fin de la manche.
 }
 championship-event-BarrelReshuffled = { $you ->
     [seat] Le reste de votre { -barrel } est remélangé.
-   *[no] Le reste du { -barrel } de { $seat } est remélangé.
+   *[no] Le reste du { -barrel } { DE($seat) } est remélangé.
 }
 championship-event-ShotAdded = { $you ->
     [seat] Il vous reste maintenant { $shots ->
@@ -177,12 +177,12 @@ championship-event-CharacterDied = { $captain ->
 }
 championship-event-PenaltyBullet = { $you ->
     [seat] Fausse accusation : une { -bullet } de plus dans votre { -barrel } ({ $extra } en plus au total).
-   *[no] Fausse accusation : une { -bullet } de plus dans le { -barrel } de { $seat } ({ $extra } en plus au total).
+   *[no] Fausse accusation : une { -bullet } de plus dans le { -barrel } { DE($seat) } ({ $extra } en plus au total).
 }
 championship-penalties = Fausses accusations : une { -bullet } de plus par personne. En plus au total : { $who }.
 championship-event-NoPenalty = { $you ->
     [seat] Pas de { -bullet } de plus pour votre fausse accusation : la boîte n'en a plus, ou votre { -barrel } n'a plus de { -click }.
-   *[no] Pas de { -bullet } de plus pour la fausse accusation de { $seat } : la boîte n'en a plus, ou le { -barrel } n'a plus de { -click }.
+   *[no] Pas de { -bullet } de plus pour la fausse accusation { DE($seat) } : la boîte n'en a plus, ou le { -barrel } n'a plus de { -click }.
 }
 championship-event-AimsRevealed = On voit qui vise qui :
     .item = { championship-aims }.
@@ -219,19 +219,19 @@ championship-prompt-pocket = Quelle carte mettez-vous en poche ?
     .hint = première lettre ou numéro · h = votre main · ? = aide
     .confirm = Dans votre poche : { $choice }
     .help =
-        Une de vos sept cartes va dans votre poche, face cachée ; les six autres sont mélangées dans votre { -barrel } (WC-4). Avec un { -click }, vous êtes honnête. Avec la { -bullet }, vous ne la retournerez pas plus tard, mais vous trichez : si quelqu'un vous accuse, cela vous coûte un personnage.
+        Une de vos sept cartes va dans votre poche, face cachée ; les six autres sont mélangées dans votre { -barrel } (WC-4). Avec un { -click }, vous êtes honnête. Avec la { -bullet }, vous ne la retournerez pas plus tard, mais vous trichez : si quelqu'un vous accuse, cela vous coûte quelqu'un de votre équipe.
     .typing = La première lettre suffit, ou le numéro.
 championship-prompt-bet = Sur combien de { -shot }s pariez-vous ?
     .asked = Pari secret à choisir : { $names }.
     .hint = de 0 à 5 · h = votre main · ? = aide
     .confirm = Vous pariez sur { $choice }.
-    .help = Tournez votre dé en secret, de 0 à 5 : c'est le nombre de cartes de votre { -barrel } que vous retournerez, et mieux vaut que toutes soient des { -click } (WC-6). Si vous ne perdez aucun personnage dans la manche, vous marquez votre pari plus un (WC-16).
+    .help = Tournez votre dé en secret, de 0 à 5 : c'est le nombre de cartes de votre { -barrel } que vous retournerez, et mieux vaut que toutes soient des { -click } (WC-6). Si vous ne perdez personne de votre équipe dans la manche, vous marquez votre pari plus un (WC-16).
 championship-prompt-accuse = Accusez-vous quelqu'un ?
     .asked = Peuvent accuser : { $names }.
     .hint = nom ou numéro · Entrée = personne · ? = aide
     .confirm = Vous accusez { $choice }.
-    .help = Une fois par manche, vous pouvez accuser quelqu'un d'avoir empoché une { -bullet } (WC-7). Si c'est vrai, cette personne perd un personnage et vous piochez trois cartes Action (WC-8). Si c'est faux, vous recevez une { -bullet } de plus et elle pioche une carte (WC-9). La question revient tant que quelqu'un accuse.
-    .without-cards = Une fois par manche, vous pouvez accuser quelqu'un d'avoir empoché une { -bullet } (WC-7). Si c'est vrai, cette personne perd un personnage (WC-8). Si c'est faux, vous recevez une { -bullet } de plus (WC-9). La question revient tant que quelqu'un accuse.
+    .help = Une fois par manche, vous pouvez accuser quelqu'un d'avoir empoché une { -bullet } (WC-7). Si c'est vrai, son équipe perd quelqu'un et vous piochez trois cartes Action (WC-8). Si c'est faux, vous recevez une { -bullet } de plus et elle pioche une carte (WC-9). La question revient tant que quelqu'un accuse.
+    .without-cards = Une fois par manche, vous pouvez accuser quelqu'un d'avoir empoché une { -bullet } (WC-7). Si c'est vrai, son équipe perd quelqu'un (WC-8). Si c'est faux, vous recevez une { -bullet } de plus (WC-9). La question revient tant que quelqu'un accuse.
 championship-prompt-play = Jouez-vous une carte ?
     .asked = Peuvent jouer une carte : { $names }.
     .hint = nom ou numéro · Entrée = non · n = non, toute la phase · h = textes · ? = aide
@@ -243,12 +243,12 @@ championship-prompt-bribe = La triche est découverte. Soudoyez-vous le juge ?
     .asked = Peuvent soudoyer le juge : { $names }.
     .hint = nom ou numéro · Entrée = non · h = textes · ? = aide
     .confirm = Vous jouez { $choice }.
-    .help = Avec cette carte, ce que vous avez en poche ne vous coûte aucun personnage, mais vous sortez de la manche ; les personnes qui vous accusent piochent tout de même (WC-8).
+    .help = Avec cette carte, ce que vous avez en poche ne vous coûte personne, mais vous sortez de la manche ; les personnes qui vous accusent piochent tout de même (WC-8).
 championship-prompt-aim = Qui visez-vous ?
     .asked = Cible à choisir : { $names }.
     .hint = nom ou numéro · ? = aide
     .confirm = Vous visez { $choice }.
-    .help = Votre prochaine carte peut être pour quelqu'un d'autre : si c'est une { -bullet }, la personne visée perd un personnage, et non vous (WC-21). Une personne sortie de la manche ne perd rien. Choisissez-vous, et la carte reste pour vous (WC-24).
+    .help = Votre prochaine carte peut être pour quelqu'un d'autre : si c'est une { -bullet }, c'est l'équipe visée qui perd quelqu'un, et non la vôtre (WC-21). Une personne sortie de la manche ne perd rien. Choisissez-vous, et la carte reste pour vous (WC-24).
 championship-prompt-fire-on = Vous avez gagné. Voulez-vous { -fire-on } quand même ?
     .asked = Peut { -fire-on } : { $names }.
     .hint = o = oui · Entrée = non · ? = aide
@@ -258,9 +258,9 @@ championship-prompt-fire-on = Vous avez gagné. Voulez-vous { -fire-on } quand m
 ## Ce qui est en jeu : pour la question, et pour un choix
 
 championship-stake-odds = { $sure ->
-    [always] sans risque
-    [never] perdu d'avance
-   *[odds] sûr { $chance } fois sur { $of }
+    [always] passe toujours
+    [never] ne passe jamais
+   *[odds] passe { $chance } fois sur { $of }
 }
 championship-stake-bullets = { $bullets ->
     [0] aucune { -bullet } parmi vos { $left } cartes
@@ -272,34 +272,39 @@ championship-stake-standing = Vous avez { $points ->
    *[other] { $points } points
 } sur { $goal } et { $lives ->
     [one] plus que votre capitaine
-   *[other] { $lives } personnages, capitaine compris
+   *[other] une équipe de { $lives }, capitaine compris
 }.
-championship-stake-pocket = On gagne à { $goal } points, ou avec le dernier capitaine. { championship-stake-standing }
-championship-stake-honest = Honnête : { championship-stake-bullets } ; un pari de { $bet } est { championship-stake-odds }. Si on vous accuse, { $cards ->
+championship-stake-pocket = On gagne à { $goal } points, ou si votre capitaine reste le dernier en jeu. { championship-stake-standing }{ championship-stake-extra }
+championship-stake-honest = Honnête : { championship-stake-bullets } ; un pari de { $bet } { championship-stake-odds }. Si on vous accuse, { $cards ->
     [yes] vous piochez une carte
    *[no] vous ne perdez rien
 }.
-championship-stake-cheat = Triche : { championship-stake-bullets } ; un pari de { $bet } est { championship-stake-odds }. Si on vous accuse, vous perdez { $lives ->
+championship-stake-cheat = Triche : { championship-stake-bullets } ; un pari de { $bet } { championship-stake-odds }. Si on vous accuse, vous perdez { $lives ->
     [one] votre capitaine : vous sortez du jeu
-   *[other] un personnage et les points de la manche
+   *[other] un coéquipier et les points de la manche
 }.
-championship-stake-bet = Votre { -barrel } : { championship-stake-bullets }. { championship-stake-risk } { championship-stake-standing }
-championship-stake-bet-cheating = Votre { -barrel } : { championship-stake-bullets }. { championship-stake-risk } Vous trichez : un gros pari attire les accusations, et se faire prendre coûte autant. { championship-stake-standing }
+championship-stake-bet = Votre { -barrel } : { championship-stake-bullets }.{ championship-stake-extra } { championship-stake-risk } { championship-stake-standing }
+championship-stake-bet-cheating = Votre { -barrel } : { championship-stake-bullets }.{ championship-stake-extra } { championship-stake-risk } Vous trichez : un gros pari attire les accusations, et se faire prendre coûte autant. { championship-stake-standing }
+championship-stake-extra = { $extra ->
+    [0] { "" }
+    [one] { " " }Une { -bullet } de plus y reste pour votre fausse accusation, jusqu'à ce que vous perdiez quelqu'un.
+   *[other] { " " }{ $extra } { -bullet }S de plus y restent pour vos fausses accusations, jusqu'à ce que vous perdiez quelqu'un.
+}
 championship-stake-risk = Une { -bullet } vous coûte { $lives ->
     [one] votre capitaine, et vous sortez du jeu
-   *[other] un personnage et les points de la manche
+   *[other] un coéquipier et les points de la manche
 } ; sans perdre personne, vous marquez votre pari plus un.
 championship-stake-face = { $sure ->
-    [always] Sans risque
-    [never] Perdu d'avance
-   *[odds] Sûr { $chance } fois sur { $of }
+    [always] Passe toujours
+    [never] Ne passe jamais
+   *[odds] Passe { $chance } fois sur { $of }
 } : +{ $won }, { $missing ->
     [0] de quoi gagner
    *[other] reste { $missing }
 }
 championship-stake-right = { $cards ->
-    [yes] Vrai : { $reward } cartes Action pour vous, un personnage de moins en face.
-   *[no] Vrai : un personnage de moins en face.
+    [yes] Vrai : { $reward } cartes Action pour vous, une personne de moins dans l'équipe d'en face.
+   *[no] Vrai : une personne de moins dans l'équipe d'en face.
 }
 championship-stake-chance = { $again ->
     [yes] Quelqu'un a accusé, vous pouvez donc encore le faire. { $right }
@@ -308,7 +313,7 @@ championship-stake-chance = { $again ->
 championship-stake-accuse-now = { championship-stake-chance } Faux : { $cards ->
     [yes] une carte en face, et une { -bullet }
    *[no] une { -bullet }
-} pour vous : votre pari de { $bet }, { championship-stake-odds }, serait { $then }.
+} pour vous : votre pari de { $bet } { championship-stake-odds } ; avec elle, il { $then }.
 championship-stake-accuse-later = { championship-stake-chance } Faux : { $cards ->
     [yes] une carte en face, et une { -bullet }
    *[no] une { -bullet }
@@ -317,7 +322,8 @@ championship-stake-accuse-none = { championship-stake-chance } Faux : { $cards 
     [yes] une carte en face
    *[no] rien ne se passe
 }.
-championship-stake-suspect = Pari { $bet } : { $honest } si tout est honnête, { $cheat } sinon.
+championship-stake-suspect = Pari { $bet } : { $honest } sans tricher, { $cheat } en trichant.
+championship-stake-suspect-same = Pari { $bet } : { $honest }, en trichant ou non.
 championship-stake-seen = { $card ->
     [bullet] Vous l'avez vue : il y a une { -bullet } dans cette poche.
    *[click] Vous l'avez vue : il y a un { -click } dans cette poche.
@@ -329,17 +335,17 @@ championship-stake-next-shot = Votre prochaine carte est { $sure ->
    *[odds] une { -bullet } { $chance } fois sur { $of }
 }. Cartes à retourner : { $shots }.
 championship-stake-play = Une carte jouée est dépensée. { championship-stake-standing }
-championship-stake-play-on = Votre capitaine n'est plus là : vous ne pouvez plus gagner. Les cartes marquées { table-skull } se jouent encore.
+championship-stake-play-on = Votre capitaine n'est plus là : vous ne pouvez plus gagner. Les cartes marquées { table-skull } se jouent encore.
 championship-stake-card = { $text }
 championship-stake-keep = Vous gardez vos cartes pour plus tard.
 championship-stake-bribe = La { -bullet } dans votre poche vous coûte { $lives ->
     [one] votre capitaine
-   *[other] un personnage
+   *[other] un coéquipier
 }, ou un pot-de-vin.
 championship-stake-bribed = Vous ne perdez personne, mais vous sortez de la manche et ne marquez rien.
 championship-stake-no-bribe = Vous perdez { $lives ->
     [one] votre capitaine : vous sortez du jeu.
-   *[other] un personnage, et ne marquez rien cette manche.
+   *[other] un coéquipier, et ne marquez rien cette manche.
 }
 championship-stake-aim = Votre prochaine carte est { $sure ->
     [always] à coup sûr une { -bullet }
@@ -348,18 +354,18 @@ championship-stake-aim = Votre prochaine carte est { $sure ->
 }. C'est la personne visée qui la reçoit.
 championship-stake-target = { $lives ->
     [one] Plus que le capitaine : une { -bullet }, et c'est fini
-   *[other] Personnages restants : { $lives }
+   *[other] Il reste une équipe de { $lives }, capitaine compris
 } ; points : { $points }.
 championship-stake-own-shot = Vous gardez votre { -shot } : une { -bullet } vous coûte { $lives ->
     [one] votre capitaine
-   *[other] un personnage
+   *[other] un coéquipier
 }.
 championship-stake-no-target = Hors de la manche : personne n'y perdrait rien.
-championship-stake-fire-on = La partie est gagnée. Cartes à retourner : { $shots } ; jusqu'au bout, c'est { championship-stake-odds }.
+championship-stake-fire-on = La partie est gagnée. Cartes à retourner : { $shots } ; jusqu'au bout, cela { championship-stake-odds }.
 championship-stake-won = Vous avez gagné, un point c'est tout.
 championship-stake-glory = La gloire, aucun point. { $lives ->
     [one] Une { -bullet } vous coûte votre capitaine, et personne ne gagne.
-   *[other] Une { -bullet } vous coûte un équipier, pas la victoire.
+   *[other] Une { -bullet } vous coûte un coéquipier, pas la victoire.
 }
 
 ## Réponses : comme choix, et une fois données (par $by)
@@ -450,10 +456,10 @@ championship-option-points = Points pour gagner
        *[other] { $value } points
     }
 championship-option-team = Équipe
-    .about = Combien de personnages a chaque équipe, capitaine compris.
+    .about = Combien ils sont dans chaque équipe, capitaine compris.
     .own = { $value ->
-        [one] un personnage
-       *[other] { $value } personnages
+        [one] le capitaine seul
+       *[other] { $value } avec le capitaine
     }
 championship-option-show_pockets = Poches
     .about = Si toutes les poches sont retournées à la fin d'une manche.
@@ -474,7 +480,7 @@ championship-side-bet = { $you ->
 }
 championship-known-cards = { $you ->
     [seat] en haut de votre { -barrel } : { $cards }
-   *[no] en haut du { -barrel } de { $seat } : { $cards }
+   *[no] en haut du { -barrel } { DE($seat) } : { $cards }
 }
 championship-known-pocket = { $seat } a en poche : { championship-barrel-card }
 

@@ -26,8 +26,8 @@ championship-story-own-bullet = { $you ->
    *[no] Manche { $round } : { $seat } perd son capitaine à cause de son propre { -barrel }.
 }
 championship-story-shot = { $you ->
-    [seat] Manche { $round } : une { -bullet } venue de { $seats } vous coûte votre capitaine.
-   *[no] Manche { $round } : { $seat } perd son capitaine, une { -bullet } venue de { $seats }.
+    [seat] Manche { $round } : une { -bullet } venue { DE($seats) } vous coûte votre capitaine.
+   *[no] Manche { $round } : { $seat } perd son capitaine, une { -bullet } venue { DE($seats) }.
 }
 championship-story-round-decided = { $you ->
     [seat] Tout s'est joué à la manche { $round } : vous osez { $face }, ça passe, et vous allez de { $before } à { $points } points.
@@ -35,15 +35,15 @@ championship-story-round-decided = { $you ->
 }
 championship-story-enough = { $you ->
     [seat] Vos { $points } points suffisent : après la manche { $round }, plus personne à égalité.
-   *[no] Les { $points } points de { $seat } suffisent : après la manche { $round }, plus personne à égalité.
+   *[no] Les { $points } points { DE($seat) } suffisent : après la manche { $round }, plus personne à égalité.
 }
 championship-story-leader-fell = { $you ->
     [seat] Vous étiez en tête jusque-là, avec { $before }, et repartez sans rien.
    *[no] { $seat } était en tête jusque-là, avec { $before }, et repart sans rien.
 }
 championship-story-last-left = { $you ->
-    [seat] Tout s'est joué à la manche { $round } : sans le capitaine de { $fallen }, il ne restait que le vôtre.
-   *[no] Tout s'est joué à la manche { $round } : sans le capitaine de { $fallen }, il ne restait que celui de { $seat }.
+    [seat] Tout s'est joué à la manche { $round } : sans le capitaine { DE($fallen) }, il ne restait que le vôtre.
+   *[no] Tout s'est joué à la manche { $round } : sans le capitaine { DE($fallen) }, il ne restait que celui { DE($seat) }.
 }
 championship-story-more-points = { $you ->
     [seat] Vous aviez le plus de points, { $points } ; mais sans capitaine ils ne servent à rien.
