@@ -71,7 +71,8 @@ def test_what_the_page_is_made_of_comes_compressed_and_is_kept(server: Hosted) -
         packed = fetch(server, "GET", path, headers={"Accept-Encoding": "br, gzip"})
         assert packed.headers["content-encoding"] == "gzip"
         assert gzip.decompress(packed.body) == plain.body
-        assert len(packed.body) < len(plain.body) / 2
+        if not path.endswith(".woff2"):  # which is compressed in itself
+            assert len(packed.body) < len(plain.body) / 2
         assert packed.headers["content-type"] == plain.headers["content-type"]
         for reply in (plain, packed):
             assert reply.headers["vary"] == "accept-encoding"
