@@ -190,3 +190,13 @@ def test_who_aims_at_themselves_keeps_the_shot() -> None:
     own, other = lines(play)[1][:2]
     assert own == "You keep your own shot: a BULLET costs you a team-mate."
     assert other == "Left in the team: 4, captain included; points: 0."
+
+
+@pytest.mark.rule("WC-19")
+def test_whose_captain_is_gone_is_told_which_cards_still_count() -> None:
+    play = game(3, "peek live-round gift")
+    for _ in range(4):
+        play.round(killing=(0,))
+    play.until("play", "trigger")
+    question, _ = lines(play)
+    assert question == "Your captain is gone, and you can no longer win. Cards marked ☠ can still be played."
