@@ -41,7 +41,7 @@ class Planner(Bot):
     def answer(self, view: View, prompt: Prompt) -> int:
         if prompt.role == STANDING:
             return DECLINE
-        if prompt.kind == self.stop_at:
+        if prompt.kind == self.stop_at and len(prompt.choices) > 1:  # what has a single answer is not asked of anybody
             self.reached = True
         wish = self.plan.get(prompt.kind)
         if wish is not None:

@@ -54,7 +54,7 @@ def test_two_people_in_two_browsers_play_with_bots_to_the_end_and_once_more(
     begin(one)
     two.wait_for_selector(".bar")
     both_play_to_the_end(one, two)
-    shown = one.locator(".result li").all_inner_texts()
+    shown = one.locator(".result ol.plain > li").all_inner_texts()
     assert len(shown) == seats
     assert sum("Ann" in line or "Bob" in line for line in shown) == 2
     two.locator(".result button.primary").click()  # either of them may want another game
