@@ -10,9 +10,8 @@ from clickbang.games.championship.seen_table import SeenTable
 def playing(view: View) -> int:
     """WC-19: whoever's captain lives; without one also who keeps cards, as long as there are some with a skull."""
     seen = cast("SeenTable", view)
-    skulls = any(card.skull for card in seen.deck.cards)
     found = 0
     for seat, player in enumerate(seen.players):
-        if player.captain or (skulls and player.cards > 0):
+        if player.captain or (seen.deck.skulls != 0 and player.cards > 0):
             found |= bit(seat)
     return found
