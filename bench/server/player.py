@@ -73,7 +73,11 @@ class Bets(Said, tag="bets"):
     pass
 
 
-decode = msgspec.json.Decoder(list[Welcome | Done | Refused | Closing | Table | Update | Bets]).decode
+class Faced(Said, tag="faced"):
+    pass
+
+
+decode = msgspec.json.Decoder(list[Welcome | Done | Refused | Closing | Table | Update | Bets | Faced]).decode
 Pace = Callable[[Callable[[], None]], None]
 """Decides when an answer is sent: calls what it is given, now or later."""
 

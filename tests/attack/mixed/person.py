@@ -55,6 +55,10 @@ class Bets(Said, tag="bets"):
     pass
 
 
+class Faced(Said, tag="faced"):
+    pass
+
+
 class Seat(Struct):
     kind: str
     name: str = ""
@@ -94,7 +98,7 @@ class Update(Said, tag="update"):
     prompt: Prompt | None = None
 
 
-Heard = Welcome | Done | Refused | Closing | Pong | Remark | Bets | Table | Update
+Heard = Welcome | Done | Refused | Closing | Pong | Remark | Bets | Faced | Table | Update
 decode = msgspec.json.Decoder(list[Heard]).decode
 Pace = Callable[[Callable[[], None]], None]
 
