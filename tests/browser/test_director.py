@@ -21,6 +21,16 @@ WATCH = """() => {
     new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
     note();
 }"""
+WATCH_SUMS = """() => {
+    window.sums = [];
+    const note = () => {
+        const texts = [...document.querySelectorAll(".bid .sum")].map((sum) => sum.textContent.replace(/\\D/g, ""));
+        const all = texts.map(Number);
+        if (all.length !== window.sums.at(-1)?.length) window.sums.push(all.sort((one, other) => one - other));
+    };
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+    note();
+}"""
 HIDE = """(hidden) => {
     Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
     document.dispatchEvent(new Event("visibilitychange"));
@@ -66,6 +76,15 @@ def test_nobody_is_asked_while_something_is_on_stage_and_it_has_its_time(page: P
     assert seen[2]["at"] - seen[1]["at"] >= SHORTEST
 
 
+def test_seals_crack_one_after_another_and_no_sum_is_there_before_its_own(page: Page) -> None:
+    page.evaluate(WATCH_SUMS)
+    bid(page)
+    page.wait_for_function("() => window.sums.some((sums) => sums.length === 3)")
+    turned = page.evaluate("window.sums")[:4]
+    assert [len(sums) for sums in turned] == [0, 1, 2, 3]
+    assert [sums[-1] for sums in turned[1:]] == turned[3]  # the lowest first
+
+
 def test_a_tap_on_the_table_skips_to_the_next_thing(page: Page) -> None:
     bid(page)
     for _ in range(8):
@@ -90,5 +109,5 @@ def test_who_looks_away_finds_the_table_as_it_is_and_is_called(page: Page) -> No
     page.wait_for_selector(QUESTION)
     assert "Your turn" in page.title()
     page.evaluate(HIDE, False)
-    page.wait_for_function("!document.title.includes('Your turn')")
+    page.wait_for_function("() => !document.title.includes('Your turn')")
     assert page.locator(SKIP).count() == 0
