@@ -98,8 +98,9 @@ bench: $(VENV)/installed ## games per second beside OpenSpiel, boardgame.io and 
 bench-server: $(VENV)/installed ## the server under load, beside boardgame.io's (installs it first)
 	@$(BIN)/python -m bench.server.run
 
-bench-page: $(VENV)/installed $(VENV)/tools ## the page in a browser: size, time until it can be used, frame rate
+bench-page: $(VENV)/installed $(VENV)/tools ## the page in a browser: size, time until it can be used, frame rate, what jumps
 	@PYTHONPATH=src $(BIN)/python -m bench.page.run
+	@PYTHONPATH=src $(BIN)/python -m bench.page.shift
 
 bench-questions: $(VENV)/installed $(VENV)/tools ## whole games in a browser against bots: what one is asked, and how long one waits
 	@PYTHONPATH=src $(BIN)/python -m bench.page.questions
