@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Answer from "../src/games/championship/Answer.svelte";
 import { actsIn, playersIn, pointedIn, type Scene, struckBy } from "../src/games/championship/acting";
 import Board from "../src/games/championship/Board.svelte";
+import { clauses, intro } from "../src/games/championship/brief";
 import { HIGH, layout, WIDE } from "../src/games/championship/layout";
 import { momentsOf, phaseIn } from "../src/games/championship/moment";
 import { declining, groupByCard, handOf } from "../src/games/championship/plays";
@@ -366,6 +367,31 @@ test("the die picker offers the faces that are listed", async () => {
   expect(screen.getAllByRole("button").length).toBe(3);
   await fireEvent.click(screen.getByRole("button", { name: /3 shots.*Safe 1 in 2: \+4/ }));
   expect(table.answer).toHaveBeenCalledWith(6);
+});
+
+test.each([
+  ["Safe 1 in 2: +3, then 12 to go", ["Safe 1 in 2", "+3, then 12 to go"]],
+  ["Passe 1 fois sur 2\u202f: +3, reste 12", ["Passe 1 fois sur 2", "+3, reste 12"]],
+  [
+    "Honest: one BULLET among your 6 cards; a bet of 3 is safe 1 in 2. Accused, you draw a card.",
+    ["Honest", "one BULLET among your 6 cards", "a bet of 3 is safe 1 in 2", "Accused, you draw a card"],
+  ],
+  [
+    "Triche\u202f: aucune BALLE parmi vos 6 cartes\u202f; un pari de 3 passe toujours. Si on vous accuse, vous piochez.",
+    ["Triche", "aucune BALLE parmi vos 6 cartes", "un pari de 3 passe toujours", "Si on vous accuse, vous piochez"],
+  ],
+])("a line is cut where it is parted: %s", (line, parts) => {
+  expect(clauses(line)).toEqual(parts);
+});
+
+test("after the first round a question is told with how things stand alone", () => {
+  const stake = "15 points win. You have 3 of 15 points and a team of 4.";
+  const prompt = { ...sample.prompt, kind: "pocket", stake };
+  const told = (round: number) => intro(sampleTable({ prompt, view: { ...sample.view, round } }));
+  expect(told(1)).toBe(stake);
+  expect(told(2)).toBe("You have 3 of 15 points and a team of 4.");
+  const aimed = { ...prompt, kind: "aim" };
+  expect(intro(sampleTable({ prompt: aimed, view: { ...sample.view, round: 2 } }))).toBe(stake);
 });
 
 test("one accuses by a tap on a name", async () => {

@@ -34,6 +34,8 @@ export interface PageGame<G extends Played = Played> extends Invitation {
   stands?: (view: Partial<G["view"]>) => string;
   /** What comes next, while a beat runs: a sentence. */
   announces?: (table: Table<G>) => string;
+  /** What of the stake stands below a question, in two lines at most; all of it is told with the help. */
+  intro?: (table: Table<G>) => string;
   /** To whom one may whisper beside one's team; where it is left out one speaks to the whole table. */
   whispers?: (view: Partial<G["view"]>) => number[];
 }

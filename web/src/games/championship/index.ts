@@ -2,6 +2,7 @@ import { say } from "../../text/catalogue";
 import { page } from "../game";
 import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
+import { intro } from "./brief";
 import Illustration from "./Illustration.svelte";
 import invitation from "./invitation";
 import { moods } from "./moods";
@@ -17,6 +18,7 @@ export default page<Championship>({
   moods,
   stands: ({ round }) => (round ? say("championship-round", { round }) : ""),
   scenes,
+  intro,
   told: soundOf,
   announces: ({ view, prompt }) =>
     say("championship-next", {
