@@ -378,7 +378,12 @@ test.each([
   ],
   [
     "Triche\u202f: aucune BALLE parmi vos 6 cartes\u202f; un pari de 3 passe toujours. Si on vous accuse, vous piochez.",
-    ["Triche", "aucune BALLE parmi vos 6 cartes", "un pari de 3 passe toujours", "Si on vous accuse, vous piochez"],
+    [
+      "Triche",
+      "aucune BALLE parmi vos 6 cartes",
+      "un pari de 3 passe toujours",
+      "Si on vous accuse, vous piochez",
+    ],
   ],
 ])("a line is cut where it is parted: %s", (line, parts) => {
   expect(clauses(line)).toEqual(parts);
