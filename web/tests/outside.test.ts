@@ -69,10 +69,14 @@ it("hurries nobody who plays", () => {
 it("bets on those who can still win, once", () => {
   table.message({ type: "bets", choices: [1, 2] });
   render(Outside, { table: table as unknown as Table });
-  expect(screen.getAllByRole("option").map((one) => one.textContent)).toEqual(["–", "Blaise", "Cleo"]);
+  expect(
+    screen
+      .getAllByRole("radio")
+      .map((one) => one.closest("label")?.querySelector("span:last-child")?.textContent),
+  ).toEqual(["Blaise", "Cleo"]);
   table.message({ type: "bets", bets: [{ name: "Ada", on: 2, left: 2, own: true }] });
   flushSync();
-  expect(screen.queryByRole("combobox")).toBeNull();
+  expect(screen.queryByRole("radio")).toBeNull();
   screen.getByText("You bet on Cleo when 2 were left.");
 });
 

@@ -2,8 +2,8 @@
 
 export type DrawerName = "log" | "chat" | "share" | "settings";
 
-/** From this width on there is room for the log beside the table. */
-const WIDE = "(min-width: 1200px)";
+/** From this width on there is room for the log beside a table that is large all the same. */
+const WIDE = "(min-width: 1700px)";
 
 export class Drawers {
   open = $state<DrawerName | null>(null);

@@ -26,7 +26,7 @@ function usual(): Kept {
   return {
     lang,
     skin: "classic",
-    theme: "system",
+    theme: "dark",
     sound: true,
     fast: false,
     notices: false,

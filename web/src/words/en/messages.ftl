@@ -194,7 +194,6 @@ jump-to-end = To the end
 jumping = To the end …
 bets = Bets on who wins
 bet-on = Who will win?
-bet-nobody = –
 bet = Bet
 bet-own = You bet on { $on } when { $left } were left.
 bet-of = { $name } bet on { $on } when { $left } were left.

@@ -195,7 +195,6 @@ jump-to-end = À la fin
 jumping = Vers la fin…
 bets = Les paris sur le vainqueur
 bet-on = Qui va gagner ?
-bet-nobody = –
 bet = Parier
 bet-own = Vous avez parié sur { $on } quand il en restait { $left }.
 bet-of = { $name } a parié sur { $on } quand il en restait { $left }.
