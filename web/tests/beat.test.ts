@@ -22,6 +22,7 @@ const tableWith = (choices: number, more: object = {}): Table =>
     canAct: true,
     inBeat: true,
     view: {},
+    told: [],
     you: 0,
     name: (seat: number) => ["Ann", "Basil"][seat],
     label: () => "a card",
