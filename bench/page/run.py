@@ -8,7 +8,6 @@ http.server, in the same browser under the same brakes. It is what this machine 
 """
 
 import argparse
-import gzip
 import os
 import statistics
 import tempfile
@@ -22,16 +21,21 @@ from itertools import count
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page
+from tests.browser.fetched import MOST_REST, MOST_SCRIPT, MOST_TABLE, Fetched, weigh
 from tests.browser.visiting import begin, browser, go_to, open_table, press_something, sit_down
 from tests.server.hosting import hosted
 
 from bench.page.frames import Smoothness, record, recorded
 from bench.page.phone import new_page, slow_down, slow_network
 from bench.page.readme import put
-from clickbang.server.http.page import folder
 
 BEGIN, END = "<!-- the figures -->", "<!-- the end of the figures -->"
 VISITS = 3
+TABLES = {
+    "a table of Bulletbucks, 4": ("bulletbucks", 4),
+    "a table of World Championship, 4": ("championship", 4),
+    "a table of Battle Royal, 36": ("battleroyal", 36),
+}
 SCENES = {
     "the spin (Bulletbucks)": ("bulletbucks", 4, ".wheel"),
     "the reveal (Bulletbucks)": ("bulletbucks", 4, ".bid"),
@@ -70,11 +74,19 @@ def floor() -> Iterator[str]:
             server.server_close()
 
 
-def first_script() -> int:
-    """The bytes of the first page's scripts, gzipped; what index.html names."""
-    html = (folder() / "index.html").read_text(encoding="utf-8")
-    scripts = [path for path in (folder() / "assets").glob("*.js") if path.name in html]
-    return sum(len(gzip.compress(path.read_bytes(), 9)) for path in scripts)
+def weights(chrome: Browser, address: str) -> list[str]:
+    """What is fetched for the first page, and what more for a table of each game."""
+    lines = list[str]()
+    for name, (game, seats) in TABLES.items():
+        first, more = weigh(chrome, address, game, seats)
+        if not lines:
+            came = Fetched.of(first)
+            lines += [
+                f"| first page: scripts, of {MOST_SCRIPT // 1000} kB | {came.script / 1000:.1f} kB |",
+                f"| first page: all the rest, of {MOST_REST // 1000} kB | {came.rest / 1000:.1f} kB |",
+            ]
+        lines.append(f"| {name}: more, of {MOST_TABLE // 1000} kB | {sum(more.values()) / 1000:.1f} kB |")
+    return lines
 
 
 def arrive(chrome: Browser, address: str) -> tuple[float, float]:
@@ -157,7 +169,7 @@ def measure() -> list[str]:
         lines = [
             "| | |",
             "|---|---:|",
-            f"| script of the first page, gzipped | {first_script() / 1000:.1f} kB |",
+            *weights(chrome, server.address),
             f'| slow phone: until "Play now" can be clicked | {usable:.2f} s |',
             f"| slow phone: from that click to a question that can be answered | {answerable:.2f} s |",
             f"| slow phone: the empty page | {statistics.median(bare):.2f} s |",

@@ -1,12 +1,16 @@
 // Portraits: the same person for the same seed, the face of the moment, and a monogram until the drawings are here.
 
+import { createAvatar } from "@dicebear/core";
+import * as openPeeps from "@dicebear/open-peeps";
 import { cleanup, render } from "@testing-library/svelte";
 import { flushSync } from "svelte";
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { fetchDrawings } from "../src/faces/drawings.svelte";
-import { drawnFace, MOODS, PULLED } from "../src/faces/moods";
+import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
+import { fetchPerson } from "../src/faces/drawings.svelte";
+import { faces } from "../src/faces/faces";
+import { drawnFace, FACES, MOODS, PULLED } from "../src/faces/moods";
 import Portrait from "../src/faces/Portrait.svelte";
-import { face, person } from "../src/faces/peeps";
+import { partsOf } from "../src/faces/parts";
+import { person } from "../src/faces/peeps";
 import { anyPortrait, seedOf } from "../src/faces/seed";
 import { settings } from "../src/state/settings.svelte";
 
@@ -17,12 +21,32 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const everybody = Array.from({ length: 200 }, (_, number) => `guest ${number}`);
-const drawing = (seed: string) => person(seed).under + person(seed).over;
+const drawings = new Map<string, string>();
+const drawing = (seed: string) => drawings.get(seed)!;
+
+beforeAll(async () => {
+  for (const seed of ["Ada", ...everybody]) {
+    const { under, over } = await person(seed);
+    drawings.set(seed, under + over);
+  }
+});
+
+/** The paths of a drawing with their colours, without the groups around them; lines and hair are inked by us. */
+const paths = (svg: string) =>
+  [...svg.matchAll(/<(?:path|circle|ellipse|rect)[^>]*>/g)].map(([path]) =>
+    path.replaceAll(/"#(000|22252B|231F20|2a1814|241714|3d2317|5b2d19|2b2433|4a4149|6e3a1c|1f2a33)"/g, "ink"),
+  );
+
+/** The same by DiceBear itself. */
+function byDiceBear(options: object): string[] {
+  const common = { seed: "", clip: false, maskProbability: 0, face: ["blank"] };
+  return paths(createAvatar(openPeeps, { ...common, ...options } as object).toString());
+}
 
 it("shows an initial first, then the drawing", async () => {
   const { container } = render(Portrait, { seed: "Ada" });
   expect(container.querySelector("text")?.textContent).toBe("A");
-  await fetchDrawings();
+  await fetchPerson("Ada");
   flushSync();
   expect(container.querySelector("text")).toBeNull();
   expect(container.querySelectorAll("path").length).toBeGreaterThan(5);
@@ -43,8 +67,38 @@ it("keeps the head when the mood changes", async () => {
   expect(container.innerHTML).not.toBe(before);
 });
 
+it("puts everybody together as Open Peeps drew them", () => {
+  for (const seed of everybody) {
+    const { head, beard, glasses, skin, clothes, tint } = partsOf(seed);
+    const whole = byDiceBear({
+      head: [head],
+      skinColor: [skin],
+      clothingColor: [clothes],
+      headContrastColor: [tint],
+      facialHair: [beard || "full"],
+      facialHairProbability: beard ? 100 : 0,
+      accessories: [glasses || "glasses"],
+      accessoriesProbability: glasses ? 100 : 0,
+    });
+    const face = paths(faces.blank!);
+    const at = whole.findIndex((_, place) => face.every((path, step) => whole[place + step] === path));
+    expect(at).toBeGreaterThan(0);
+    expect(whole.toSpliced(at, face.length)).toEqual(paths(drawing(seed)));
+  }
+});
+
+it.each(FACES)("shows the face %s as Open Peeps drew it", (name) => {
+  const whole = byDiceBear({
+    head: ["short1"],
+    face: [name],
+    facialHairProbability: 0,
+    accessoriesProbability: 0,
+  });
+  expect(whole.slice(-paths(faces[name]!).length)).toEqual(paths(faces[name]!));
+});
+
 it.each([...MOODS, ...PULLED])("has a drawn face for %s", (shown) => {
-  expect(face(drawnFace(shown, person("Ada").resting))).toContain("<path");
+  expect(faces[drawnFace(shown, partsOf("Ada").resting)]).toContain("<path");
 });
 
 it("shows each mood with a face of its own", () => {

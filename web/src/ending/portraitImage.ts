@@ -1,6 +1,6 @@
 // A portrait as a picture that a canvas can draw: a little wider than on the page, where hair may stand out.
 
-import { drawings, fetchDrawings } from "../faces/drawings.svelte";
+import { faceOf, fetchFace, fetchPerson, personOf } from "../faces/drawings.svelte";
 import { drawnFace, type Mood } from "../faces/moods";
 
 /** How much wider than high it is. */
@@ -25,11 +25,12 @@ export function portraitSvg(
 
 /** Whoever this is, in this mood; nothing where the drawings cannot be had. */
 export async function portraitImage(seed: string, mood: Mood, rim: string): Promise<HTMLImageElement | null> {
-  await fetchDrawings();
-  const peeps = drawings();
-  if (!peeps) return null;
-  const person = peeps.person(seed);
-  const face = peeps.face(drawnFace(mood, person.resting));
+  await fetchPerson(seed);
+  const person = personOf(seed);
+  if (!person) return null;
+  const shown = drawnFace(mood, person.resting);
+  await fetchFace(shown);
+  const face = faceOf(shown) ?? faceOf(person.resting) ?? "";
   const address = URL.createObjectURL(
     new Blob([portraitSvg(person, face, mood === "out", rim)], { type: "image/svg+xml" }),
   );

@@ -52,6 +52,9 @@ const DRAWN: Record<Exclude<Expression, "calm">, string> = {
 /** The faces people have when nothing happens. */
 export const RESTING = ["smile", "blank", "cute", "smile"] as const;
 
+/** All faces that are drawn. */
+export const FACES: readonly string[] = [...new Set([...RESTING, ...Object.values(DRAWN)])];
+
 /** The name of the face that somebody with this resting face shows. */
 export const drawnFace = (shown: Expression, resting: string): string =>
   shown === "calm" ? resting : DRAWN[shown];
