@@ -11,6 +11,7 @@ import {
   type View,
 } from "../src/games/bulletbucks/protocol";
 import { OUTCOME } from "../src/games/bulletbucks/scenes";
+import { tableau } from "../src/games/bulletbucks/tableau";
 import type { PromptInfo, TableInfo } from "../src/net/protocol";
 import PromptBar from "../src/parts/PromptBar.svelte";
 import { settings } from "../src/state/settings.svelte";
@@ -215,6 +216,36 @@ describe("the table of Bulletbucks", () => {
     expect(again.container.querySelectorAll(".sealed")).toHaveLength(0);
   });
 
+  it("fills the pot envelope by envelope, whoever won the round before", () => {
+    hear([{ type: "Clicked", seat: 2, ones: 1, twos: 0 }]);
+    const turned: View["bids"] = [[1, 1], [1, 0], [0, 1], [0, 0]]; // biome-ignore format: one line
+    const reveal = { type: "BidsRevealed", bids: turned.slice(0, 3).map(([ones, twos], who) => [who, ones, twos]) };
+    const pots: number[] = [];
+    hear([reveal as Told], { prompt: "name", must: [0], sealed: false, bids: turned, high_bidder: 0 });
+    for (let time = 0; time < SCENES.BidsRevealed; time += 40) {
+      pots.push(tableau(table.seen!, table.director.scene, table.log).pot);
+      pass(40);
+    }
+    pots.push(tableau(table.seen!, table.director.scene, table.log).pot);
+    expect([...new Set(pots)]).toEqual([0, 1000, 3000, 6000]);
+    expect(pots).toEqual([...pots].sort((one, other) => one - other));
+  });
+
+  it("asks for the next bid only when the wheel is back and the light is on", () => {
+    const lying: View["bids"] = [[1, 1], [1, 0], [0, 1], [0, 0]]; // biome-ignore format: one line
+    hear([{ type: "Named", by: 0, seat: 2 }], { named: 2, bids: lying, high_bidder: 0, sealed: false });
+    const { container } = render(Board, { table });
+    hear([{ type: "Clicked", seat: 2, ones: 2, twos: 2 }], { named: -1, round: 4 }, bids);
+    pass(SCENES.Clicked * 0.8);
+    expect(container.querySelectorAll(".place.dim")).toHaveLength(3);
+    pass(SCENES.Clicked * 0.1);
+    expect(container.querySelectorAll(".dim")).toHaveLength(0);
+    expect(container.querySelector(".wheel.near")).toBeNull();
+    expect(table.isAsked).toBe(false);
+    pass(SCENES.Clicked * 0.1);
+    expect(table.isAsked).toBe(true);
+  });
+
   it("keeps the outcome of a spin back until the wheel stops, and then tells it", () => {
     const lying: View["bids"] = [[1, 1], [1, 0], [0, 1], [0, 0]]; // biome-ignore format: one line
     hear([{ type: "RoundBegan", round: 3, markers: 5 }], { bids: lying, high_bidder: 0, sealed: false });
@@ -243,7 +274,7 @@ describe("the table of Bulletbucks", () => {
     expect(container.querySelector(".disc.spinning")).toBeTruthy();
     expect(seat("Cleo").getByText(/faces it/)).toBeTruthy();
     pass(SCENES.Clicked / 2);
-    expect(table.director.scene?.step).toBe(OUTCOME - 2);
+    expect(table.director.scene?.step).toBe(OUTCOME - 1);
     expect(container.innerHTML).not.toContain("Click!");
     expect(seat("Cleo").queryByText(/\+ 6,000/)).toBeNull();
     pass(SCENES.Clicked / 2 - 1);
@@ -258,7 +289,7 @@ describe("the table of Bulletbucks", () => {
     hear([{ type: "Named", by: 0, seat: 2 }], { named: 2, bids: [[1, 0], [0, 1], [1, 0], [0, 0]] }); // biome-ignore format: one line
     const { container } = render(Board, { table });
     hear([{ type: "Banged", seat: 2, markers: 5 }], { seated: [0, 1], dead: [3, 2] });
-    pass(SCENES.Banged * 0.6);
+    pass(SCENES.Banged * 0.59);
     expect(seat("Cleo").queryByText(/dead/)).toBeNull();
     expect(container.querySelectorAll("[data-mood=out]")).toHaveLength(1);
     pass(SCENES.Banged * 0.1);

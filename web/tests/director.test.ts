@@ -19,6 +19,7 @@ const SCENES: Record<string, AnyScene> = {
     lamp: (_, step) => [step],
   },
   Spin: { lasts: 2000, shortest: 500, steps: 3, at: [0.4, 0.6, 0.8], faces: () => 2 },
+  Flight: { lasts: 1000, shortest: 200, leaves: 0.3, lamp: () => [1] },
   Named: { lasts: 600, shortest: 200, shows: () => ({ must: [7] }) },
 };
 
@@ -60,6 +61,18 @@ beforeEach(() => {
 afterEach(() => {
   director.forget();
   vi.useRealTimers();
+});
+
+it("lets everything go back to its place before the next question", () => {
+  happens(["Flight"]);
+  vi.advanceTimersByTime(350);
+  expect(director.scene).toMatchObject({ step: 1, isLeaving: false, lamp: [1] });
+  vi.advanceTimersByTime(350);
+  expect(director.scene).toMatchObject({ step: 1, isLeaving: true, lamp: [] });
+  vi.advanceTimersByTime(299);
+  expect(noticed).not.toContain("after Flight");
+  vi.advanceTimersByTime(1);
+  expect(noticed).toContain("after Flight");
 });
 
 it("acts out one thing after another, and tells each only when it has been seen", () => {

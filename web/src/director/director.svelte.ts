@@ -29,6 +29,8 @@ export interface OnStage<G extends Played = Played> {
   faces: number;
   /** Whether whoever faces it holds the last step back. */
   held: boolean;
+  /** Whether it is over but for everything going back to its place. */
+  isLeaving: boolean;
 }
 
 /** Something to be told: lines in their order, and what is to be done once all of them have been seen. */
@@ -82,6 +84,8 @@ export class Director<G extends Played = Played> {
   private timers: Timer[] = [];
   /** For how many milliseconds the last step stays. */
   private rest = 0;
+  /** For how many of these everything goes back to its place. */
+  private home = 0;
 
   constructor(private house: House<G>) {}
 
@@ -185,10 +189,11 @@ export class Director<G extends Played = Played> {
     if (before.length > 0) this.each((ear) => ear.told?.(before));
     const lamp = scene.lamp?.(event, 0) ?? [];
     const faces = scene.faces?.(event) ?? -1;
-    this.scene = { event, number, line, step: 0, steps, lasts, order, lamp, faces, held: false };
+    this.scene = { event, number, line, step: 0, steps, lasts, order, lamp, faces, held: false, isLeaving: false };
     this.acted = number;
     this.each((ear) => ear.steps?.(this.scene!));
     this.rest = lasts;
+    this.home = lasts * (scene.leaves ?? 0);
     this.timers = stepTimes(scene, steps, lasts).map((time, index) => {
       this.rest = lasts - time;
       return setTimeout(() => this.isDue(index + 1), time);
@@ -207,7 +212,8 @@ export class Director<G extends Played = Played> {
   /** The last step, which stays for as long as it would have without anybody holding it back. */
   private finish(scene: OnStage<G>): void {
     this.comeTo(scene.steps);
-    this.timers.push(setTimeout(() => this.over(), this.rest));
+    const stays = Math.max(0, this.rest - this.home);
+    this.timers.push(setTimeout(() => (this.home > 0 ? this.leave() : this.over()), stays));
   }
 
   private comeTo(step: number): void {
@@ -218,6 +224,12 @@ export class Director<G extends Played = Played> {
     if (step === scene.steps && how?.shows)
       this.house.advance(how.shows(scene.event, this.house.view) as Partial<G["view"]>);
     this.each((ear) => ear.steps?.(this.scene!));
+  }
+
+  /** The light comes back, and nobody is asked anything before all is in its place. */
+  private leave(): void {
+    if (this.scene) this.scene = { ...this.scene, lamp: [], isLeaving: true };
+    this.timers.push(setTimeout(() => this.over(), this.home));
   }
 
   private over(): void {

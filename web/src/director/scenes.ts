@@ -15,6 +15,8 @@ export interface SceneOf<E, V> {
   order?: (event: E, view: Partial<V>) => number[];
   /** When each step comes, as a share of the whole; evenly where nothing is said. */
   at?: readonly number[];
+  /** The share of the whole, at its end, in which everything goes back to its place. */
+  leaves?: number;
   /** Which seats are in the light. */
   lamp?: (event: E, step: number) => number[];
   /** Who faces it, and may hold the last step back for a moment. */
@@ -34,6 +36,11 @@ export type Scenes<G extends Played> = {
 export type AnyScene = SceneOf<Played["event"], Played["view"]>;
 
 /** When the steps come, in milliseconds from the beginning. */
-export function stepTimes({ at }: Pick<AnyScene, "at">, steps: number, lasts: number): number[] {
-  return Array.from({ length: steps }, (_, step) => lasts * (at?.[step] ?? (step + 1) / (steps + 1)));
+export function stepTimes(
+  { at, leaves = 0 }: Pick<AnyScene, "at" | "leaves">,
+  steps: number,
+  lasts: number,
+): number[] {
+  const evenly = (step: number) => ((1 - leaves) * (step + 1)) / (steps + 1);
+  return Array.from({ length: steps }, (_, step) => lasts * (at?.[step] ?? evenly(step)));
 }

@@ -9,7 +9,7 @@ export const SLOWING = 1;
 export const SILENCE = 2;
 export const OUTCOME = 3;
 /** The share of a spin after which the wheel stands still. */
-export const TURNS = 0.52;
+export const TURNS = 0.46;
 
 /** The lowest first; who put down as much as somebody else comes in the order of the seats. */
 const lowestFirst = (bids: SeatNotes[]): number[] =>
@@ -20,7 +20,8 @@ const spin = <E extends { seat: number }>(outcome: "click" | "bang"): SceneOf<E,
   lasts: SCENES.Clicked,
   shortest: 1400,
   steps: OUTCOME,
-  at: [0.34, TURNS, 0.66],
+  at: [0.3, TURNS, 0.6],
+  leaves: 0.17,
   lamp: ({ seat }) => [seat],
   faces: ({ seat }) => seat,
   cue: (_, step, { lasts }) =>
@@ -50,6 +51,7 @@ export const scenes: Scenes<Bulletbucks> = {
   ConversionsRevealed: {
     lasts: SCENES.ConversionsRevealed,
     shortest: 500,
+    leaves: 0.3,
     order: ({ conversions }) => conversions.map(([seat]) => seat),
     lamp: ({ conversions }) => conversions.map(([seat]) => seat),
     cue: (_, step) => (step > 0 ? { sound: "paper" } : undefined),
@@ -57,6 +59,7 @@ export const scenes: Scenes<Bulletbucks> = {
   BidsRevealed: {
     lasts: SCENES.BidsRevealed,
     shortest: 1000,
+    leaves: 0.2,
     order: ({ bids }) => lowestFirst(bids),
     shows: ({ bids }, view) => lying(view, bids),
     cue: (_, step) => (step > 0 ? { sound: "crack", pitch: step } : undefined),
@@ -64,6 +67,7 @@ export const scenes: Scenes<Bulletbucks> = {
   RaisesRevealed: {
     lasts: SCENES.RaisesRevealed,
     shortest: 800,
+    leaves: 0.24,
     order: ({ raises }) => lowestFirst(raises),
     shows: ({ raises }, view) => lying(view, raises),
     lamp: ({ raises }) => raises.map(([seat]) => seat),

@@ -47,8 +47,8 @@ export interface Tableau {
 export function tableau(view: View, scene: Scene | null, log: Line[]): Tableau {
   const event = scene?.event;
   const isSpin = event?.type === "Clicked" || event?.type === "Banged";
-  const told = scene && !(isSpin && scene.step === OUTCOME) ? log.slice(0, -1) : log;
-  const spun = lastSpin(told);
+  // bids that are being turned over have put the last spin behind them
+  const spun = lastSpin(isSpin && scene?.step !== OUTCOME ? log.slice(0, -1) : log);
   const turned = turnedBy(scene);
   const piles = [...lying(view, turned, scene), ...turnedOver(turned, scene)];
   // the wheel has spoken, and the view does not know yet
@@ -61,7 +61,7 @@ export function tableau(view: View, scene: Scene | null, log: Line[]): Tableau {
     piles,
     pot: piles.reduce((sum, { notes, at }) => sum + (at === "pot" ? worth(notes) : 0), 0),
     facing,
-    wheel: isSpin ? "near" : facing >= 0 ? "named" : "well",
+    wheel: isSpin && !scene?.isLeaving ? "near" : facing >= 0 ? "named" : "well",
     spins: log.filter((line) => line.event.type === "Clicked" || line.event.type === "Banged").length,
     spun,
     winner: isPaid && spun.outcome === "click" ? spun.seat : -1,
@@ -93,7 +93,8 @@ function turnedOver(turned: SeatNotes[], scene: Scene | null): Pile[] {
   const kind = scene.event.type === "RaisesRevealed" ? "raise" : "bid";
   return turned.map(([seat, ones, twos]) => {
     const place = scene.order.indexOf(seat);
-    const at = place < scene.step - 1 ? "pot" : place < scene.step ? "bid" : "envelope";
+    const isIn = scene.isLeaving || place < scene.step - 1;
+    const at = isIn ? "pot" : place < scene.step ? "bid" : "envelope";
     return { id: `${kind}-${seat}`, seat, notes: [ones, twos], at };
   });
 }
@@ -109,7 +110,7 @@ function whereto({ seat }: Pile, spin: Spin, view: View): Pile["at"] {
 
 function facingNow(view: View, scene: Scene | null, spun: Spin | null): number {
   const event = scene?.event;
-  if (event?.type === "Clicked" || event?.type === "Banged") return event.seat;
+  if (event?.type === "Clicked" || event?.type === "Banged") return scene?.isLeaving ? -1 : event.seat;
   if (event?.type === "Named") return scene!.step > 0 ? event.seat : -1;
   return spun ? -1 : view.named;
 }
@@ -120,6 +121,7 @@ function envelopeOf(
   turned: SeatNotes[],
   scene: Scene | null,
 ): Tableau["envelopes"][number] {
+  if (turned.some(([who]) => who === seat) && scene?.isLeaving) return "none";
   if (turned.some(([who]) => who === seat))
     return scene && scene.order.indexOf(seat) < scene.step ? "open" : "closed";
   const lies = before(view, seat);
