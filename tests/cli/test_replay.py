@@ -53,7 +53,7 @@ def test_stepping_waits_for_enter_and_stops_when_asked(record: Path) -> None:
 def test_language_and_skin_are_those_of_the_reader(record: Path) -> None:
     assert "Manche 1." in replay(record, lang="fr_FR.UTF-8").stdout
     gentle = replay(record, "--skin", "gentle").stdout
-    assert "party popper" in gentle
+    assert "confetti wheel" in gentle
     assert "revolver" not in gentle
 
 

@@ -137,15 +137,15 @@ def test_a_score_that_is_told_wrong_is_caught(
 def test_the_question_says_five_in_six_and_money_times_markers() -> None:
     play = game(3).clicks(0, 0)
     assert lines(play, 0)[0] == (
-        "The highest bid names who faces the revolver: 5 in 6 they win the whole pot, 1 in 6 they are out. "
-        "Score: money won × markers. You: 8,000 × 2 = 16,000; the best of the others: 0."
+        "The highest bid names who faces the revolver: 5 in 6 the whole pot, 1 in 6 out. "
+        "You: 8,000 × 2 = 16,000; best of the others: 0."
     )
 
 
 def test_the_last_notes_say_what_they_cost() -> None:
     """BB-9, BB-10: who has no note gives a stack back, or leaves."""
-    assert "you must turn a stack back into bid money, and lose its marker" in lines(game(3).clicks(0), 0)[1][-1]
+    assert "a stack becomes bid money and loses its marker" in lines(game(3).clicks(0), 0)[1][-1]
     assert any("1,000 left, one last note: with an empty hand" in line for line in lines(game(3).clicks(0), 0)[1])
     without = lines(game(3).clicks(0), 1)
-    assert without[1][-1].endswith("you must turn the stack you win back into bid money, or leave the game.")
-    assert "You have no stack now; the best score is" in without[0]
+    assert without[1][-1].endswith("the stack you win becomes bid money, or you leave.")
+    assert "You have no stack; the best score is" in without[0]

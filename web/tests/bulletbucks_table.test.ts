@@ -219,7 +219,10 @@ describe("the table of Bulletbucks", () => {
   it("fills the pot envelope by envelope, whoever won the round before", () => {
     hear([{ type: "Clicked", seat: 2, ones: 1, twos: 0 }]);
     const turned: View["bids"] = [[1, 1], [1, 0], [0, 1], [0, 0]]; // biome-ignore format: one line
-    const reveal = { type: "BidsRevealed", bids: turned.slice(0, 3).map(([ones, twos], who) => [who, ones, twos]) };
+    const reveal = {
+      type: "BidsRevealed",
+      bids: turned.slice(0, 3).map(([ones, twos], who) => [who, ones, twos]),
+    };
     const pots: number[] = [];
     hear([reveal as Told], { prompt: "name", must: [0], sealed: false, bids: turned, high_bidder: 0 });
     for (let time = 0; time < SCENES.BidsRevealed; time += 40) {

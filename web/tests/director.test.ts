@@ -66,7 +66,7 @@ afterEach(() => {
 it("lets everything go back to its place before the next question", () => {
   happens(["Flight"]);
   vi.advanceTimersByTime(350);
-  expect(director.scene).toMatchObject({ step: 1, isLeaving: false, lamp: [1] });
+  expect(director.scene).toMatchObject({ step: 1, lamp: [1] });
   vi.advanceTimersByTime(350);
   expect(director.scene).toMatchObject({ step: 1, isLeaving: true, lamp: [] });
   vi.advanceTimersByTime(299);

@@ -30,7 +30,7 @@ export interface OnStage<G extends Played = Played> {
   /** Whether whoever faces it holds the last step back. */
   held: boolean;
   /** Whether it is over but for everything going back to its place. */
-  isLeaving: boolean;
+  isLeaving?: boolean;
 }
 
 /** Something to be told: lines in their order, and what is to be done once all of them have been seen. */
@@ -189,7 +189,7 @@ export class Director<G extends Played = Played> {
     if (before.length > 0) this.each((ear) => ear.told?.(before));
     const lamp = scene.lamp?.(event, 0) ?? [];
     const faces = scene.faces?.(event) ?? -1;
-    this.scene = { event, number, line, step: 0, steps, lasts, order, lamp, faces, held: false, isLeaving: false };
+    this.scene = { event, number, line, step: 0, steps, lasts, order, lamp, faces, held: false };
     this.acted = number;
     this.each((ear) => ear.steps?.(this.scene!));
     this.rest = lasts;

@@ -20,6 +20,8 @@ export interface PageGame<G extends Played = Played> extends Invitation {
   Board: Component<{ table: Table<G> }>;
   /** How one answers, below the question. */
   Answer: Component<{ table: Table<G> }>;
+  /** The kinds of questions of which the answer says itself what is at stake. */
+  tellsStake?: readonly string[];
   /** A small picture of this name for the guide, which says the same in words. */
   Illustration?: Component<{ picture: string }>;
   /** What is acted out on the table, by type of event, and how. */

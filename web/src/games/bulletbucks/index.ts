@@ -12,6 +12,7 @@ export default page<Bulletbucks>({
   ...invitation,
   Board,
   Answer,
+  tellsStake: ["bid", "raise"],
   Illustration,
   moods,
   stands: ({ round }) => (round ? say("bulletbucks-round", { round }) : ""),

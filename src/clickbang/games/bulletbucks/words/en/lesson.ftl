@@ -9,10 +9,10 @@ bulletbucks-lesson-spent = You had bid your last note. So the stack you won went
 }, and its marker to the centre: for the score it is gone. Keep notes back from now on: bid 2,000 or 3,000, and name yourself.
 bulletbucks-lesson-name = You choose who faces the { -revolver }. One time in six it goes { -bang }. Five times in six that player wins the whole pot, { $worth }. { $seat }, for revenge? Or yourself, for the money?
 bulletbucks-lesson-name-again = Whomever you name has five chances in six to win { $worth }. Your own name is a good answer.
-bulletbucks-lesson-punished = You paid { $total } to punish { $seat }. It clicked, as it does five times in six, and { $seat } took { $worth }, your { $total } with it. To punish is dear. This time bid just enough, 2,000 or 3,000, and name yourself.
-bulletbucks-lesson-won = A click, and { $worth } lie in front of you, under a marker. That money counts at the end; the notes in your hand do not. Once more: a small bid, 2,000 or 3,000, and your own name.
+bulletbucks-lesson-punished = You paid { $total } to punish { $seat }. It { -spin-clicked }, as it does five times in six, and { $seat } took { $worth }, your { $total } with it. To punish is dear. This time bid just enough, 2,000 or 3,000, and name yourself.
+bulletbucks-lesson-won = { -spin-cry }! { $worth } lie in front of you, under a marker. That money counts at the end; the notes in your hand do not. Once more: a small bid, 2,000 or 3,000, and your own name.
 bulletbucks-lesson-lost = { $seat } bid highest and took { $worth }. What you bid is gone all the same: a bid that loses is paid too. The others have grown careful, so 2,000 or 3,000 may do now. Then name yourself.
-bulletbucks-lesson-score = The score is your winnings × your markers. Yours: { $total } × { $count } = { $own }. { $seat } has { $score }. Each click counts twice: as money, and as one more marker. You hold { $left ->
+bulletbucks-lesson-score = The score is your winnings × your markers. Yours: { $total } × { $count } = { $own }. { $seat } has { $score }. Each { -spin-click } counts twice: as money, and as one more marker. You hold { $left ->
     [one] one note
    *[other] { $left } notes
 } for all that is to come: with none, a stack and its marker go back; without a stack, you are out. So save: bid a single note, and watch.

@@ -2,9 +2,13 @@
 
 -revolver = revolver
 -bang = bang
+-spin-cry = Click
+-spin-click = click
+-spin-clicks = clicks
+-spin-clicked = clicked
 
 bulletbucks = Bulletbucks
-    .about = A sealed auction for who faces the { -revolver }. Five times in six it clicks, and the whole pot is theirs. Your winnings, times your markers, is your score. 3 to 6 players.
+    .about = A sealed auction for who faces the { -revolver }. Five times in six it { -spin-clicks }, and the whole pot is theirs. Your winnings, times your markers, is your score. 3 to 6 players.
 
 ## Notes and stacks
 
@@ -59,8 +63,8 @@ bulletbucks-event-TookMarker = { $you ->
    *[no] { $seat } takes a marker from the centre. The cylinder spins …
 }
 bulletbucks-event-Clicked = { $you ->
-    [seat] Click! You take the whole pot: { bulletbucks-worth }.
-   *[no] Click! { $seat } takes the whole pot: { bulletbucks-worth }.
+    [seat] { -spin-cry }! You take the whole pot: { bulletbucks-worth }.
+   *[no] { -spin-cry }! { $seat } takes the whole pot: { bulletbucks-worth }.
 }
 bulletbucks-event-Banged = { $you ->
     [seat] Bang! You are dead. Your bid and your bid money are gone; your stacks still count.
@@ -102,25 +106,25 @@ bulletbucks-prompt-name = Who faces the { -revolver }?
     .asked = It is up to { $names } to name who faces the { -revolver }.
     .hint = a number or a name · ? = help
     .confirm = You name { $choice }.
-    .help = You bid highest, so you choose who faces the { -revolver }: anybody at the table, yourself too (BB-6). Five times in six it is a click, and that player takes the whole pot as a new stack; one time in six it is a { -bang }, and that player is out.
+    .help = You bid highest, so you choose who faces the { -revolver }: anybody at the table, yourself too (BB-6). Five times in six it is a { -spin-click }, and that player takes the whole pot as a new stack; one time in six it is a { -bang }, and that player is out.
 
 ## What is at stake: for the question, and for a choice
 
 bulletbucks-stake-standing = { $markers ->
     [0] { $best ->
         [0] Nobody has a stack now.
-       *[other] You have no stack now; the best score is { $best }.
+       *[other] You have no stack; the best score is { $best }.
     }
-   *[other] You: { $money } × { $markers } = { $score }; the best of the others: { $best }.
+   *[other] You: { $money } × { $markers } = { $score }; best of the others: { $best }.
 }
-bulletbucks-stake-bid = The highest bid names who faces the { -revolver }: { $clicks } in { $faces } they win the whole pot, { $bangs } in { $faces } they are out. Score: money won × markers. { bulletbucks-stake-standing }
-bulletbucks-stake-raise = You are tied at { $bid }; the pot is { $pot } so far. Who raises more names who faces the { -revolver }: { $clicks } in { $faces } they win it all, { $bangs } in { $faces } they are out. { bulletbucks-stake-standing }
-bulletbucks-stake-notes = If it wins and it clicks for you: score { $score } or more. { $left ->
+bulletbucks-stake-bid = The highest bid names who faces the { -revolver }: { $clicks } in { $faces } the whole pot, { $bangs } in { $faces } out. { bulletbucks-stake-standing }
+bulletbucks-stake-raise = You are tied at { $bid }, with { $pot } in the pot. The higher raise names who faces the { -revolver }. { bulletbucks-stake-standing }
+bulletbucks-stake-notes = If it wins and it { -spin-clicks } for you: score { $score } or more. { $left ->
     [0] { $markers ->
-        [0] An empty hand: unless these come back, you must turn the stack you win back into bid money, or leave the game.
-       *[other] An empty hand: unless these come back, you must turn a stack back into bid money, and lose its marker.
+        [0] Empty hand: unless these come back, the stack you win becomes bid money, or you leave.
+       *[other] Empty hand: unless these come back, a stack becomes bid money and loses its marker.
     }
-    [1000] { $left } left, one last note: with an empty hand you must turn a stack back into bid money, or leave the game.
+    [1000] { $left } left, one last note: with an empty hand a stack becomes bid money, or you leave.
    *[other] { $left } left to bid with.
 }
 bulletbucks-stake-convert = Without notes you cannot bid: one stack becomes bid money and no longer counts. Score now: { $money } × { $markers } = { $score }.

@@ -9,10 +9,10 @@ bulletbucks-lesson-spent = Vous aviez misé votre dernier billet. La pile que vo
 }, et son jeton au centre : pour le score, elle est perdue. Gardez des billets : misez 2 000 ou 3 000, et désignez-vous.
 bulletbucks-lesson-name = À vous de dire qui affronte le { -revolver }. Une fois sur six, c'est { -bang }. Cinq fois sur six, la personne désignée gagne tout le pot : { $worth }. { $seat }, pour la vengeance ? Ou vous, pour l'argent ?
 bulletbucks-lesson-name-again = La personne que vous désignez a cinq chances sur six de gagner { $worth }. Votre propre nom est une bonne réponse.
-bulletbucks-lesson-punished = Vous avez payé { $total } pour punir { $seat }. Clic, comme cinq fois sur six : { $seat } empoche { $worth }, vos { $total } compris. Se venger coûte cher. Cette fois, misez juste assez, 2 000 ou 3 000, et désignez-vous.
-bulletbucks-lesson-won = Clic ! { $worth } sont devant vous, sous un jeton. Cet argent compte à la fin ; les billets en main, non. Encore une fois : une petite mise, 2 000 ou 3 000, et votre propre nom.
+bulletbucks-lesson-punished = Vous avez payé { $total } pour punir { $seat }. { -spin-cry }, comme cinq fois sur six : { $seat } empoche { $worth }, vos { $total } compris. Se venger coûte cher. Cette fois, misez juste assez, 2 000 ou 3 000, et désignez-vous.
+bulletbucks-lesson-won = { -spin-cry } ! { $worth } sont devant vous, sous un jeton. Cet argent compte à la fin ; les billets en main, non. Encore une fois : une petite mise, 2 000 ou 3 000, et votre propre nom.
 bulletbucks-lesson-lost = { $seat } a misé le plus et empoche { $worth }. Votre mise est perdue quand même : on paie aussi quand on perd l'enchère. Les autres deviennent prudents : 2 000 ou 3 000 peuvent suffire. Puis désignez-vous.
-bulletbucks-lesson-score = Le score : vos gains × vos jetons. Le vôtre : { $total } × { $count } = { $own }. { $seat } en est à { $score }. Chaque clic compte deux fois : pour l'argent, et pour le jeton. Il vous reste { $left ->
+bulletbucks-lesson-score = Le score : vos gains × vos jetons. Le vôtre : { $total } × { $count } = { $own }. { $seat } en est à { $score }. Chaque { -spin-click } compte deux fois : pour l'argent, et pour le jeton. Il vous reste { $left ->
     [one] un billet
    *[other] { $left } billets
 } pour toute la suite : sans billet, il faut rendre une pile et son jeton ; sans pile, on quitte la partie. Économisez donc : un seul billet, et regardez.

@@ -2,9 +2,11 @@
 
 -revolver = revolver
 -bang = bang
+-spin-cry = Clic
+-spin-click = clic
 
 bulletbucks = Bulletbucks
-    .about = Une enchère secrète pour décider qui affronte le { -revolver }. Cinq fois sur six, c'est un clic, et tout le pot est gagné. Les gains multipliés par les jetons font le score. De 3 à 6 personnes.
+    .about = Une enchère secrète pour décider qui affronte le { -revolver }. Cinq fois sur six, c'est un { -spin-click }, et tout le pot est gagné. Les gains multipliés par les jetons font le score. De 3 à 6 personnes.
 
 ## Billets et piles
 
@@ -59,8 +61,8 @@ bulletbucks-event-TookMarker = { $you ->
    *[no] { $seat } prend un jeton au centre. Le barillet tourne…
 }
 bulletbucks-event-Clicked = { $you ->
-    [seat] Clic ! Vous prenez tout le pot : { bulletbucks-worth }.
-   *[no] Clic ! { $seat } prend tout le pot : { bulletbucks-worth }.
+    [seat] { -spin-cry } ! Vous prenez tout le pot : { bulletbucks-worth }.
+   *[no] { -spin-cry } ! { $seat } prend tout le pot : { bulletbucks-worth }.
 }
 bulletbucks-event-Banged = { $you ->
     [seat] Bang ! C'est la mort pour vous. Votre mise et votre argent de mise sont perdus ; vos piles comptent toujours.
@@ -102,25 +104,25 @@ bulletbucks-prompt-name = Qui affronte le { -revolver } ?
     .asked = À { $names } de désigner qui affronte le { -revolver }.
     .hint = un numéro ou un nom · ? = aide
     .confirm = Vous désignez : { $choice }.
-    .help = Votre mise est la plus haute : choisissez qui affronte le { -revolver }, n'importe qui à la table, y compris vous-même (BB-6). Cinq fois sur six c'est un clic, et cette personne prend tout le pot, qui forme une nouvelle pile ; une fois sur six c'est un { -bang }, et elle sort du jeu.
+    .help = Votre mise est la plus haute : choisissez qui affronte le { -revolver }, n'importe qui à la table, y compris vous-même (BB-6). Cinq fois sur six c'est un { -spin-click }, et cette personne prend tout le pot, qui forme une nouvelle pile ; une fois sur six c'est un { -bang }, et elle sort du jeu.
 
 ## Ce qui est en jeu : pour la question, et pour un choix
 
 bulletbucks-stake-standing = { $markers ->
     [0] { $best ->
-        [0] Personne n'a de pile pour l'instant.
-       *[other] Vous n'avez pas de pile pour l'instant ; meilleur score : { $best }.
+        [0] Personne n'a de pile.
+       *[other] Vous n'avez pas de pile ; meilleur score : { $best }.
     }
    *[other] Vous : { $money } × { $markers } = { $score } ; meilleur score des autres : { $best }.
 }
-bulletbucks-stake-bid = La mise la plus haute désigne qui affronte le { -revolver } : { $clicks } fois sur { $faces }, tout le pot ; { $bangs } fois sur { $faces }, la sortie. Score : argent gagné × jetons. { bulletbucks-stake-standing }
-bulletbucks-stake-raise = Égalité à { $bid } ; le pot est à { $pot }. La plus forte surenchère désigne qui affronte le { -revolver } : { $clicks } fois sur { $faces }, tout le pot ; { $bangs } fois sur { $faces }, la sortie. { bulletbucks-stake-standing }
-bulletbucks-stake-notes = Si elle gagne et que c'est un clic pour vous : score d'au moins { $score }. { $left ->
+bulletbucks-stake-bid = La plus haute mise désigne qui affronte le { -revolver } : { $clicks } fois sur { $faces } tout le pot, { $bangs } sur { $faces } la sortie. { bulletbucks-stake-standing }
+bulletbucks-stake-raise = Égalité à { $bid } ; le pot est à { $pot }. La plus forte surenchère désigne qui affronte le { -revolver }. { bulletbucks-stake-standing }
+bulletbucks-stake-notes = Si elle gagne et que c'est un { -spin-click } pour vous : { $score } ou plus. { $left ->
     [0] { $markers ->
-        [0] Main vide : si ces billets ne reviennent pas, il faut rendre la pile gagnée pour miser, ou quitter la partie.
-       *[other] Main vide : si ces billets ne reviennent pas, il faut rendre une pile et son jeton pour miser.
+        [0] Main vide : si rien ne revient, la pile gagnée devient de l'argent de mise, ou vous partez.
+       *[other] Main vide : si rien ne revient, il faut rendre une pile et son jeton.
     }
-    [1000] Il vous reste { $left }, un dernier billet : main vide, il faut rendre une pile pour miser, ou quitter la partie.
+    [1000] Il vous reste { $left }, un dernier billet : main vide, il faut rendre une pile ou partir.
    *[other] Il vous reste { $left } à miser.
 }
 bulletbucks-stake-convert = Sans billet, pas de mise : une pile redevient de l'argent de mise et ne compte plus. Score actuel : { $money } × { $markers } = { $score }.

@@ -21,11 +21,11 @@ bulletbucks-story-dead-and-richest = { $you ->
    *[no] La mort à la manche { $round }, et la plus grosse fortune quand même : personne n'a rattrapé les { $score } { DE($seat) }.
 }
 bulletbucks-story-click-decided = { $you ->
-    [by] Dès la manche { $round }, la première place ne change plus : vous désignez { $seat }, c'est un clic, et le pot de { $worth } s'en va par là.
-    [seat] Dès la manche { $round }, la première place ne change plus : { $by } vous désigne, c'est un clic, et le pot de { $worth } est à vous.
-    [both] Dès la manche { $round }, la première place ne change plus : vous vous désignez, c'est un clic, et le pot de { $worth } est à vous.
-    [self] Dès la manche { $round }, la première place ne change plus : { $by } se désigne, c'est un clic, et prend un pot de { $worth }.
-   *[no] Dès la manche { $round }, la première place ne change plus : { $by } désigne { $seat }, c'est un clic, et le pot de { $worth } s'en va par là.
+    [by] Dès la manche { $round }, la première place ne change plus : vous désignez { $seat }, c'est un { -spin-click }, et le pot de { $worth } s'en va par là.
+    [seat] Dès la manche { $round }, la première place ne change plus : { $by } vous désigne, c'est un { -spin-click }, et le pot de { $worth } est à vous.
+    [both] Dès la manche { $round }, la première place ne change plus : vous vous désignez, c'est un { -spin-click }, et le pot de { $worth } est à vous.
+    [self] Dès la manche { $round }, la première place ne change plus : { $by } se désigne, c'est un { -spin-click }, et prend un pot de { $worth }.
+   *[no] Dès la manche { $round }, la première place ne change plus : { $by } désigne { $seat }, c'est un { -spin-click }, et le pot de { $worth } s'en va par là.
 }
 bulletbucks-story-conversion-decided = Dès la manche { $round }, la première place ne change plus : plus de billets, une pile à convertir pour { $seats }.
 bulletbucks-story-nothing-left = Personne n'a de pile à la fin : il n'y a rien à compter.

@@ -1,5 +1,6 @@
-bulletbucks-pitch = Everybody bids in secret. The highest bidder picks who pulls the party popper, and whoever stays keeps the money.
-bulletbucks-named = pulls it
+bulletbucks-pitch = Everybody bids in secret. The highest bidder picks who spins the confetti wheel, and whoever stays keeps the money.
+bulletbucks-named = spins it
 bulletbucks-dead = went home
-bulletbucks-wheel = The wheel of party poppers
+bulletbucks-wheel = The confetti wheel
+bulletbucks-click = Phew!
 bulletbucks-bang = Pop!
