@@ -21,10 +21,11 @@ const SCENES: Record<string, AnyScene> = {
   Spin: { lasts: 2000, shortest: 500, steps: 3, at: [0.4, 0.6, 0.8], faces: () => 2 },
   Flight: { lasts: 1000, shortest: 200, leaves: 0.3, lamp: () => [1] },
   Named: { lasts: 600, shortest: 200, shows: () => ({ must: [7] }) },
+  Passed: { lasts: 250, shortest: 100, isBrief: true },
 };
 
 let tempo: number;
-let house: House<Played> & { log: string[] };
+let house: House<Played> & { log: string[]; you: number | null };
 let director: Director;
 /** What somebody at the table notices, in its order. */
 let noticed: string[];
@@ -45,6 +46,7 @@ beforeEach(() => {
   [tempo, number, noticed] = [1, 0, []];
   house = {
     view: {},
+    you: null,
     log: [],
     sceneOf: ({ type }) => SCENES[type],
     tempo: () => tempo,
@@ -161,6 +163,51 @@ it("takes the shortest time where the next scene waits already, and none where m
   expect(house.log.length).toBeGreaterThan(3);
   director.catchUp();
   expect(noticed.filter((one) => one === "after Spin")).toHaveLength(6);
+});
+
+it("never leaves out a scene in which one takes part, and tells what it leaves out", () => {
+  house.you = 2; // who faces every spin here
+  happens(["Spin"]);
+  for (let more = 0; more < 5; more++) happens(["Named"]);
+  happens(["Spin", "Named"]);
+  for (let more = 0; more < 4; more++) happens(["Named"]);
+  director.skip();
+  expect(director.scene).toMatchObject({ event: { type: "Spin" }, lasts: 500 });
+  expect(director.missed.map(({ type }) => type)).toEqual(Array(5).fill("Named"));
+  vi.advanceTimersByTime(500);
+  // what was missed has been told while that was seen; now there is time again for the last three
+  expect(director.scene?.event.type).toBe("Named");
+  expect(director.missed).toHaveLength(2);
+  director.catchUp();
+  expect(director.missed).toEqual([]);
+  happens(["Spin"], { most: 10 });
+  expect(director.scene?.lasts).toBe(500);
+  director.catchUp();
+  tempo = 0; // nobody looks
+  happens(["Spin"]);
+  expect(director.scene).toBeNull();
+});
+
+it("takes part who is in the light, in turn, or named by the scene", () => {
+  house.you = 3;
+  for (let more = 0; more < 6; more++) happens(["Bids"]);
+  director.skip();
+  expect(director.scene?.lasts).toBe(400);
+});
+
+it("gives a glance to each of a few in a row, which make nobody late", () => {
+  happens(["Spin"]);
+  for (let more = 0; more < 5; more++) happens(["Passed"]);
+  happens(["Spin"]);
+  director.skip();
+  for (let more = 0; more < 5; more++) {
+    expect(director.scene).toMatchObject({ event: { type: "Passed" }, lasts: 100 });
+    director.skip();
+  }
+  expect(director.scene?.lasts).toBe(2000);
+  for (let more = 0; more < 12; more++) happens(["Passed"]);
+  director.skip();
+  expect(director.missed).toHaveLength(3);
 });
 
 it("does not count as waiting what is no scene", () => {

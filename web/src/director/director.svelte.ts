@@ -2,7 +2,7 @@
 // Nobody is asked anything before what led to the question is over.
 
 import type { Played } from "../net/protocol";
-import { type AnyScene, stepTimes } from "./scenes";
+import { type AnyScene, partiesOf, stepTimes } from "./scenes";
 
 export interface LogLine<G extends Played = Played> {
   number: number;
@@ -59,8 +59,10 @@ export interface Ear {
 export interface House<G extends Played> {
   sceneOf(event: G["event"]): AnyScene | undefined;
   readonly view: Partial<G["view"]>;
-  /** How fast this is acted out: 1 as usual, a half in half the time, 0 not at all. */
-  tempo(arrival: Arrival<G>): number;
+  /** Oneself, who sees everything in which one takes part; nobody for who only looks on. */
+  readonly you: number | null;
+  /** How fast the last of these lines is acted out: 1 as usual, a half in half the time, 0 not at all. */
+  tempo(lines: LogLine<G>[]): number;
   /** What it looks like after a scene, as far as its event says so itself; the server's view follows. */
   advance(view: Partial<G["view"]>): void;
   /** Put lines into the log; the last of them may be about to be acted out. */
@@ -69,6 +71,8 @@ export interface House<G extends Played> {
 
 /** Who is further behind than so many arrivals is told at once; who is behind at all sees the shortest form. */
 const MOST_WAITING = 3;
+/** So many glances at most are seen one after another. */
+const MOST_BRIEF = 9;
 /** Nobody can hold a step back for longer than this. */
 export const LONGEST_HOLD = 3000;
 
@@ -78,6 +82,8 @@ export class Director<G extends Played = Played> {
   scene = $state.raw<OnStage<G> | null>(null);
   /** The number of the last line that was acted out. */
   acted = $state(0);
+  /** What nobody saw acted out since the last scene, because there was no time for it: it is told in a word. */
+  missed = $state.raw<G["event"][]>([]);
 
   private arrivals: Arrival<G>[] = [];
   private ears = new Set<Ear>();
@@ -143,14 +149,16 @@ export class Director<G extends Played = Played> {
     this.arrivals = [];
     this.scene = null;
     this.acted = 0;
+    this.missed = [];
   }
 
   /** Show all up to the next line that is acted out. */
   private goOn(): void {
     for (let arrival = this.arrivals[0]; arrival; arrival = this.arrivals[0]) {
       const { lines, isHistory = false } = arrival;
-      const lengths = lines.map(({ event }) => this.length(event, arrival));
+      const lengths = lines.map((_, index) => this.length(index, arrival));
       const next = lengths.findIndex((length) => length > 0);
+      if (!isHistory) this.miss(next >= 0 ? lines.slice(0, next) : lines);
       if (next >= 0) {
         this.begin(lines.splice(0, next + 1), lengths[next]!);
         return;
@@ -162,20 +170,36 @@ export class Director<G extends Played = Played> {
     }
   }
 
-  /** That somebody has sealed something is no scene, however many do. */
-  private get waiting(): number {
-    const isScene = ({ event }: LogLine<G>) => this.house.sceneOf(event) !== undefined;
-    return this.arrivals.filter(({ lines }) => lines.some(isScene)).length;
+  private miss(lines: LogLine<G>[]): void {
+    const missed = lines.map(({ event }) => event).filter((event) => this.house.sceneOf(event));
+    if (missed.length > 0) this.missed = [...this.missed, ...missed];
   }
 
-  /** For how long an event is acted out now; not at all if there is not time enough for it. */
-  private length(event: G["event"], arrival: Arrival<G>): number {
+  /** That somebody has sealed something is no scene, however many do; nor do glances count. */
+  private get waiting(): number {
+    const counts = ({ event }: LogLine<G>) => {
+      const scene = this.house.sceneOf(event);
+      return scene !== undefined && !scene.isBrief;
+    };
+    return this.arrivals.filter(({ lines }) => lines.some(counts)).length;
+  }
+
+  /** For how long an event is acted out now; not at all if there is not time enough for it, unless one is in it. */
+  private length(index: number, arrival: Arrival<G>): number {
+    const { event } = arrival.lines[index]!;
     const scene = this.house.sceneOf(event);
-    if (!scene || arrival.isHistory || this.waiting > MOST_WAITING) return 0;
-    const tempo = this.house.tempo(arrival);
-    const wanted = this.waiting > 1 ? scene.shortest : scene.lasts;
-    const there = Math.min(wanted * tempo, arrival.most ?? Number.POSITIVE_INFINITY);
-    return there < scene.shortest * tempo ? 0 : there;
+    if (!scene || arrival.isHistory) return 0;
+    const tempo = this.house.tempo(arrival.lines.slice(0, index + 1));
+    const { you, view } = this.house;
+    const isOwn = !scene.isBrief && you !== null && partiesOf(scene, event, view).includes(you);
+    const late = this.waiting > MOST_WAITING || (scene.isBrief && this.arrivals.length > MOST_BRIEF);
+    if (late && !isOwn) return 0;
+    const isBehind = scene.isBrief ? this.arrivals.length > 1 : this.waiting > 1;
+    const shortest = scene.shortest * tempo;
+    const wanted = isBehind ? shortest : scene.lasts * tempo;
+    const there = Math.min(wanted, arrival.most ?? Number.POSITIVE_INFINITY);
+    if (there >= shortest) return there;
+    return isOwn ? shortest : 0;
   }
 
   private begin(lines: LogLine<G>[], lasts: number): void {
@@ -236,6 +260,7 @@ export class Director<G extends Played = Played> {
     const { scene } = this;
     this.stopTimers();
     this.scene = null;
+    if (scene && !this.house.sceneOf(scene.event)?.isBrief) this.missed = [];
     if (scene) this.each((ear) => ear.told?.([scene.line]));
     this.goOn();
   }

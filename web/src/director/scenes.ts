@@ -19,6 +19,10 @@ export interface SceneOf<E, V> {
   leaves?: number;
   /** Which seats are in the light. */
   lamp?: (event: E, step: number) => number[];
+  /** Who takes part: they see it whatever else waits. Where nothing is said, whoever is in the light, in turn or faces it. */
+  parties?: (event: E, view: Partial<V>) => number[];
+  /** No more than a glance: a row of them makes nobody late. */
+  isBrief?: boolean;
   /** Who faces it, and may hold the last step back for a moment. */
   faces?: (event: E) => number;
   /** What of the view changes with its last step, as the event says it; all else changes when the server says so. */
@@ -34,6 +38,14 @@ export type Scenes<G extends Played> = {
 
 /** A scene of whatever game, as the director sees it. */
 export type AnyScene = SceneOf<Played["event"], Played["view"]>;
+
+/** Who takes part in what is acted out. */
+export function partiesOf(scene: AnyScene, event: Played["event"], view: Partial<Played["view"]>): number[] {
+  if (scene.parties) return scene.parties(event, view);
+  const last = scene.steps ?? 1;
+  const lit = [...(scene.lamp?.(event, 0) ?? []), ...(scene.lamp?.(event, last) ?? [])];
+  return [...lit, ...(scene.order?.(event, view) ?? []), ...(scene.faces ? [scene.faces(event)] : [])];
+}
 
 /** When the steps come, in milliseconds from the beginning. */
 export function stepTimes(

@@ -1,6 +1,6 @@
 // One table: what the server says of it, and what one can ask of it. No state of the game is worked out here.
 
-import { type Arrival, Director, type Ear, type House, type LogLine } from "../director/director.svelte";
+import { Director, type Ear, type House, type LogLine } from "../director/director.svelte";
 import type { AnyScene } from "../director/scenes";
 import { tempo } from "../director/tempo";
 import { gameOf } from "../games/registry";
@@ -428,7 +428,7 @@ export class Table<G extends Played = Played> implements Listener, House<G> {
   }
 
   /** What bots do among themselves is told at once while a person waits to play on: the next is on its way. */
-  tempo({ lines }: Arrival<G>): number {
+  tempo(lines: LogLine<G>[]): number {
     const { info } = this;
     if (!info || info.speed) return 0;
     const parties = gameOf(info.game).parties?.([...this.log, ...lines].map(({ event }) => event));
