@@ -93,7 +93,7 @@ it("shows the circle, the cards, what one knows, and who is out", async () => {
   expect(container.querySelectorAll(".circle li")).toHaveLength(5);
   expect(container.querySelector(".own")?.textContent).toContain("you, 2 cards, in your team A, on turn");
   expect(container.querySelector(".own .plate")?.textContent).toBe("Ayou");
-  expect(screen.getByText("3 passes in a row of 5").className).toContain("near");
+  expect(screen.getByText("3 passes in a row of 5").closest(".pill")?.className).toContain("near");
   expect(container.querySelector(".hand")?.textContent).toContain("Everybody goes.");
   expect(container.querySelector(".circle .gone")?.textContent).toContain("Esme, out");
   await fireEvent.click(screen.getByRole("button", { name: /Basil/ }));
@@ -152,6 +152,45 @@ it("shows the thumbs, the cards and what came of it", () => {
   expect(stage.textContent).toContain("Out: Basil");
   expect(stage.querySelector(".fighter.out")?.textContent).toContain("Basil");
   expect(container.querySelector('.circle [data-seat="2"]')?.className).toContain("gone");
+});
+
+it("tells a betrayal large, and in a line once the next turn has begun", () => {
+  const duel: Event[] = [
+    { type: "Confronted", seat: 3, target: 2, attackers: [3], defenders: [2] },
+    { type: "SignsRevealed", signs: [[3, 1], [2, 0]] }, // biome-ignore format: rows
+    { type: "Eliminated", seats: [2] },
+  ];
+  heard(...duel);
+  const { container } = render(Board, { table });
+  const stage = container.querySelector(".closeup")!;
+  expect(stage.querySelector(".headline")?.textContent).toBe("BETRAYED!");
+  expect(stage.querySelector(".under")?.textContent).toBe("Out: Basil");
+  expect(container.querySelector("[data-seat='3'].away")).toBeTruthy();
+  table.director.missed = [{ type: "Eliminated", seats: [4, 5] }];
+  heard(...duel, { type: "TurnBegan", seat: 0, person: 0, passes: 0 });
+  flushSync();
+  expect(stage.querySelector(".duel")).toBeNull();
+  expect(stage.querySelector(".slip")?.textContent).toContain("Just now: Cleo betrayed Basil");
+  expect(stage.querySelector(".slip")?.textContent).toContain("2 fell meanwhile");
+  expect(container.querySelector("[data-seat='3']")?.textContent).toContain("betrayed somebody");
+});
+
+it("puts out the lamps one after another where all lose together", () => {
+  const alive = VIEW.alive!;
+  heard(
+    { type: "TurnBegan", seat: 0, person: 0, passes: 4 },
+    ...alive.map((seat): Event => ({ type: "Passed", seat })),
+  );
+  const { container } = render(Board, { table });
+  expect(container.querySelectorAll(".palm")).toHaveLength(3); // as many as the view says
+  actOut({ type: "Eliminated", seats: alive }, 2, 5, alive);
+  const stage = container.querySelector(".closeup")!;
+  expect(stage.textContent).toContain("Everybody passed.");
+  expect(stage.textContent).not.toContain("Everybody is out.");
+  expect(container.querySelectorAll(".circle li.gone")).toHaveLength(2); // one, and who was out before; oneself is below
+  actOut({ type: "Eliminated", seats: alive }, 5, 5, alive);
+  expect(stage.textContent).toContain("Everybody is out.");
+  expect(container.querySelectorAll(".circle li.gone")).toHaveLength(5);
 });
 
 it("counts to three before anybody sees a thumb", () => {

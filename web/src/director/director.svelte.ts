@@ -3,6 +3,7 @@
 
 import type { Played } from "../net/protocol";
 import { type AnyScene, partiesOf, stepTimes } from "./scenes";
+import { isStill } from "./tempo";
 
 export interface LogLine<G extends Played = Played> {
   number: number;
@@ -170,7 +171,9 @@ export class Director<G extends Played = Played> {
     }
   }
 
+  /** Who wants nothing to move misses nothing. */
   private miss(lines: LogLine<G>[]): void {
+    if (isStill()) return;
     const missed = lines.map(({ event }) => event).filter((event) => this.house.sceneOf(event));
     if (missed.length > 0) this.missed = [...this.missed, ...missed];
   }

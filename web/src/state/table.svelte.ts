@@ -118,6 +118,7 @@ export class Table<G extends Played = Played> implements Listener, House<G> {
   async answer(code: number): Promise<string> {
     if (!this.prompt || this.waiting) return "";
     this.waiting = true;
+    this.director.missed = []; // what was told of it has been read
     const { number, step } = this.prompt;
     const refusal = await this.ask({ type: "answer", prompt: number, step, action: code });
     this.waiting = false;

@@ -124,6 +124,6 @@ BATTLEROYAL = Game(
     lesson="lesson:LESSON",
     scenes={
         "Confronted": 1.4, "SignsRevealed": 2.4, "BangsHeard": 2.6, "TeamFormed": 1.2, "AllAlone": 1.2,
-        "NothingHappened": 1.0, "Eliminated": 1.8, "Ended": 3.0,
+        "Passed": 0.25, "NothingHappened": 1.0, "Eliminated": 1.8, "Ended": 3.0,
     },
 )  # fmt: skip

@@ -3,6 +3,7 @@
 import type { OnStage } from "../../director/director.svelte";
 import type { Table } from "../../state/table.svelte";
 import { type Clash, lastClash } from "./clash";
+import { togetherOut } from "./deeds";
 import type { Battleroyal, Event } from "./protocol";
 import { THREE } from "./scenes";
 
@@ -16,6 +17,10 @@ export interface Act {
   now: Event["type"] | "";
   /** Whether what is acted out has come to its outcome. */
   isOut: boolean;
+  /** How many milliseconds what is acted out takes, or 0. */
+  lasts: number;
+  /** All who lose together, and those of them whose lamp is out. */
+  together: { passed: boolean; dark: number[]; isOver: boolean } | null;
 }
 
 /** What can be seen of the last confrontation; nothing that is acted out is told before its last step. */
@@ -26,7 +31,15 @@ export function actOf(table: Pick<Table<Battleroyal>, "log" | "told" | "director
   const isTurning = scene?.event.type === "CardsRevealed" && scene.step > 0;
   const lines = isOut || isTurning ? table.log : table.told;
   const turned = isTurning && !isOut ? scene.order.slice(0, scene.step) : null;
+  const together = togetherOut(table.log.map(({ event }) => event));
+  const isDimming = together !== null && scene?.event.type === "Eliminated";
   return {
+    lasts: scene?.lasts ?? 0,
+    together: together && {
+      passed: together.passed,
+      dark: isDimming ? scene.order.slice(0, scene.step) : together.seats,
+      isOver: !isDimming || isOut,
+    },
     clash: lastClash(lines.map(({ event }) => event)),
     count: scene?.event.type === "SignsRevealed" ? Math.min(scene.step, THREE) : 0,
     isTurned: (seat) => turned === null || turned.includes(seat),

@@ -17,6 +17,7 @@ export default page<Battleroyal>({
   moods,
   scenes,
   parties: (events) => {
+    if (events.at(-1)?.type === "Passed") return undefined; // a glance, whoever it is
     const clash = lastClash(events);
     return clash ? [...clash.attackers, ...clash.defenders] : undefined;
   },

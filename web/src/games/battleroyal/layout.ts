@@ -21,19 +21,23 @@ export interface Layout {
   oval: Oval;
   /** Free of everybody's place. */
   middle: Box;
+  /** Where two face each other: as high as that, and on a narrow field over those who only look on at the sides. */
+  duel: Box;
   /** Where one sits oneself with one's cards; of no height for who only looks on. */
   own: Box;
 }
 
 /** What is told in one line above everything. */
 export const STATUS = 26;
-const STRIP = { least: 84, most: 158, share: 0.23 };
+const STRIP = { least: 84, most: 168, share: 0.265 };
 /** One's face stands at the left of this width, one's cards beside it. */
 export const OWN = 416;
 const STEP = 8;
 const AIR = 6;
 const ASPECT = 0.86;
 const LEAST = 24;
+/** Two who face each other want this width. */
+const FACING = 420;
 /** The stage is at most so much wider than high, the table too. */
 const WIDEST = 2.3;
 const LONGEST = 2.7;
@@ -49,6 +53,8 @@ export function layoutOf(count: number, width: number, height: number, plays: bo
   const around = isStands ? inStands(count, width, free, plays) : horseshoe(others, width, free);
   const spots = around.spots.map((spot) => ({ ...spot, y: spot.y + STATUS }));
   const middle = freeIn(spots, around, width, STATUS, STATUS + free);
+  const facing = Math.min(width, Math.max(middle.width, FACING));
+  const duel = { ...middle, left: width / 2 - facing / 2, width: facing };
   const own = { left: 0, top: STATUS + free, width, height: strip };
   const face = (width - Math.min(width, OWN)) / 2 + strip * 0.4;
   if (plays) spots.unshift({ x: face, y: own.top + strip * 0.4, row: 0 });
@@ -60,7 +66,7 @@ export function layoutOf(count: number, width: number, height: number, plays: bo
     rx: Math.max(Math.min(width, free * LONGEST) / 2 - wide * (isStands ? 1.5 : 0.45), 0),
     ry: Math.max((edge.bottom - edge.top) / 2, 0),
   };
-  return { spots, width: wide, height: high, isStands, oval, middle, own };
+  return { spots, width: wide, height: high, isStands, oval, middle, duel, own };
 }
 
 /** Two deep, oneself not among them. */
@@ -73,7 +79,9 @@ function inStands(count: number, width: number, free: number, plays: boolean): S
 function horseshoe(count: number, width: number, free: number): Seating {
   const across = Math.max(Math.min(width, free * LONGEST), 1);
   const wanted = Math.min(width, free) * STAGE;
-  const most = Math.min(170, free * 0.34, width / 4);
+  // the last are seen large
+  const most =
+    count > 2 ? Math.min(170, free * 0.34, width / 4) : Math.min(230, free * 0.48, width / (count + 1.2));
   let high = most;
   let side = -1;
   for (; side < 0 && high > LEAST; high -= 2) side = sidesFor(count, across, free, high, wanted);
@@ -143,10 +151,11 @@ export function fromYou(circle: number[], you: number): number[] {
   return [...circle.slice(start), ...circle.slice(0, start)];
 }
 
-/** Who has a place: all who began, but when a crowd has become few those who are left move to the table. */
+/** Who has a place: all who began, but when a crowd has become few, or two are left, they have the table for themselves. */
 export function placed(circle: number[], alive: number[], you: number | null): number[] {
   const all = fromYou(circle, you ?? -1);
-  if (all.length <= AROUND || alive.length > AROUND) return all;
+  const isLast = alive.length === 2;
+  if (!isLast && (all.length <= AROUND || alive.length > AROUND)) return all;
   return all.filter((seat) => alive.includes(seat) || seat === you);
 }
 

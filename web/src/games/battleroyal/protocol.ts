@@ -432,7 +432,7 @@ export interface With {
 }
 
 /** What is acted out: for how many milliseconds, by type of event. */
-export const SCENES = { Confronted: 1400, SignsRevealed: 2400, BangsHeard: 2600, TeamFormed: 1200, AllAlone: 1200, NothingHappened: 1000, Eliminated: 1800, Ended: 3000 };
+export const SCENES = { Confronted: 1400, SignsRevealed: 2400, BangsHeard: 2600, TeamFormed: 1200, AllAlone: 1200, Passed: 250, NothingHappened: 1000, Eliminated: 1800, Ended: 3000 };
 
 /** The game, for messages that carry something of it. */
 export interface Battleroyal { event: Event; view: View; choice: Choice; card: Card }

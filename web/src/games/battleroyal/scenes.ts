@@ -51,18 +51,30 @@ export const scenes: Scenes<Battleroyal> = {
     at: [0.2],
     cue: (_, step) => (step > 0 ? { sound: "slide" } : undefined),
   },
+  Passed: {
+    lasts: SCENES.Passed,
+    shortest: 90,
+    isBrief: true,
+    at: [0.05],
+    lamp: ({ seat }) => [seat],
+    cue: (_, step) => (step > 0 ? { sound: "knock" } : undefined),
+  },
   NothingHappened: {
     lasts: SCENES.NothingHappened,
     shortest: 400,
     at: [0.2],
+    parties: (_, { attackers = [], defenders = [] }) => [...attackers, ...defenders],
     cue: (_, step) => (step > 0 ? { sound: "click" } : undefined),
   },
   Eliminated: {
     lasts: SCENES.Eliminated,
     shortest: 700,
     at: [0.15],
+    // who loses in a confrontation goes at once; where all lose together the lamps go out one after another
+    order: ({ seats }, { attackers = [] }) => (attackers.length > 0 ? seats.slice(0, 1) : seats),
+    parties: ({ seats }, { attackers = [], defenders = [] }) => [...seats, ...attackers, ...defenders],
     lamp: ({ seats }) => seats,
-    cue: (_, step) => (step > 0 ? { sound: "farewell" } : undefined),
+    cue: (_, step, { steps }) => (step === 0 ? undefined : { sound: step < steps ? "lamp" : "farewell" }),
   },
   Ended: {
     lasts: SCENES.Ended,

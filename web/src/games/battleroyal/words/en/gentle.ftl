@@ -8,3 +8,18 @@ battleroyal-with-bang = Reveal with “Pop!”
 battleroyal-bluff-bang = Bluff “Pop!”
 battleroyal-spoils = The cards of those who went home
 battleroyal-person-gone = { $name }, gone home
+battleroyal-betrayals = { $times ->
+    [one] tricked somebody
+   *[other] tricked { $times } times
+}
+battleroyal-betrayed = TRICKED!
+battleroyal-betrayal = { $you ->
+    [by] you tricked { $names }
+    [to] { $by } tricked you
+   *[no] { $by } tricked { $names }
+}
+battleroyal-fell = { $fell ->
+    [one] One went home meanwhile
+   *[other] { $fell } went home meanwhile
+}
+battleroyal-all-out = Everybody goes home.

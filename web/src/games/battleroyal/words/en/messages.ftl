@@ -10,7 +10,7 @@ battleroyal-passes = { $passes ->
    *[other] { $passes } passes in a row of { $of }
 }
 battleroyal-passes-danger = If everybody passes, everybody is out.
-battleroyal-laps = quiet laps: { $laps } of { $limit }
+battleroyal-laps = { $laps } of { $limit } rounds without a duel won
 battleroyal-left = { $left } of { $seats } left
 battleroyal-person = { $name }, { $cards ->
     [one] one card
@@ -129,3 +129,25 @@ battleroyal-proposal-of = { $you ->
 battleroyal-gets-nothing = nothing
 battleroyal-vote-yes = Accept the division
 battleroyal-vote-no = Reject it
+battleroyal-passes-word = passed
+battleroyal-laps-word = rounds without a duel
+battleroyal-has-passed = has passed
+battleroyal-betrayals = { $times ->
+    [one] betrayed somebody
+   *[other] betrayed { $times } times
+}
+battleroyal-betrayed = BETRAYED!
+battleroyal-betrayal = { $you ->
+    [by] you betrayed { $names }
+    [to] { $by } betrayed you
+   *[no] { $by } betrayed { $names }
+}
+battleroyal-before = Just now: { $what }
+battleroyal-fell = { $fell ->
+    [one] One fell meanwhile
+   *[other] { $fell } fell meanwhile
+}
+battleroyal-last-two = The last two
+battleroyal-all-passed = Everybody passed.
+battleroyal-all-late = Too many quiet rounds.
+battleroyal-all-out = Everybody is out.

@@ -9,3 +9,18 @@ battleroyal-with-bang = Révéler avec « Pop ! »
 battleroyal-bluff-bang = Bluffer « Pop ! »
 battleroyal-spoils = Les cartes des personnes rentrées à la maison
 battleroyal-person-gone = { $name }, de retour à la maison
+battleroyal-betrayals = { $times ->
+    [one] a joué un tour
+   *[other] a joué { $times } tours
+}
+battleroyal-betrayed = QUELLE FARCE !
+battleroyal-betrayal = { $you ->
+    [by] vous avez joué un tour à { $names }
+    [to] { $by } vous a joué un tour
+   *[no] un tour de { $by } à { $names }
+}
+battleroyal-fell = { $fell ->
+    [one] Un départ entre-temps
+   *[other] { $fell } départs entre-temps
+}
+battleroyal-all-out = Tout le monde rentre à la maison.

@@ -129,3 +129,25 @@ battleroyal-proposal-of = { $you ->
 battleroyal-gets-nothing = rien
 battleroyal-vote-yes = Accepter le partage
 battleroyal-vote-no = Refuser le partage
+battleroyal-passes-word = passés
+battleroyal-laps-word = tours sans duel
+battleroyal-has-passed = a passé
+battleroyal-betrayals = { $times ->
+    [one] a trahi une fois
+   *[other] a trahi { $times } fois
+}
+battleroyal-betrayed = TRAHISON !
+battleroyal-betrayal = { $you ->
+    [by] vous avez trahi { $names }
+    [to] trahison signée { $by }, contre vous
+   *[no] trahison signée { $by }, contre { $names }
+}
+battleroyal-before = À l'instant : { $what }
+battleroyal-fell = { $fell ->
+    [one] Une chute entre-temps
+   *[other] { $fell } chutes entre-temps
+}
+battleroyal-last-two = Le dernier duo
+battleroyal-all-passed = Tout le monde a passé.
+battleroyal-all-late = Trop de tours calmes.
+battleroyal-all-out = Tout le monde est hors jeu.
