@@ -121,8 +121,8 @@ mutants: $(VENV)/tools ## change the games' code in small ways; at least 90 in 1
 protocol: $(VENV)/tools ## write the protocol's page and its JSON Schema anew from the types
 	@PYTHONPATH=src $(BIN)/python -m tools.protocol_docs
 
-screenshots: $(VENV)/tools $(VENV)/page ## take the README's pictures of the page anew, from real games
-	@PYTHONPATH=src $(BIN)/python -m tools.screenshots
+screenshots: $(VENV)/tools $(VENV)/page ## the README's pictures anew, from real games; with FOLDER=pictures every screen, question and scene, as film strips too; ONLY=bulletbucks some of them
+	@PYTHONPATH=src $(BIN)/python -m tools.screenshots $(FOLDER) $(if $(ONLY),--only $(ONLY)) $(if $(BEFORE),--before $(BEFORE))
 
 picture: $(VENV)/tools ## draw the README's picture anew from a real game
 	@PYTHONPATH=src $(BIN)/python -m tools.picture
