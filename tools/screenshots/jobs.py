@@ -30,7 +30,7 @@ def jobs() -> list[Job]:
     asks = [(f"ask-{one.game}-{one.kind}", partial(question, game=one.game, kind=one.kind)) for one in QUESTIONS]
     looks = MAIN + OTHERS
     before = [(f"outside-{look.name}", partial(outside, look=look)) for look in looks]
-    beside = [(f"drawers-{look.name}", partial(drawers, look=look)) for look in looks]
+    beside = [(f"drawers-{look.name}", partial(drawers, look=look)) for look in [*MAIN, *OTHERS[:2]]]
     many = [(f"crowd-battleroyal-{look.name}", partial(crowd, look=look)) for look in looks]
     moving = [(f"moves-{look.name}", partial(moves, look=look)) for look in MAIN]
     return [*films, *moving, *asks, *before, *beside, *many]

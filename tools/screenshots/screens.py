@@ -5,9 +5,11 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page
 from tests.browser.visiting import begin, go_to, open_table, press_for, pull_out, sit_down, visit
 
-from tools.screenshots.looks import Look, dress
+from tools.screenshots.looks import MAIN, Look, dress
 
 LESSONS = ("bulletbucks", "championship", "battleroyal")
+LOBBIES = (("championship", 4, ""), ("battleroyal", 36, "random"))
+"""A game, its seats, and who sits in them."""
 DRAWERS = ("log", "chat", "share", "settings")
 SETTLED = 700
 """Milliseconds after which fonts and faces are there."""
@@ -32,6 +34,17 @@ def go_home(page: Page) -> None:
     page.wait_for_selector(".games li")
 
 
+def rarely_seen(page: Page, camera: Camera) -> None:
+    """What is looked at on a phone and on a desktop only."""
+    camera.take("first-page-whole", whole=True)
+    page.locator(".portrait-button").click()
+    camera.take("first-page-portrait")
+    page.evaluate("() => { location.hash = 'credits' }")
+    camera.take("credits")
+    go_to(page, open_table(page, "championship", 4, bot=""))
+    camera.take("lobby-before-sitting")
+
+
 def outside(chrome: Browser, address: str, folder: Path, look: Look) -> None:
     """What is seen before a game begins."""
     page = visit(chrome, address, size=look.size)
@@ -39,21 +52,15 @@ def outside(chrome: Browser, address: str, folder: Path, look: Look) -> None:
     camera = Camera(page, look, folder)
     page.wait_for_selector(".games li")
     camera.take("first-page")
-    camera.take("first-page-whole", whole=True)
-    page.locator(".portrait-button").click()
-    camera.take("first-page-portrait")
+    if look in MAIN:
+        rarely_seen(page, camera)
     page.evaluate("() => { location.hash = 'new/battleroyal' }")
     page.wait_for_selector("form.new #seats")
     camera.take("setup")
-    page.evaluate("() => { location.hash = 'credits' }")
-    camera.take("credits")
-    go_to(page, open_table(page, "championship", 4, bot=""))
-    camera.take("lobby-before-sitting")
-    sit_down(page, "Robin")
-    camera.take("lobby")
-    go_to(page, open_table(page, "battleroyal", 36))
-    sit_down(page, "Robin")
-    camera.take("lobby-36")
+    for game, seats, bot in LOBBIES:
+        go_to(page, open_table(page, game, seats, bot=bot))
+        sit_down(page, "Robin")
+        camera.take(f"lobby-{seats}")
     for number, game in enumerate(LESSONS):
         go_home(page)
         page.locator(f"li:nth-child({number + 1}) .learn").click()
