@@ -1,7 +1,14 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Answer from "../src/games/championship/Answer.svelte";
-import { actsIn, playersIn, pointedIn, type Scene, struckBy } from "../src/games/championship/acting";
+import {
+  actsIn,
+  playersIn,
+  pointedIn,
+  type Scene,
+  struckBy,
+  volleyOrder,
+} from "../src/games/championship/acting";
 import Board from "../src/games/championship/Board.svelte";
 import { clauses, intro } from "../src/games/championship/brief";
 import { HIGH, layout, WIDE } from "../src/games/championship/layout";
@@ -450,22 +457,39 @@ test("in a volley a barrel is turned at its step, and nobody is struck before", 
       [2, 1, -1],
     ],
   };
+  const order = volleyOrder([0, 2]);
+  expect(order).toEqual([0, 0, 2]);
   const turned = (step: number) =>
-    playersIn(view, onStage(event, step, [0, 2], 2)).map((player) => player.turned);
+    playersIn(view, onStage(event, step, order, 3)).map((player) => player.turned);
   expect(turned(0)[0]).toEqual([]);
   expect(turned(1)[0]).toEqual([0]);
-  expect(turned(1)[2]).toEqual([]);
-  const acts = (step: number) => actsIn(4, onStage(event, step, [0, 2], 2));
+  expect(turned(2)[2]).toEqual([]);
+  const acts = (step: number) => actsIn(4, onStage(event, step, order, 3));
   expect(acts(0).some((act) => act.isHit || act.fired !== undefined)).toBe(false);
-  expect(acts(1)[0]).toMatchObject({ fired: 0, isHit: false });
-  expect(acts(1)[2]).toMatchObject({ isNext: true, isHit: false });
-  expect(acts(2)[2]).toMatchObject({ fired: 1, isHit: true });
+  expect(acts(0)[0]).toMatchObject({ isNext: true, isDim: false });
+  expect(acts(1)[0]).toMatchObject({ fired: 0, isHit: false, isNext: false });
+  expect(acts(1)[2]).toMatchObject({ isNext: false, isHit: false, isDim: true });
+  expect(acts(2)[2]).toMatchObject({ isNext: true, isHit: false, fired: undefined });
+  expect(acts(3)[2]).toMatchObject({ fired: 1, isHit: true });
 });
 
 test("a shot at somebody else strikes them, one at the sky nobody", () => {
   expect([struckBy([0, 1, 2]), struckBy([0, 1, -2]), struckBy([0, 0, 2]), struckBy([3, 1, -1])]).toEqual([
     2, -1, -1, 3,
   ]);
+});
+
+test("an arrow is drawn when its barrel is in the middle, and no other", () => {
+  const event = {
+    type: "ShotsFired",
+    shots: [
+      [0, 1, 2],
+      [2, 0, 1],
+    ],
+  };
+  const seen = (step: number) =>
+    pointedIn(onStage(event, step, volleyOrder([0, 2]), 3)).map((one) => one.from);
+  expect([0, 1, 2, 3].map(seen)).toEqual([[0], [0], [2], [2]]);
 });
 
 test("who accuses whom is seen when the fingers are pointed", () => {

@@ -42,12 +42,23 @@ export function afterShot(player: Player, card: number): Player {
   };
 }
 
+/** The steps of a volley: each barrel is brought to the middle, then its top card is turned. The last is the outcome. */
+export const volleyOrder = (shooters: number[]): number[] =>
+  shooters.flatMap((seat) => [seat, seat]).slice(0, -1);
+
+/** Whose barrel is in the middle. */
+export const shooterIn = ({ order, step }: Scene): number => order[Math.min(step, order.length - 1)] ?? -1;
+
 /** Those who have fired so far in a volley. */
 export function firedSoFar({ event, order, step }: Scene): Shot[] {
   if (event.type !== "ShotsFired") return [];
-  const soFar = order.slice(0, step);
-  return soFar.flatMap((seat) => event.shots.filter(([shooter]) => shooter === seat));
+  const shooters = order.filter((_, place) => place % 2 === 0).slice(0, (step + 1) >> 1);
+  return shooters.flatMap((seat) => event.shots.filter(([shooter]) => shooter === seat));
 }
+
+/** The shot that is seen at this very step; none while a barrel is held in the middle. */
+export const shotIn = (scene: Scene): Shot | undefined =>
+  scene.step % 2 === 1 ? firedSoFar(scene).at(-1) : undefined;
 
 /** Whom a shot strikes, if it is one. */
 export const struckBy = ([seat, card, aim]: Shot): number =>
@@ -68,7 +79,7 @@ export function actsIn(seats: number, scene: Scene | null): Act[] {
 }
 
 function actOf(scene: Scene, seat: number): Act {
-  const { event, order, step, steps } = scene;
+  const { event, step, steps } = scene;
   switch (event.type) {
     case "BarrelsSpun":
       return { isShaken: event.seats.includes(seat) };
@@ -79,12 +90,14 @@ function actOf(scene: Scene, seat: number): Act {
     case "PocketShown":
       return event.seat === seat ? { isPocketAway: true } : { isDim: true };
     case "ShotsFired": {
-      const latest = firedSoFar(scene).at(-1);
+      const shot = shotIn(scene);
+      const shooter = shooterIn(scene);
+      const aimed = event.shots.some(([from, , aim]) => from === shooter && aim === seat);
       return {
-        fired: latest?.[0] === seat ? latest[1] : undefined,
-        isNext: order[step] === seat,
-        isHit: latest !== undefined && struckBy(latest) === seat,
-        isDim: !event.shots.some(([shooter, , aim]) => shooter === seat || aim === seat),
+        fired: shot?.[0] === seat ? shot[1] : undefined,
+        isNext: !shot && shooter === seat,
+        isHit: shot !== undefined && struckBy(shot) === seat,
+        isDim: seat !== shooter && !aimed,
       };
     }
     case "CharacterDied":
@@ -106,7 +119,9 @@ export function pointedIn(scene: Scene | null): Pointed[] {
     event.type === "AimsRevealed"
       ? event.aims.filter(([seat]) => order.slice(0, step).includes(seat))
       : event.type === "ShotsFired"
-        ? event.shots.map(([seat, , aim]): [number, number] => [seat, aim])
+        ? event.shots
+            .filter(([seat]) => seat === shooterIn(scene))
+            .map(([seat, , aim]): [number, number] => [seat, aim])
         : [];
   return aims
     .filter(([seat, aim]) => aim >= 0 && aim !== seat)
@@ -117,7 +132,7 @@ export function pointedIn(scene: Scene | null): Pointed[] {
 export function litIn(scene: Scene | null): number[] {
   if (!scene) return [];
   const { event, order, step, lamp } = scene;
-  if (event.type === "ShotsFired") return [order[Math.min(step, order.length - 1)] ?? -1];
+  if (event.type === "ShotsFired") return [shooterIn(scene)];
   if (event.type === "CardsPlayed") return step > 0 ? [order[step - 1]!] : lamp;
   return lamp;
 }

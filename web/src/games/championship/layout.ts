@@ -23,11 +23,15 @@ export interface Layout {
   /** The middle of the table; x and y are its upper left corner, as of the hand. */
   stage: Box;
   hand: Box;
+  /** Whose place is below the middle. */
+  mine: number;
+  /** How wide words in the middle may be: as wide as the felt is there. */
+  words: number;
 }
 
 /** A place, in units of its font. */
-export const WIDE = 15.4;
-export const HIGH = 10.6;
+export const WIDE = 16.4;
+export const HIGH = 10.9;
 const LEAST = 6.4;
 const MOST = 20;
 const GAP = 6;
@@ -53,7 +57,7 @@ export function layout(
   const isWide = width > height * 1.15;
   const big = Math.min(
     MOST,
-    Math.max(LEAST + 1.4, Math.min(height * (isWide ? 0.026 : 0.0205), width * 0.0265)),
+    Math.max(LEAST + 1.4, Math.min(height * (isWide ? 0.0295 : 0.0205), width * 0.0255)),
   );
   const band = hasHand
     ? Math.max(big * HIGH, Math.min(height * (isWide ? 0.3 : 0.23), 250))
@@ -89,7 +93,14 @@ export function layout(
     ry: Math.max(40, (bottom - top) / 2),
   };
   const hand = { x: left + ownWide + GAP, y: height - band, width: handWide, height: band };
-  return { places, unit: best.unit, own, oval, stage: best.stage, hand };
+  const words = Math.max(190, feltAt(oval, middleOf(best.stage).y) - 32);
+  return { places, unit: best.unit, own, oval, stage: best.stage, hand, mine: you ?? 0, words };
+}
+
+/** How wide the felt is at this height. */
+function feltAt({ y, rx, ry }: Oval, height: number): number {
+  const off = Math.min(0.9, Math.abs(height - y) / ry);
+  return 2 * rx * Math.sqrt(1 - off * off);
 }
 
 /** As large as they can be with so many at each side, if at all. */

@@ -2,7 +2,7 @@
 
 import type { Scenes } from "../../director/scenes";
 import type { Cue } from "../../sound/cues";
-import { afterShot } from "./acting";
+import { afterShot, volleyOrder } from "./acting";
 import { type Championship, type Player, SCENES, type View } from "./protocol";
 import { AT_SELF, BULLET, UNSEEN } from "./view";
 
@@ -80,9 +80,11 @@ export const scenes: Scenes<Championship> = {
     lasts: SCENES.ShotsFired,
     shortest: 1100,
     order: ({ shots }, view) =>
-      [...shots]
-        .sort((one, other) => danger(view, one[0], one[2]) - danger(view, other[0], other[2]))
-        .map(([seat]) => seat),
+      volleyOrder(
+        [...shots]
+          .sort((one, other) => danger(view, one[0], one[2]) - danger(view, other[0], other[2]))
+          .map(([seat]) => seat),
+      ),
     lamp: ({ shots }) => shots.map(([seat]) => seat),
     shows: ({ shots }, view) =>
       changed(view, (player, seat) => {
@@ -91,6 +93,7 @@ export const scenes: Scenes<Championship> = {
       }),
     cue: ({ shots }, step, { order, lasts }) => {
       if (step === 0) return { sound: "pulse", lasts: lasts * 0.8, risk: 0.7 };
+      if (step % 2 === 0) return { sound: "slide" };
       const fired = shots.find(([seat]) => seat === order[step - 1]);
       return fired && shot(fired[1]);
     },

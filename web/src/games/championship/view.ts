@@ -41,3 +41,9 @@ export function around(seats: number, you: number | null): number[] {
 
 /** Whether there are action cards in this game. */
 export const hasDeck = (view: View): boolean => view.options.deck !== "none";
+
+/** Everybody's own colour, by which their arrows and their plate are known; light enough for the dark felt. */
+const HUES = ["#ffd166", "#6fd3ff", "#ff8fa3", "#8ce99a", "#d0a2ff", "#ffab5e", "#5ee3cf", "#f2a6e8"];
+export const hueOf = (seat: number): string => HUES[seat % HUES.length]!;
+
+export const BARREL = 6;

@@ -74,6 +74,10 @@ championship-aim-sky = at the sky
 championship-aim-at = at { $name }
 championship-aim-open = chooses an aim
 championship-has-accused = has accused
+championship-deck = { $cards ->
+    [one] 1 card in the deck
+   *[other] { $cards } cards in the deck
+ }
 championship-your-hand = Your action cards
 championship-no-cards = You hold no action card.
 championship-when = { $skull ->

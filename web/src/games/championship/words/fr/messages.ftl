@@ -73,6 +73,10 @@ championship-aim-sky = vers le ciel
 championship-aim-at = vers { $name }
 championship-aim-open = choisit qui viser
 championship-has-accused = a accusé
+championship-deck = { $cards ->
+    [one] { $cards } carte dans la pioche
+   *[other] { $cards } cartes dans la pioche
+ }
 championship-your-hand = Vos cartes Action
 championship-no-cards = Vous n'avez aucune carte Action.
 championship-when = { $skull ->
