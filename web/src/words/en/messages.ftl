@@ -113,6 +113,11 @@ own-file-help = A deck in TOML, as the documentation describes it (docs/decks.md
 own-deck = home-made
 
 lobby-help = Take a seat and say that you are ready. The host begins; bots take the open seats.
+lobby-open = { $seats ->
+    [one] One seat is open: share the link, or begin and a bot takes it.
+   *[other] { $seats } seats are open: share the link, or begin and bots take them.
+}
+lobby-full = Every seat is taken. Begin whenever you like.
 name = Your name
 made-up-name = { $kind } { $animal }
 made-up-kinds = Brave, Lucky, Calm, Bold, Sly, Keen, Merry, Quiet, Jolly, Swift, Wise, Cool

@@ -114,6 +114,11 @@ own-file-help = Un paquet en TOML, tel que la documentation le décrit (docs/dec
 own-deck = fait maison
 
 lobby-help = Prenez une place, puis appuyez sur « Prêt ». L'hôte lance la partie ; des bots prennent les places libres.
+lobby-open = { $seats ->
+    [one] Une place est libre : partagez le lien, ou commencez et un bot la prend.
+   *[other] { $seats } places sont libres : partagez le lien, ou commencez et des bots les prennent.
+}
+lobby-full = Toutes les places sont prises. Commencez quand vous voulez.
 name = Votre nom
 made-up-name = { $animal } { $kind }
 made-up-kinds = Brave, Chanceux, Serein, Hardi, Malin, Vif, Gai, Discret, Jovial, Agile, Sage, Calme
