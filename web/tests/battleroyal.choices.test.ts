@@ -1,7 +1,14 @@
 // Choices in groups, open offers with their answers, teams by letter, and the last confrontation as it was heard.
 
 import { describe, expect, it } from "vitest";
-import { openOffers, revealWays, shares, talkGroups } from "../src/games/battleroyal/choices";
+import {
+  clausesOf,
+  openOffers,
+  remember,
+  revealWays,
+  shares,
+  talkGroups,
+} from "../src/games/battleroyal/choices";
 import { lastClash } from "../src/games/battleroyal/clash";
 import type { Choice, Event, Offer } from "../src/games/battleroyal/protocol";
 import { lettersOf, teamOf, teamsOf } from "../src/games/battleroyal/teams";
@@ -154,4 +161,20 @@ it("takes an empty view for an empty table, and a finished game for nobody's tur
   expect(royal({}).circle).toEqual([]);
   expect(royal({ turn: 3, ending: "" }).turn).toBe(3);
   expect(royal({ turn: 3, ending: "last-one" }).turn).toBe(-1);
+});
+
+it("tells the draft of an offer by who gives, as far as it has heard what its steps mean", () => {
+  remember([
+    { code: 157, type: "GiveFrom", seat: 1 },
+    { code: 192, type: "GiveTo", seat: 0 },
+    { code: 229, type: "GiveCount", cards: 1 },
+    { code: 84, type: "Show", seat: 0 },
+    { code: 10, type: "Send" },
+  ]);
+  const steps = ["Ada gives", "to you", "one card", "you show", "send it"];
+  expect(clausesOf([157, 192, 229, 84, 10], steps)).toEqual([
+    { seat: 1, words: ["Ada gives", "to you", "one card"] },
+    { seat: 0, words: ["you show"] },
+  ]);
+  expect(clausesOf([120], ["with Basil"])).toBeNull();
 });

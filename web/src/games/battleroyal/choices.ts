@@ -41,6 +41,37 @@ export function talkGroups(choices: Choice[]): Group[] {
     .filter((group) => group.choices.length > 0);
 }
 
+/** What one has been offered to say, by code: a code means the same in every game. */
+const heard = new Map<number, Choice>();
+
+export function remember(choices: Choice[]): void {
+  for (const choice of choices) heard.set(choice.code, choice);
+}
+
+/** A part of the offer that one puts together: who does something for it, and what, in words. */
+export interface Clause {
+  /** Or -1 where it is about all. */
+  seat: number;
+  words: string[];
+}
+
+/** The draft of an offer by its clauses; nothing where the page has not heard what all of it means. */
+export function clausesOf(draft: number[], steps: string[]): Clause[] | null {
+  const clauses: Clause[] = [];
+  for (const [index, code] of draft.entries()) {
+    const choice = heard.get(code);
+    const words = steps[index];
+    if (!choice || words === undefined) return null;
+    if (choice.type === "Send") continue;
+    if (choice.type === "GiveFrom" || choice.type === "Show")
+      clauses.push({ seat: choice.seat, words: [words] });
+    else if (choice.type === "AllShow" || choice.type === "With" || choice.type === "Pick")
+      clauses.push({ seat: -1, words: [words] });
+    else clauses.at(-1)?.words.push(words);
+  }
+  return clauses;
+}
+
 export interface OpenOffer {
   offer: Offer;
   agree?: Choice;

@@ -238,20 +238,20 @@ battleroyal-prompt-sign = Pouce levé ou baissé ?
     .hint = l = levé, équipe · b = baissé, { -kill } · ? = aide
     .confirm = Votre signe : { $choice }
     .help =
-        Dans les deux camps, chaque personne choisit un signe en secret ; tous sont montrés ensemble (BR-8). Tout levé des deux côtés : une seule équipe (BR-9). Un camp tout levé face à au moins un pouce baissé est éliminé sans qu'une carte soit vue (BR-11). Levés et baissés dans les deux camps : chacun pour soi (BR-10). Sinon, chaque pouce baissé révèle une carte, et la somme la plus faible est éliminée (BR-12).
+        Dans les deux camps, chaque personne choisit un signe en secret ; tous sont montrés ensemble (BR-8). Tout levé des deux côtés : une seule équipe (BR-9). Un camp tout levé face à au moins un pouce baissé sort du jeu sans qu'une carte soit vue (BR-11). Levés et baissés dans les deux camps : chacun pour soi (BR-10). Sinon, chaque pouce baissé révèle une carte, et la somme la plus faible sort du jeu (BR-12).
 battleroyal-prompt-signs = Deux pouces : levés ou baissés ?
     .asked = Deux signes secrets à donner : { $names }.
     .hint = ll = équipe deux fois · lb = l'un et l'autre · bb = { -kill } deux fois · ? = aide
     .confirm = Vos signes : { $choice }
     .help =
         Vous donnez un signe pour chacun de vos deux personnages, pas forcément le même ; chaque pouce baissé révèle sa propre carte (BR-23). Vos deux personnages gagnent et perdent ensemble.
-        Tous les signes sont montrés ensemble (BR-8). Tout levé des deux côtés : une seule équipe (BR-9). Un camp tout levé face à au moins un pouce baissé est éliminé sans qu'une carte soit vue (BR-11). Levés et baissés dans les deux camps : les équipes se défont (BR-10). Sinon, chaque pouce baissé révèle une carte, et la somme la plus faible est éliminée (BR-12).
+        Tous les signes sont montrés ensemble (BR-8). Tout levé des deux côtés : une seule équipe (BR-9). Un camp tout levé face à au moins un pouce baissé sort du jeu sans qu'une carte soit vue (BR-11). Levés et baissés dans les deux camps : les équipes se défont (BR-10). Sinon, chaque pouce baissé révèle une carte, et la somme la plus faible sort du jeu (BR-12).
 battleroyal-prompt-reveal = Quelle carte révélez-vous ?
     .asked = Carte secrète à choisir : { $names }.
     .hint = numéro ou nom, avec ! pour bluffer « { -say-bang } ! » · ? = aide
     .confirm = Vous révélez { $choice }.
     .help =
-        Chaque pouce baissé révèle une carte ; le camp dont la somme est la plus faible est éliminé (BR-12). Une carte qui porte le mot vous fait dire « { -say-bang } ! » ; avec une autre, vous pouvez le dire par bluff : toute la table l'entend, mais seules les personnes de la confrontation voient les cartes (BR-14).
+        Chaque pouce baissé révèle une carte ; le camp dont la somme est la plus faible sort du jeu (BR-12). Une carte qui porte le mot vous fait dire « { -say-bang } ! » ; avec une autre, vous pouvez le dire par bluff : toute la table l'entend, mais seules les personnes de la confrontation voient les cartes (BR-14).
     .typing = « 2 » révèle la deuxième carte en silence, « 2! » avec un « { -say-bang } ! ». « ? bombe » explique une carte.
 battleroyal-prompt-dollars = Prenez-vous l'argent ?
     .asked = Peut prendre l'argent : { $names }.
@@ -308,8 +308,8 @@ battleroyal-stake-turn-late = La dernière personne en jeu gagne ; vous êtes e
 } sans élimination, et tout le monde perd. { $strength }
 battleroyal-stake-pass-late = { $until ->
     [0] Tout le monde perd, tout de suite !
-    [one] Puis encore un tour sans élimination, et tout le monde perd.
-   *[other] Puis encore { $until } tours sans élimination, et tout le monde perd.
+    [one] Puis encore un tour sans départ, et tout le monde perd.
+   *[other] Puis encore { $until } tours sans départ, et tout le monde perd.
 }
 battleroyal-stake-confront = { $own ->
     [one] Vous
@@ -356,15 +356,15 @@ battleroyal-stake-sign-down = { $theirs ->
 }
 battleroyal-stake-one-team = vous formez une équipe
 battleroyal-stake-all-one = vous êtes seuls en jeu, et chacun joue à nouveau pour soi
-battleroyal-stake-we-fall = votre camp est éliminé, sans une carte
-battleroyal-stake-they-fall = l'autre camp est éliminé, et { $hand ->
+battleroyal-stake-we-fall = votre camp sort du jeu, sans une carte
+battleroyal-stake-they-fall = l'autre camp sort du jeu, et { $hand ->
     [one] sa carte est à vous
    *[other] ses { $hand } cartes sont à vous
 }
-battleroyal-stake-last-one = l'autre camp est éliminé, et vous gagnez
+battleroyal-stake-last-one = l'autre camp sort du jeu, et vous gagnez
 battleroyal-stake-all-alone = chacun pour soi
-battleroyal-stake-compare = les cartes décident, la plus petite somme est éliminée
-battleroyal-stake-reveal = Une carte par pouce baissé, additionnées dans chaque camp : { $own } chez vous, { $theirs } sur { $hand } en face. La somme la plus faible est éliminée ; à égalité, rien ne change.
+battleroyal-stake-compare = les cartes décident, la plus petite somme sort du jeu
+battleroyal-stake-reveal = Une carte par pouce baissé, additionnées dans chaque camp : { $own } chez vous, { $theirs } sur { $hand } en face. La somme la plus faible sort du jeu ; à égalité, rien ne change.
 battleroyal-stake-strength = { $hand ->
     [one] Votre carte, { $card }, { battleroyal-beats }.
    *[other] Votre meilleure carte, { $card }, { battleroyal-beats }.
@@ -389,8 +389,8 @@ battleroyal-beats = { $possible ->
        *[other] , égalité avec { $tied }
     }
 }
-battleroyal-stake-bomb = Toute la confrontation est éliminée, vous aussi.
-battleroyal-stake-mask = Vaut 0, mais une personne isolée en face est éliminée.
+battleroyal-stake-bomb = Toute la confrontation sort du jeu, vous aussi.
+battleroyal-stake-mask = Vaut 0, mais une personne isolée en face sort du jeu.
 battleroyal-stake-dollars-card = Vaut 0 ; si vous n'êtes plus que deux, l'autre peut le prendre et vous gagnez ensemble.
 battleroyal-stake-silent = { $line } Les autres n'en entendent rien.
 battleroyal-stake-aloud = { $line } Tout le monde entend votre « { -say-bang } ! », vrai ou bluff, qui sait.
@@ -398,7 +398,7 @@ battleroyal-stake-bluff = La même carte, et rien ne change maintenant ; mais t
 battleroyal-stake-dollars = Vous n'êtes plus que deux, et les cartes sont connues des deux.
 battleroyal-stake-accept = Vous gagnez tous les deux.
 battleroyal-stake-compare-won = Les cartes décident : vous gagnez, sans partage.
-battleroyal-stake-compare-lost = Les cartes décident : c'est l'élimination pour vous.
+battleroyal-stake-compare-lost = Les cartes décident : vous sortez du jeu.
 battleroyal-stake-compare-tie = Les cartes sont à égalité : la partie continue.
 battleroyal-stake-compare-all = Les cartes décident : vous perdez tous les deux, et personne ne gagne.
 battleroyal-stake-divide = Cartes à partager : { $spoils }. Tous les autres doivent accepter. { $after ->
@@ -631,7 +631,7 @@ battleroyal-option-pairs = Paires
     .on = deux personnages par personne
     .off = un personnage par personne
 battleroyal-option-lap_limit = Limite
-    .about = Après combien de tours de table complets sans élimination tout le monde perd ; 0 pour aucune limite.
+    .about = Après combien de tours de table complets sans départ tout le monde perd ; 0 pour aucune limite.
     .own = { $value ->
         [0] aucune
         [one] un tour de table

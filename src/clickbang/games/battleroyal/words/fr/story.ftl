@@ -34,7 +34,7 @@ battleroyal-story-card = { $you ->
 battleroyal-story-shared = Plus que deux, et l'argent partagé plutôt qu'un dernier combat : { $winners }.
 battleroyal-story-passed = Tous les tours passés, l'un après l'autre : { $seats }. C'est la seule chose interdite.
 battleroyal-story-laps = { $laps ->
-    [one] Un tour de table sans élimination : c'est perdu pour { $seats }.
-   *[other] { $laps } tours de table sans élimination : c'est perdu pour { $seats }.
+    [one] Un tour de table sans départ : c'est perdu pour { $seats }.
+   *[other] { $laps } tours de table sans départ : c'est perdu pour { $seats }.
 }
 battleroyal-story-nobody-left = Personne n'est ressorti de la dernière confrontation : { $seats }.

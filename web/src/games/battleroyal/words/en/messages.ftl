@@ -151,3 +151,5 @@ battleroyal-last-two = The last two
 battleroyal-all-passed = Everybody passed.
 battleroyal-all-late = Too many quiet rounds.
 battleroyal-all-out = Everybody is out.
+battleroyal-column-mine = You give
+battleroyal-column-theirs = They give
