@@ -2,13 +2,14 @@
 
 import base64
 import time
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 from tests.browser.questions import secret_of
-from tests.browser.visiting import go_to, open_table, visit
+from tests.browser.visiting import begin, go_to, open_table, press_something, sit_down, visit
 
 from tools.screenshots.looks import Look, dress
 from tools.screenshots.strips import EVERY, Frame, save_still, save_strip
@@ -24,6 +25,8 @@ WANTED = {
     },
     "battleroyal": {"Confronted", "SignsRevealed", "BangsHeard", "CardsRevealed", "TeamFormed", "Eliminated", "Ended"},
 }  # fmt: skip
+IN_A_CROWD = {"Confronted", "SignsRevealed", "Eliminated"}
+CROWD = 36
 ENOUGH = {"SignsRevealed": 3, "ShotsFired": 2}
 """Scenes that are told apart by what comes of them, and how many such are enough."""
 LONGEST = 150
@@ -66,10 +69,11 @@ class FilmCamera:
 class Filming:
     """Watches a page, and films what comes on stage frame by frame; what it has already is skipped."""
 
-    def __init__(self, page: Page, troupe: Troupe, wanted: set[str], every: int = EVERY) -> None:
+    def __init__(self, page: Page, wanted: set[str], go_on: Callable[[], None], every: int = EVERY) -> None:
         self.page = page
-        self.troupe = troupe
         self.wanted = wanted
+        self.go_on = go_on
+        """What to do when nothing is on stage."""
         self.every = every
         self.takes: dict[str, Take] = {}
         self.take: Take | None = None
@@ -123,8 +127,18 @@ class Filming:
         self.quiet += 1
         if self.quiet >= QUIET:
             self.quiet = 0
-            self.troupe.curtain.rise()
+            self.go_on()
         return bool(state["over"])
+
+    def save(self, folder: Path, subject: str, look: Look) -> None:
+        """Every scene as a strip, and its outcome as a picture."""
+        for name, take in self.takes.items():
+            title = f"{subject}-scene-{name}--{look.name}"
+            marks = [take.start, *take.steps]
+            save_strip(folder / f"{title}.strip.png", title, take.frames, marks)
+            save_still(folder / f"{title}.png", take.frames, marks[-1])
+        if lacking := sorted(self.lacks()):
+            print(f"{subject} {look.name}: not seen: {', '.join(lacking)}", flush=True)
 
 
 def take_ending(page: Page, folder: Path, subject: str, look: Look) -> None:
@@ -159,7 +173,7 @@ def film(chrome: Browser, address: str, folder: Path, game: str, look: Look) -> 
     page.context.add_init_script(STOPWATCH)
     dress(page, look, moves=True)
     with closing(Troupe(address)) as troupe:
-        filming = Filming(page, troupe, WANTED[game])
+        filming = Filming(page, WANTED[game], troupe.curtain.rise)
         for pace in PACES:
             troupe.curtain.hurries = pace == PACES[-1]
             is_left = game in SLOW and not troupe.curtain.hurries
@@ -170,10 +184,21 @@ def film(chrome: Browser, address: str, folder: Path, game: str, look: Look) -> 
             if not filming.lacks():
                 break
     page.context.close()
-    for name, take in filming.takes.items():
-        subject = f"{game}-scene-{name}--{look.name}"
-        marks = [take.start, *take.steps]
-        save_strip(folder / f"{subject}.strip.png", subject, take.frames, marks)
-        save_still(folder / f"{subject}.png", take.frames, marks[-1])
-    if lacking := sorted(filming.lacks()):
-        print(f"{game} {look.name}: not seen: {', '.join(lacking)}", flush=True)
+    filming.save(folder, game, look)
+
+
+def film_crowd(chrome: Browser, address: str, folder: Path, look: Look) -> None:
+    """As many as can play, among bots who go on whether anybody films them or not: the first scenes of their game."""
+    page = visit(chrome, address, size=look.size)
+    page.context.add_init_script(STOPWATCH)
+    dress(page, look, moves=True)
+    go_to(page, open_table(page, "battleroyal", CROWD, bot="naive", pace="natural"))
+    sit_down(page, "Robin")
+    begin(page)
+    filming = Filming(page, IN_A_CROWD, lambda: press_something(page, 0))
+    filming.want()
+    ends = time.monotonic() + LONGEST / 2
+    while len(filming.takes) < len(IN_A_CROWD) and not filming.watch() and time.monotonic() < ends:
+        pass
+    page.context.close()
+    filming.save(folder, "battleroyal-crowd", look)

@@ -13,7 +13,7 @@ from tests.browser.questions import QUESTIONS
 from tests.browser.visiting import browser
 from tests.server.hosting import hosted
 
-from tools.screenshots.films import film
+from tools.screenshots.films import film, film_crowd
 from tools.screenshots.looks import MAIN, OTHERS
 from tools.screenshots.moves import moves
 from tools.screenshots.questions import crowd, question
@@ -32,6 +32,7 @@ def jobs() -> list[Job]:
     before = [(f"outside-{look.name}", partial(outside, look=look)) for look in looks]
     beside = [(f"drawers-{look.name}", partial(drawers, look=look)) for look in [*MAIN, *OTHERS[:2]]]
     many = [(f"crowd-battleroyal-{look.name}", partial(crowd, look=look)) for look in looks]
+    films += [(f"film-crowd-battleroyal-{look.name}", partial(film_crowd, look=look)) for look in MAIN]
     moving = [(f"moves-{look.name}", partial(moves, look=look)) for look in MAIN]
     return [*films, *moving, *asks, *before, *beside, *many]
 

@@ -16,11 +16,11 @@ from clickbang.client import Visit
 from clickbang.client.online import play_game
 from clickbang.core.result import Result
 from clickbang.games import GAMES
+from tools.screenshots.films import CROWD
 from tools.screenshots.looks import MAIN, OTHERS, Look, dress
 from tools.screenshots.screens import Camera
 from tools.screenshots.troupe import NAMES, KnownSession
 
-CROWD = 36
 SEATS = {"bulletbucks": 5, "championship": 4, "battleroyal": 7}
 """How many play where a question does not need a certain number."""
 FEW = {"fire-on", "divide", "vote", "dollars"}

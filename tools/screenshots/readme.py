@@ -70,7 +70,7 @@ def filmed(chrome: Browser, address: str, game: str, look: Look, wanted: list[st
     try:
         for _ in range(ATTEMPTS):
             with closing(Troupe(address)) as troupe:
-                filming = Filming(page, troupe, set(wanted), FRAME)
+                filming = Filming(page, set(wanted), troupe.curtain.rise, FRAME)
                 perform(page, troupe, filming, game, "natural", set(), CLOSE)
                 names = [name.split("-")[0] for name in filming.takes]
                 if wanted == names[: len(wanted)]:
@@ -146,7 +146,7 @@ def ending(chrome: Browser, address: str) -> Image.Image:
     """How a party ended, as the newspaper has it."""
     page = opened(chrome, address, Look("desktop", "gentle"), moves=True)
     with closing(Troupe(address)) as troupe:
-        perform(page, troupe, Filming(page, troupe, set()), "bulletbucks", "none", begins=CLOSE)
+        perform(page, troupe, Filming(page, set(), troupe.curtain.rise), "bulletbucks", "none", begins=CLOSE)
         page.wait_for_selector(".result")
         picture = seen(page)
     page.context.close()
