@@ -13,7 +13,7 @@ from tests.browser.visiting import visit
 from tools.screenshots.films import STOPWATCH, Filming, Take, perform
 from tools.screenshots.looks import Look, dress
 from tools.screenshots.questions import Guests, come_to, enough
-from tools.screenshots.strips import Frame
+from tools.screenshots.strips import AFTER, Frame, at
 from tools.screenshots.troupe import Troupe
 
 IMAGES = Path(__file__).parent.parent.parent / "docs" / "images"
@@ -78,6 +78,19 @@ def filmed(chrome: Browser, address: str, game: str, look: Look, wanted: list[st
     finally:
         page.context.close()
     raise AssertionError(f"{wanted} did not come in {ATTEMPTS} games")
+
+
+def betrayal(chrome: Browser, address: str) -> Image.Image:
+    """Two show their thumbs, and one of them is out; what is below them is only a line of words."""
+    page = opened(chrome, address, Look("phone"), moves=True)
+    with closing(Troupe(address)) as troupe:
+        filming = Filming(page, {"SignsRevealed"}, troupe.curtain.rise)
+        perform(page, troupe, filming, "battleroyal", "natural", set())
+        _, top, _, height = page.evaluate(FIELD)[:4]
+    page.context.close()
+    take = filming.takes.get("SignsRevealed-Eliminated") or next(iter(filming.takes.values()))
+    picture = at(take.frames, take.steps[-1] + AFTER)
+    return picture.crop((0, 0, picture.width, round(top + height)))
 
 
 def save_moving(frames: list[Frame], field: list[float]) -> None:
@@ -158,6 +171,6 @@ def for_the_readme(chrome: Browser, address: str) -> None:
     save_moving([frame for take in takes for frame in take.frames[:-1]], field)
     save(ending(chrome, address), "ending.webp")
     pictures = after(chrome, address)
-    for game in ("championship", "battleroyal"):
-        save(pictures[game], f"{game}.webp")
+    save(pictures["championship"], "championship.webp")
+    save(betrayal(chrome, address), "battleroyal.webp")
     save_pairs(pictures)
