@@ -3,6 +3,7 @@
 import io
 import subprocess
 from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -73,11 +74,16 @@ def filmed(chrome: Browser, address: str, game: str, look: Look, wanted: list[st
                 filming = Filming(page, set(wanted), troupe.curtain.rise, FRAME)
                 perform(page, troupe, filming, game, "natural", set(), CLOSE)
                 names = [name.split("-")[0] for name in filming.takes]
-                if wanted == names[: len(wanted)]:
+                if wanted == names[: len(wanted)] and is_unbroken(list(filming.takes.values())[: len(wanted)]):
                     return list(filming.takes.values())[: len(wanted)], page.evaluate(FIELD)
     finally:
         page.context.close()
     raise AssertionError(f"{wanted} did not come in {ATTEMPTS} games")
+
+
+def is_unbroken(takes: list[Take]) -> bool:
+    """Whether each scene follows upon the one before: nothing was left out between them."""
+    return all(after.start - before.frames[-1][0] < AFTER for before, after in pairwise(takes))
 
 
 def betrayal(chrome: Browser, address: str) -> Image.Image:
