@@ -52,7 +52,7 @@
 
   /** Something at random, then the button that seals it, if there is one. */
   function press(now) {
-    const seal = visible(".bar .seal:not([disabled])")[0];
+    const seal = visible(".bar .seal:not([disabled]):not([aria-disabled=true])")[0];
     const others = visible(BUTTONS).filter((one) => one !== seal);
     const picked = current.presses % 2 && seal ? seal : (others[Math.floor(Math.random() * others.length)] ?? seal);
     picked?.click();

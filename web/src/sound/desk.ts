@@ -17,18 +17,19 @@ const CEILING = 0.84;
 const NOISE_SECONDS = 2;
 
 /** Numbers between -1 and 1 that look like chance and are the same every time: what is rendered can be compared. */
-function* whites(seed: number): Generator<number, never> {
-  for (let state = seed; ; ) {
+function whites(seed: number): () => number {
+  let state = seed;
+  return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    yield state / 2 ** 31 - 1;
-  }
+    return state / 2 ** 31 - 1;
+  };
 }
 
 function noiseIn(context: BaseAudioContext, seconds: number, seed: number): AudioBuffer {
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * seconds), context.sampleRate);
   const samples = buffer.getChannelData(0);
   const white = whites(seed);
-  for (let place = 0; place < samples.length; place++) samples[place] = white.next().value;
+  for (let place = 0; place < samples.length; place++) samples[place] = white();
   return buffer;
 }
 
@@ -43,7 +44,7 @@ function impulse(context: BaseAudioContext, seconds: number, dark: number): Audi
     for (let place = 0; place < samples.length; place++) {
       const gone = place / samples.length;
       const open = (1 - gone) * (1 - dark) + 0.04; // how much of the heights is left by now
-      last += (white.next().value - last) * open;
+      last += (white() - last) * open;
       samples[place] = last * Math.exp(-6.2 * gone);
     }
   }
