@@ -91,7 +91,7 @@ def test_a_stack_taken_back_may_give_the_lead() -> None:
     lost = (*spin(1, 0, 1, bb.Clicked(1, 3, 0)), *spin(2, 0, 2, bb.Clicked(2, 1, 0)), bb.RoundBegan(3, 4), back)
     found = story(BULLETBUCKS, 3, *lost, Ended("one-left", (2,), (0, 0, 1000)))
     assert found.moments == [
-        "From round 3 on the lead never changed: out of notes, Ada had to turn a stack back into bid money."
+        "The lead changed in the very last round: out of notes, Ada had to turn a stack back into bid money."
     ]
 
 

@@ -126,11 +126,12 @@ it.each([
   expect(screen.getByText(copy)).toBeTruthy();
 });
 
-it("shows oneself first in the mood of the moment, and whoever won beside one", () => {
+it("shows whoever won in front, and oneself in the mood of the moment", () => {
   table.view = { winners: [2], scores: [1, 2, 3] };
   table.log = [{ number: 1, text: "", event: { type: "Banged", seat: 0 } }] as never;
   const ending = new Ending(table);
-  expect(ending.pictured).toEqual([0, 2]);
+  expect(ending.pictured).toEqual([2, 0]);
+  expect(ending.tally).toBe("3 to 2");
   expect([0, 1, 2].map(ending.moodOf)).toEqual(["out", "sad", "happy"]);
   table.view = { winners: [0], scores: [3, 2, 1] };
   expect(ending.pictured).toEqual([0]);

@@ -19,11 +19,21 @@ export class Ending {
   readonly most = $derived.by(() => Math.max(...this.scores, 0));
   /** Where one has just won or not there is nothing to compare. */
   readonly counts = $derived.by(() => this.most > 1);
-  /** Who is in the photograph, the one it is about first: oneself, or whoever won. */
+  /** Who is in the photograph, the one it is about first: whoever won, and oneself. */
   readonly pictured = $derived.by(() => {
     const you = this.table.you === null ? [] : [this.table.you];
     const all = this.winners.length > 0 ? this.winners : this.order;
-    return [...new Set([...you, ...all])].slice(0, MOST_PICTURED);
+    return [...new Set([...all.slice(0, MOST_PICTURED - you.length), ...you, ...all])].slice(
+      0,
+      MOST_PICTURED,
+    );
+  });
+
+  /** What the two in front have, where that is told in numbers. */
+  readonly tally = $derived.by(() => {
+    const [first, second] = this.order;
+    if (!this.counts || first === undefined || second === undefined || this.winners.length === 0) return "";
+    return say("front-tally", { first: this.scores[first] ?? 0, second: this.scores[second] ?? 0 });
   });
 
   constructor(readonly table: Table) {}

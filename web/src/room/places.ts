@@ -30,6 +30,8 @@ export interface Seating {
 export interface Wish {
   aspect?: number;
   most?: number;
+  /** How much longer than broad the table may be. */
+  longest?: number;
 }
 
 /** More than so many sit in the stands. */
@@ -44,10 +46,10 @@ const ARENA = 0.34;
 
 /** The places of so many people; on a field where nothing fits, or that is not measured yet, all are in the middle. */
 export function seating(count: number, width: number, height: number, wish: Wish = {}): Seating {
-  const { aspect = 1.05, most = Math.min(180, Math.max(width, height) / 5) } = wish;
+  const { aspect = 1.05, most = Math.min(180, Math.max(width, height) / 5), longest = LONGEST } = wish;
   const arrange = count > AROUND ? inStands : around;
   for (let high = Math.max(most, LEAST); high > LEAST; high -= STEP) {
-    const found = arrange(count, width, height, high * aspect, high);
+    const found = arrange(count, width, height, high * aspect, high, longest);
     if (found) return found;
   }
   const [x, y] = [width / 2, height / 2];
@@ -56,9 +58,16 @@ export function seating(count: number, width: number, height: number, wish: Wish
 }
 
 /** So many at equal distances around the oval; nothing if two of them would touch. */
-function around(count: number, width: number, height: number, wide: number, high: number): Seating | null {
+function around(
+  count: number,
+  width: number,
+  height: number,
+  wide: number,
+  high: number,
+  longest: number,
+): Seating | null {
   const ry = Math.min((height - high) / 2, ((width - wide) / 2) * LONGEST);
-  const rx = Math.min((width - wide) / 2, ry * LONGEST);
+  const rx = Math.min((width - wide) / 2, ry * longest);
   if (rx <= 0 || ry <= 0) return null;
   const oval = { x: width / 2, y: height / 2, rx, ry };
   // a step counts as many places as it is long, whichever of their sides lies along it

@@ -46,15 +46,16 @@ class Course:
             elif isinstance(event, Left):
                 self.out.append(StoryLine(BROKE, {"round": turn, "seat": event.seat}))
             if leaders(again) != led:
-                self.decided = self.change(event, turn, by)
+                self.decided = self.change(event, turn, by, int(turn == view.round))
 
-    def change(self, event: object, turn: int, by: int) -> StoryLine | None:
-        """Somebody else leads after this."""
+    def change(self, event: object, turn: int, by: int, last: int) -> StoryLine | None:
+        """Somebody else leads after this; in the last round there is no lead to be kept."""
         if isinstance(event, Clicked):
             notes = {"ones": event.ones, "twos": event.twos}
-            return StoryLine(CLICK_DECIDED, {"round": turn, "by": by, "seat": event.seat, **notes})
+            return StoryLine(CLICK_DECIDED, {"round": turn, "last": last, "by": by, "seat": event.seat, **notes})
         if isinstance(event, ConversionsRevealed):
-            return StoryLine(CONVERSION_DECIDED, {"round": turn, "seats": tuple(row.seat for row in event.conversions)})
+            seats = tuple(row.seat for row in event.conversions)
+            return StoryLine(CONVERSION_DECIDED, {"round": turn, "last": last, "seats": seats})
         return None
 
 

@@ -10,7 +10,7 @@ export interface Point {
 
 export interface Place extends Point {
   seat: number;
-  /** 1 where what is won lies to the right of the head, -1 where it lies to the left. */
+  /** 1 where the table is to the right of the head, -1 where it is to the left. */
   side: 1 | -1;
   /** Where this player's bid lies. */
   bid: Point;
@@ -25,21 +25,31 @@ export interface Layout {
   height: number;
   /** The size of things: their font, in pixels. */
   unit: number;
+  /** The size of what stands at a seat: its font, in pixels. */
+  font: number;
   oval: Oval;
   pot: Point;
   well: Point;
+  /** Where the wheel lies while there is no pot: in the very middle. */
+  rest: Point;
   /** The widest the wheel can be where it is seen from near. */
   near: number;
 }
 
 /** A wide table has the pot beside the wheel, a high one above it. */
 const WIDE = 1.1;
+/** A wide table is longer than others: there is room for bids at both ends of it. */
+const LONGEST = 3.1;
+/** On a phone that lies on its side people are smaller. */
+const LOW = 400;
 const LEAST_UNIT = 4;
 const MOST_UNIT = 14;
 /** What a bid takes with its word below it, and what the pot and the well of the wheel take, in units. */
 export const BID = { width: 9, height: 7 };
 export const POT = { width: 15, height: 12 };
 export const WELL = 14.5;
+/** What is won, below a name: how high that is, how far left of the middle its stacks lie, and how wide one of them is, by its font. */
+export const CHIP = { height: 1.5, stacks: 1.95, stack: 2.3 };
 
 /** The points around a place at which a bid is tried. */
 const TRIES = 48;
@@ -56,8 +66,11 @@ interface Box extends Point {
 /** A spectator sits down behind seat 0. */
 export function layout(seats: number, you: number | null, width: number, height: number): Layout {
   const isWide = width > height * WIDE;
-  const most = Math.max(64, Math.min(height * (isWide ? 0.27 : 0.2), width * 0.27, 250));
-  const seated = seating(seats, width, height, { aspect: isWide ? 1.12 : 1.02, most });
+  const most = Math.max(
+    64,
+    Math.min(height * (isWide ? (height < LOW ? 0.27 : 0.33) : 0.22), width * 0.28, 280),
+  );
+  const seated = seating(seats, width, height, { aspect: isWide ? 1.12 : 1.02, most, longest: LONGEST });
   const { oval } = seated;
   const nearest = you ?? 0;
   const people = Array.from({ length: seats }, (_, seat): Box => {
@@ -65,41 +78,50 @@ export function layout(seats: number, you: number | null, width: number, height:
     return { x, y, width: seated.width, height: seated.height };
   });
   const { unit, middle, bids } = arranged(people, oval, seated.height * 0.074, isWide);
+  const font = Math.max(11.5, Math.min(20, seated.height * 0.1));
   const places = people.map(({ x, y }, seat): Place => {
-    // what is won lies on the side of the table
     const side = x > oval.x + 1 ? -1 : 1;
-    const won = { x: x + side * seated.width * 0.26, y: y - seated.height * 0.2 };
+    // below the name, beside the score
+    const won = { x: x - font * CHIP.stacks, y: y + seated.height / 2 - (font * CHIP.height) / 2 };
     return { seat, x, y, side, bid: bids.at[seat]!, won };
   });
   const [pot, well] = middle;
+  const centred = { ...well, x: oval.x, y: oval.y };
+  const bid = { width: BID.width * unit, height: BID.height * unit };
+  const rest = bids.at.some((at) => overlap({ ...at, ...bid }, centred) > unit) ? well : centred;
   const near = Math.min(width * 0.5, height * 0.42, 340);
-  return { places, width: seated.width, height: seated.height, unit, oval, pot, well, near };
+  return { places, width: seated.width, height: seated.height, unit, font, oval, pot, well, rest, near };
 }
 
 /** As large as everything fits; where it would be small, not all have their bid right before them. */
 function arranged(people: Box[], oval: Oval, most: number, isWide: boolean) {
   const largest = Math.max(LEAST_UNIT, Math.min(MOST_UNIT, most));
-  const arrange = (unit: number, straight: number) => {
-    const middle = middleOf(oval, unit, isWide);
+  const arrange = (unit: number, straight: number, isCentred: boolean) => {
+    const middle = middleOf(oval, unit, isWide, isCentred);
     return { unit, middle, bids: bidsFor(people, middle, oval, unit, straight) };
   };
-  for (const [straight, least] of [
-    [STRAIGHT, largest * 0.75],
-    [LEAST_AHEAD, LEAST_UNIT],
+  for (const [straight, least, isCentred, mayHang] of [
+    [STRAIGHT, largest * 0.8, true, false],
+    [LEAST_AHEAD, largest * 0.7, true, false],
+    [STRAIGHT, largest * 0.7, false, false],
+    [LEAST_AHEAD, largest * 0.7, false, false],
+    [LEAST_AHEAD, LEAST_UNIT, false, true],
   ] as const)
     for (let unit = largest; unit >= least; unit -= 0.25) {
-      const found = arrange(unit, straight);
-      if (found.bids.fits) return found;
+      const found = arrange(unit, straight, isCentred);
+      if (found.bids.fits && (mayHang || !found.bids.hangs)) return found;
     }
-  return arrange(LEAST_UNIT, LEAST_AHEAD);
+  return arrange(LEAST_UNIT, LEAST_AHEAD, false);
 }
 
-/** The pot and the well. */
-function middleOf({ x, y }: Oval, unit: number, isWide: boolean): [pot: Box, well: Box] {
-  const away = isWide ? { x: unit * 8.4, y: 0 } : { x: 0, y: unit * 7.2 };
+/** The pot and the well: that in the very middle of the table, or where there is no room for it, the two together. */
+function middleOf({ x, y }: Oval, unit: number, isWide: boolean, isCentred: boolean): [pot: Box, well: Box] {
+  const apart = unit * (isWide ? 16 : 13.6);
+  const [pot, well] = isCentred ? [apart, 0] : [apart * 0.52, apart * 0.52];
+  const off = (by: number) => (isWide ? { x: x + by, y } : { x, y: y + by });
   return [
-    { x: x - away.x, y: y - away.y, width: POT.width * unit, height: POT.height * unit },
-    { x: x + away.x, y: y + away.y, width: WELL * unit, height: WELL * unit },
+    { ...off(-pot), width: POT.width * unit, height: POT.height * unit },
+    { ...off(well), width: WELL * unit, height: WELL * unit },
   ];
 }
 
@@ -110,14 +132,15 @@ function bidsFor(
   oval: Oval,
   unit: number,
   straight: number,
-): { at: Point[]; fits: boolean } {
+): { at: Point[]; fits: boolean; hangs: boolean } {
   const taken = [...people, ...middle];
   let fits = true;
+  let hangs = false;
   const at = people.map((from) => {
     const size = { width: BID.width * unit, height: BID.height * unit };
     const inward = inwardAt(from, oval);
     const least = Math.abs(from.x - oval.x) < from.width / 4 ? straight : LEAST_AHEAD;
-    let best = { ...from, cost: Number.POSITIVE_INFINITY, over: 0 };
+    let best = { ...from, cost: Number.POSITIVE_INFINITY, over: 0, off: 0 };
     for (let step = 0; step < TRIES; step++) {
       const turn = (step / TRIES) * 2 * Math.PI;
       const [x, y] = [Math.cos(turn), Math.sin(turn)];
@@ -129,14 +152,21 @@ function bidsFor(
       const ahead = x * inward.x + y * inward.y;
       const over =
         taken.reduce((sum, other) => sum + overlap(spot, other), 0) + Math.max(0, least - ahead) * unit * 9;
-      const cost = over * 50 - ahead * unit;
-      if (cost < best.cost) best = { ...spot, cost, over };
+      const off = offFelt(spot, oval);
+      const cost = over * 50 - ahead * unit + off * unit * 9;
+      if (cost < best.cost) best = { ...spot, cost, over, off };
     }
     taken.push({ ...best, ...size });
     fits &&= best.over < 1;
+    hangs ||= best.off > 0;
     return { x: best.x, y: best.y };
   });
-  return { at, fits };
+  return { at, fits, hangs };
+}
+
+/** How far something lies over the edge of the table; a little of it may. */
+function offFelt({ x, y }: Point, oval: Oval): number {
+  return Math.max(0, ((x - oval.x) / oval.rx) ** 2 + ((y - oval.y) / oval.ry) ** 2 - 0.8);
 }
 
 /** How far two boxes lie over one another. */
@@ -158,8 +188,8 @@ export const between = (one: Point, two: Point, share: number): Point => ({
   y: one.y + (two.y - one.y) * share,
 });
 
-/** Stacks lie side by side, and over one another where there are many. */
-export function stackAt({ won }: Place, { unit, width }: Layout, which: number, many: number): Point {
-  const step = Math.min(unit * 4.6, (width * 0.46 - unit * 4) / Math.max(1, many - 1));
+/** Stacks lie over one another like tiles, the newest on top. */
+export function stackAt({ won }: Place, { font }: Layout, which: number, many: number): Point {
+  const step = (font * 0.9) / Math.max(2, many - 1);
   return { x: won.x + (which - (many - 1) / 2) * step, y: won.y };
 }

@@ -320,6 +320,7 @@ front-page = The Back Room
 front-edition = Late edition
 front-number = Game { $number }
 front-decided = The moment that decided it
+front-tally = { $first } to { $second }
 front-sums = How it adds up
 photo-won = { $name }: “Never in doubt.”
 photo-lost = { $name } would rather not comment.

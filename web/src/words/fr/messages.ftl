@@ -321,6 +321,7 @@ front-page = L'Arrière-salle
 front-edition = Dernière édition
 front-number = Partie { $number }
 front-decided = Le moment décisif
+front-tally = { $first } à { $second }
 front-sums = Les comptes
 photo-won = { $name } : « Je n'ai jamais douté. »
 photo-lost = { $name } ne fait aucun commentaire.

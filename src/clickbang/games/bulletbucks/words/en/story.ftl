@@ -20,12 +20,16 @@ bulletbucks-story-dead-and-richest = { $you ->
     [seat] Shot in round { $round }, and still the richest: nobody caught up with your { $score }.
    *[no] Shot in round { $round }, and still the richest: nobody caught up with { $seat }'s { $score }.
 }
-bulletbucks-story-click-decided = { $you ->
-    [by] From round { $round } on the lead never changed: you named { $seat }, it { -spin-clicked }, and a pot of { $worth } went there.
-    [seat] From round { $round } on the lead never changed: { $by } named you, it { -spin-clicked }, and the pot of { $worth } was yours.
-    [both] From round { $round } on the lead never changed: you named yourself, it { -spin-clicked }, and the pot of { $worth } was yours.
-    [self] From round { $round } on the lead never changed: { $by } dared it alone, it { -spin-clicked }, and the pot was worth { $worth }.
-   *[no] From round { $round } on the lead never changed: { $by } named { $seat }, it { -spin-clicked }, and a pot of { $worth } went there.
+bulletbucks-story-since = { $last ->
+    [1] The lead changed in the very last round:
+   *[other] From round { $round } on the lead never changed:
 }
-bulletbucks-story-conversion-decided = From round { $round } on the lead never changed: out of notes, { $seats } had to turn a stack back into bid money.
+bulletbucks-story-click-decided = { $you ->
+    [by] { bulletbucks-story-since } you named { $seat }, it { -spin-clicked }, and a pot of { $worth } went there.
+    [seat] { bulletbucks-story-since } { $by } named you, it { -spin-clicked }, and the pot of { $worth } was yours.
+    [both] { bulletbucks-story-since } you named yourself, it { -spin-clicked }, and the pot of { $worth } was yours.
+    [self] { bulletbucks-story-since } { $by } dared it alone, it { -spin-clicked }, and the pot was worth { $worth }.
+   *[no] { bulletbucks-story-since } { $by } named { $seat }, it { -spin-clicked }, and a pot of { $worth } went there.
+}
+bulletbucks-story-conversion-decided = { bulletbucks-story-since } out of notes, { $seats } had to turn a stack back into bid money.
 bulletbucks-story-nothing-left = Nobody has a stack at the end, so there is nothing to count.

@@ -20,12 +20,16 @@ bulletbucks-story-dead-and-richest = { $you ->
     [seat] La mort à la manche { $round }, et la plus grosse fortune quand même : personne n'a rattrapé vos { $score }.
    *[no] La mort à la manche { $round }, et la plus grosse fortune quand même : personne n'a rattrapé les { $score } { DE($seat) }.
 }
-bulletbucks-story-click-decided = { $you ->
-    [by] Dès la manche { $round }, la première place ne change plus : vous désignez { $seat }, c'est un { -spin-click }, et le pot de { $worth } s'en va par là.
-    [seat] Dès la manche { $round }, la première place ne change plus : { $by } vous désigne, c'est un { -spin-click }, et le pot de { $worth } est à vous.
-    [both] Dès la manche { $round }, la première place ne change plus : vous vous désignez, c'est un { -spin-click }, et le pot de { $worth } est à vous.
-    [self] Dès la manche { $round }, la première place ne change plus : { $by } se désigne, c'est un { -spin-click }, et prend un pot de { $worth }.
-   *[no] Dès la manche { $round }, la première place ne change plus : { $by } désigne { $seat }, c'est un { -spin-click }, et le pot de { $worth } s'en va par là.
+bulletbucks-story-since = { $last ->
+    [1] La première place change à la toute dernière manche :
+   *[other] Dès la manche { $round }, la première place ne change plus :
 }
-bulletbucks-story-conversion-decided = Dès la manche { $round }, la première place ne change plus : plus de billets, une pile à convertir pour { $seats }.
+bulletbucks-story-click-decided = { $you ->
+    [by] { bulletbucks-story-since } vous désignez { $seat }, c'est un { -spin-click }, et le pot de { $worth } s'en va par là.
+    [seat] { bulletbucks-story-since } { $by } vous désigne, c'est un { -spin-click }, et le pot de { $worth } est à vous.
+    [both] { bulletbucks-story-since } vous vous désignez, c'est un { -spin-click }, et le pot de { $worth } est à vous.
+    [self] { bulletbucks-story-since } { $by } se désigne, c'est un { -spin-click }, et prend un pot de { $worth }.
+   *[no] { bulletbucks-story-since } { $by } désigne { $seat }, c'est un { -spin-click }, et le pot de { $worth } s'en va par là.
+}
+bulletbucks-story-conversion-decided = { bulletbucks-story-since } plus de billets, une pile à convertir pour { $seats }.
 bulletbucks-story-nothing-left = Personne n'a de pile à la fin : il n'y a rien à compter.
