@@ -151,11 +151,10 @@ export function fromYou(circle: number[], you: number): number[] {
   return [...circle.slice(start), ...circle.slice(0, start)];
 }
 
-/** Who has a place: all who began, but when a crowd has become few, or two are left, they have the table for themselves. */
+/** Who has a place: all who began, but when a crowd has become few those who are left move to the table. */
 export function placed(circle: number[], alive: number[], you: number | null): number[] {
   const all = fromYou(circle, you ?? -1);
-  const isLast = alive.length === 2;
-  if (!isLast && (all.length <= AROUND || alive.length > AROUND)) return all;
+  if (all.length <= AROUND || alive.length > AROUND) return all;
   return all.filter((seat) => alive.includes(seat) || seat === you);
 }
 
