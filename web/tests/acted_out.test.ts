@@ -82,7 +82,7 @@ it("keeps the log, the view and the question back until the wheel stops", () => 
   expect(screen.queryByText("told: Named")).toBeNull();
   vi.advanceTimersByTime(SCENES.Named);
   flushSync();
-  expect(screen.getAllByText("told: Named")).toHaveLength(2);
+  expect(screen.getAllByText("told: Named")).toHaveLength(1);
   expect(screen.queryByText("told: Clicked")).toBeNull();
   expect(table.view.round).toBe(1);
   expect(screen.queryByText("What do you bid?")).toBeNull();

@@ -25,8 +25,7 @@ it.each([
     line("BidsRevealed", "The bids are turned over:\nAda: 3"),
     "The bids are turned over.",
   ],
-  ["what led to it, not how it ends", [NAMED], line("Banged", "Bang! Basil is out."), "Ada names Basil."],
-  ["nothing stale", [SEALED], line("Clicked", "Click!"), ""],
+  ["neither how it ends nor what is stale", [NAMED], line("Banged", "Bang! Basil is out."), ""],
 ])("tells %s", (_, told, onStage, expected) => {
   expect(shown(told, onStage)).toBe(expected);
 });
