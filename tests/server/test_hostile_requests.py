@@ -231,7 +231,8 @@ def test_connections_leave_descriptors_for_everything_else(tmp_path: Path) -> No
             prompt = next_prompt(player, 0)
             ask(player, type="answer", prompt=prompt["number"], step=0, action=prompt["choices"][0]["code"])
             next_prompt(player, prompt["number"])
-            assert 90 < connections(server) <= 100
+            wait_for_connections(server, 100)  # those too many are taken and hung up: on a busy machine a moment later
+            assert connections(server) > 90
         for line in lines:
             line.close()
         wait_for_connections(server, 0)
