@@ -232,8 +232,48 @@ it("leaves everybody at the table until their farewell has been seen", () => {
   actOut({ type: "Eliminated", seats: [2] }, 0, 1);
   expect(basil()).not.toContain("gone");
   expect(container.textContent).not.toContain("Out:");
+  expect(screen.getByRole("button", { name: "5 of 6 left" })).toBeTruthy();
   actOut({ type: "Eliminated", seats: [2] }, 1, 1);
   expect(basil()).toContain("gone");
+  expect(screen.getByRole("button", { name: "4 of 6 left" })).toBeTruthy();
+});
+
+it("brings whoever is left to the middle at the end, and nobody who fell back", () => {
+  table.view = { ...VIEW, alive: [0, 2], turn: 2, hand: ["rope"] };
+  heard(
+    { type: "Confronted", seat: 2, target: 0, attackers: [2], defenders: [0] },
+    { type: "SignsRevealed", signs: [[2, 1], [0, 0]] }, // biome-ignore format: rows
+    { type: "Eliminated", seats: [0] },
+  );
+  const { container } = render(Board, { table });
+  const stage = container.querySelector(".closeup")!;
+  const ended: Event = { type: "Ended", ending: "one-winner", winners: [2], scores: [] };
+  actOut(ended, 0, 1);
+  expect(stage.textContent).not.toContain("the last one standing");
+  actOut(ended, 1, 1);
+  expect(stage.querySelector(".head")?.textContent).toMatch(/Basil.*the last one standing/);
+  expect(stage.querySelectorAll(".champion")).toHaveLength(1);
+  expect(stage.querySelector(".turn, .slip")).toBeNull();
+  expect(container.querySelector(".hand")?.textContent).toContain("You are out");
+  expect(container.querySelector("[data-seat='2']")?.className).toContain("away");
+  expect(screen.getByRole("button", { name: "1 of 6 left" })).toBeTruthy();
+});
+
+it("tells the higher number from the lower, and neither beside a card that does something else", () => {
+  const duel: Event[] = [
+    { type: "Confronted", seat: 0, target: 2, attackers: [0], defenders: [2] },
+    { type: "SignsRevealed", signs: [[0, 1], [2, 1]] }, // biome-ignore format: rows
+  ];
+  const told = () => [...container.querySelectorAll(".sum")].map(({ textContent }) => textContent);
+  heard(...duel, { type: "CardsRevealed", reveals: [[0, "rope", false], [2, "revolver", true]] }); // biome-ignore format: rows
+  const { container } = render(Board, { table });
+  expect(told()).toEqual(["5", "27"]);
+  expect(container.querySelector(".sum.lower")?.textContent).toBe("5");
+  expect(container.querySelector(".sum.higher")?.textContent).toBe("27");
+  heard(...duel, { type: "CardsRevealed", reveals: [[0, "bomb", false], [2, "revolver", true]] }); // biome-ignore format: rows
+  flushSync();
+  expect(told()).toEqual(["27"]);
+  expect(container.querySelector(".sum:is(.higher, .lower)")).toBeNull();
 });
 
 it("says it in gentle words", () => {

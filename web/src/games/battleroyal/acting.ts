@@ -21,6 +21,8 @@ export interface Act {
   lasts: number;
   /** All who lose together, and those of them whose lamp is out. */
   together: { passed: boolean; dark: number[]; isOver: boolean } | null;
+  /** Who has won; nothing before the end has been seen. */
+  winners: number[] | null;
 }
 
 /** What can be seen of the last confrontation; nothing that is acted out is told before its last step. */
@@ -41,9 +43,15 @@ export function actOf(table: Pick<Table<Battleroyal>, "log" | "told" | "director
       isOver: !isDimming || isOut,
     },
     clash: lastClash(lines.map(({ event }) => event)),
+    winners: winnersOf(lines.map(({ event }) => event)),
     count: scene?.event.type === "SignsRevealed" ? Math.min(scene.step, THREE) : 0,
     isTurned: (seat) => turned === null || turned.includes(seat),
     now: scene?.event.type ?? "",
     isOut,
   };
+}
+
+function winnersOf(events: Event[]): number[] | null {
+  const last = events.findLast(({ type }) => type === "TurnBegan" || type === "Ended");
+  return last?.type === "Ended" ? last.winners : null;
 }

@@ -23,3 +23,7 @@ battleroyal-fell = { $fell ->
    *[other] { $fell } went home meanwhile
 }
 battleroyal-all-out = Everybody goes home.
+battleroyal-last-standing = { $winners ->
+    [one] the last one at the party
+   *[other] the last two at the party
+}

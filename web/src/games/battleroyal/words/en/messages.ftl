@@ -151,5 +151,9 @@ battleroyal-last-two = The last two
 battleroyal-all-passed = Everybody passed.
 battleroyal-all-late = Too many quiet rounds.
 battleroyal-all-out = Everybody is out.
+battleroyal-last-standing = { $winners ->
+    [one] the last one standing
+   *[other] the last two standing
+}
 battleroyal-column-mine = You give
 battleroyal-column-theirs = They give

@@ -24,3 +24,4 @@ battleroyal-fell = { $fell ->
    *[other] { $fell } départs entre-temps
 }
 battleroyal-all-out = Tout le monde rentre à la maison.
+battleroyal-last-standing = à la fête jusqu'au bout
