@@ -11,7 +11,7 @@ import {
 } from "../src/games/championship/acting";
 import Board from "../src/games/championship/Board.svelte";
 import { clauses, intro } from "../src/games/championship/brief";
-import { HIGH, layout, WIDE } from "../src/games/championship/layout";
+import { HIGH, inMiddle, layout, WIDE } from "../src/games/championship/layout";
 import { momentsOf, phaseIn } from "../src/games/championship/moment";
 import { declining, groupByCard, handOf } from "../src/games/championship/plays";
 import type { Championship, Choice, Event, View } from "../src/games/championship/protocol";
@@ -184,7 +184,9 @@ test("a shot is told when its cards are turned, not before", () => {
   expect(own().querySelector(".next")).toBeTruthy();
   unmount();
   shown(1);
-  expect(own().querySelector(".outcome")?.textContent).toContain("BULLET");
+  expect(own().querySelector(".outcome.bang")).toBeTruthy();
+  expect(own().querySelector(".outcome")?.textContent.trim()).toBe("");
+  expect(document.querySelector(".firing .verdict")?.textContent).toContain("BULLET");
 });
 
 test("the table shows round, phase, teams, points, dice and barrels", () => {
@@ -554,3 +556,51 @@ test.each(FIELDS)(
       }
   },
 );
+
+test.each(FIELDS)(
+  "dice are uncovered in the middle of the table, none on another: %d × %d",
+  (width, height) => {
+    for (const seats of [2, 3, 4, 6]) {
+      const lies = layout(seats, 0, width, height, true);
+      const { stage } = lies;
+      const size = Math.min(46, Math.sqrt((stage.width * stage.height) / seats) * 0.62);
+      const dice = inMiddle(lies, [...Array(seats).keys()], size);
+      for (const [index, { x, y }] of dice.entries()) {
+        expect(x - size / 2).toBeGreaterThanOrEqual(stage.x - 1);
+        expect(x + size / 2).toBeLessThanOrEqual(stage.x + stage.width + 1);
+        expect(y - size / 2).toBeGreaterThanOrEqual(stage.y - 1);
+        expect(y + size / 2).toBeLessThanOrEqual(stage.y + stage.height + 1);
+        for (const other of dice.slice(index + 1))
+          expect(Math.hypot(other.x - x, other.y - y)).toBeGreaterThan(size * 0.9);
+      }
+    }
+  },
+);
+
+test("who fires at nobody fires at the sky, and nobody is said to score where nobody does", () => {
+  const show = (event: Record<string, unknown>, step: number, order: number[] = []) =>
+    render(Board, { table: sampleTable({ director: { scene: onStage(event, step, order) } }) });
+  const { unmount } = show({ type: "ShotsFired", shots: [[0, 1, -2]] }, 0, [0]);
+  expect(document.querySelector(".firing .verdict")?.textContent).toContain("→ the sky");
+  unmount();
+  const scored = { type: "RoundScored", scored: [0, 0, 0, 0], points: [0, 0, 0, 0] };
+  const early = show(scored, 0);
+  expect(screen.queryByText("Nobody scores")).toBeNull();
+  early.unmount();
+  show(scored, 1);
+  expect(screen.getByText("Nobody scores")).toBeTruthy();
+});
+
+test("whose pocket it was is said besides what was in it, and not before", () => {
+  const event = { type: "PocketShown", seat: 2, card: 1 };
+  const show = (step: number) =>
+    render(Board, { table: sampleTable({ director: { scene: onStage(event, step) } }) });
+  const words = () => document.querySelector(".held-up")?.textContent ?? "";
+  const { unmount } = show(0);
+  expect(words()).toContain("Basil");
+  expect(words()).not.toContain("Caught!");
+  expect(document.querySelector(".held-up .guilty")).toBeNull();
+  unmount();
+  show(1);
+  expect(words()).toMatch(/Basil.*Caught!/s);
+});

@@ -103,7 +103,7 @@ function actOf(scene: Scene, seat: number): Act {
     case "CharacterDied":
       return { isDim: event.seat !== seat };
     case "Ended":
-      return { isDim: step === steps && !event.winners.includes(seat) };
+      return { isDim: step === steps };
     default:
       return {};
   }

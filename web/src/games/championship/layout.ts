@@ -156,3 +156,40 @@ export const between = (one: Point, two: Point, share: number): Point => ({
 });
 
 export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+/** Before the edge of a place, towards the middle of the table, so far away from it. */
+export function beforePlace({ places, oval, mine, own, unit }: Layout, seat: number, away: number): Point {
+  const place = places[seat] ?? oval;
+  const em = seat === mine ? own : unit;
+  const [dx, dy] = [Math.abs(oval.x - place.x) || 1, Math.abs(oval.y - place.y) || 1];
+  const edge = Math.min((em * WIDE) / 2 / dx, (em * HIGH) / 2 / dy);
+  return between(place, oval, Math.min(0.9, edge + away / Math.hypot(dx, dy)));
+}
+
+/** Where things of these seats lie in the middle of the table: each on its side, and none on another, where there is room. */
+export function inMiddle({ places, stage }: Layout, seats: number[], size: number): Point[] {
+  const centre = middleOf(stage);
+  const [rx, ry] = [
+    Math.max(0, Math.min((stage.width - size) / 2, size * 3)),
+    Math.max(0, (stage.height - size) / 2),
+  ];
+  const lying = seats.map((seat): Point => {
+    const place = places[seat] ?? centre;
+    const angle = Math.atan2(place.y - centre.y, place.x - centre.x);
+    return { x: rx * Math.cos(angle), y: ry * Math.sin(angle) };
+  });
+  const within = (at: number, most: number) => Math.max(-most, Math.min(most, at));
+  for (let round = 0; round < 40; round++) {
+    for (const [index, one] of lying.entries()) {
+      for (const other of lying.slice(index + 1)) {
+        const [dx, dy] = [other.x - one.x || 0.1, other.y - one.y];
+        const far = Math.hypot(dx, dy);
+        const push = (size * 1.08 - far) / 2 / far;
+        if (push <= 0) continue;
+        [one.x, one.y] = [within(one.x - dx * push, rx), within(one.y - dy * push, ry)];
+        [other.x, other.y] = [within(other.x + dx * push, rx), within(other.y + dy * push, ry)];
+      }
+    }
+  }
+  return lying.map(({ x, y }) => ({ x: centre.x + x, y: centre.y + y }));
+}

@@ -120,8 +120,9 @@ export const scenes: Scenes<Championship> = {
   Ended: {
     lasts: SCENES.Ended,
     shortest: 900,
-    order: ({ scores }) => [...scores.keys()].sort((one, other) => scores[one]! - scores[other]!),
+    at: [0.22],
     lamp: ({ winners }, step) => (step === 0 ? [] : winners),
-    cue: (_, step, { steps }) => ({ sound: step === steps ? "over" : "count", pitch: step }),
+    parties: ({ scores }) => [...scores.keys()],
+    cue: (_, step) => ({ sound: step === 0 ? "lamp" : "over" }),
   },
 };

@@ -102,3 +102,5 @@ championship-who-accuses = Who accuses whom?
 championship-caught = Caught!
 championship-innocent = Not guilty!
 championship-champion = World champion
+championship-to-sky = → the sky
+championship-nobody-scores = Nobody scores

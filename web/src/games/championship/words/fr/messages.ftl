@@ -101,3 +101,5 @@ championship-who-accuses = Qui accuse qui ?
 championship-caught = Pris !
 championship-innocent = Innocent !
 championship-champion = Champion du monde
+championship-to-sky = vers le ciel
+championship-nobody-scores = Personne ne marque
