@@ -12,6 +12,7 @@ import {
 } from "../src/games/bulletbucks/protocol";
 import { OUTCOME } from "../src/games/bulletbucks/scenes";
 import { tableau } from "../src/games/bulletbucks/tableau";
+import { scoreOf } from "../src/games/bulletbucks/view";
 import type { PromptInfo, TableInfo } from "../src/net/protocol";
 import PromptBar from "../src/parts/PromptBar.svelte";
 import { settings } from "../src/state/settings.svelte";
@@ -160,6 +161,7 @@ describe("the table of Bulletbucks", () => {
     hear([{ type: "RoundBegan", round: 3, markers: 5 }], { sealed_by: [0, 1], sealed_notes: [1, 1] });
     render(Board, { table });
     expect(bidOf("Blaise").getByText("you sealed 3,000")).toBeTruthy();
+    expect(tableau(table.seen!, null, table.log).purse).toEqual([1, 0]);
     expect(bidOf("Ada").getByText("sealed")).toBeTruthy();
   });
 
@@ -232,6 +234,45 @@ describe("the table of Bulletbucks", () => {
     pots.push(tableau(table.seen!, table.director.scene, table.log).pot);
     expect([...new Set(pots)]).toEqual([0, 1000, 3000, 6000]);
     expect(pots).toEqual([...pots].sort((one, other) => one - other));
+  });
+
+  it("takes one's own notes off one's purse once, from the moment the envelope lies there", () => {
+    hear([{ type: "RoundBegan", round: 3, markers: 5 }], {
+      seat: 1,
+      sealed_by: [0, 1],
+      sealed_notes: [1, 1],
+    });
+    const purses = new Set<string>();
+    const look = () => purses.add(String(tableau(table.seen!, table.director.scene, table.log).purse));
+    look();
+    const reveal = { type: "BidsRevealed", bids: [[0, 1, 1], [1, 1, 1], [2, 0, 1]] }; // biome-ignore format: one line
+    hear([reveal as Told, { type: "Named", by: 0, seat: 2 }], { purse: [1, 0], sealed_notes: null });
+    for (let time = 0; time < SCENES.BidsRevealed + SCENES.Named + 200; time += 40) {
+      look();
+      pass(40);
+    }
+    expect(table.director.scene).toBeNull();
+    expect([...purses]).toEqual(["1,0"]);
+  });
+
+  it("counts what was won as soon as it has landed, and shows nothing where there is nothing to say", () => {
+    const lying: View["bids"] = [[1, 1], [1, 0], [0, 1], [0, 0]]; // biome-ignore format: one line
+    hear([{ type: "Named", by: 0, seat: 2 }], { named: 2, bids: lying, sealed: false });
+    const { container } = render(Board, { table });
+    const status = (name: string) => screen.getByRole("article", { name }).querySelector(".status")!;
+    expect(status("Ada").textContent).toBe("");
+    expect([...status("Ada").childNodes].every((node) => !node.textContent)).toBe(true);
+    hear([{ type: "Clicked", seat: 2, ones: 2, twos: 2 }], { named: -1 });
+    pass(SCENES.Clicked * 0.59);
+    expect(container.querySelectorAll(".bid.away")).toHaveLength(4);
+    expect(container.querySelector(".landed")).toBeNull();
+    expect(seat("Cleo").queryByText("6,000")).toBeNull();
+    pass(SCENES.Clicked * 0.03);
+    expect(seat("Cleo").getByText("0")).toBeTruthy();
+    pass(650);
+    expect(table.director.scene?.event.type).toBe("Clicked");
+    expect(container.querySelectorAll(".landed")).toHaveLength(1);
+    expect(scoreOf(bidding.stacks![1]!)).toBe(bidding.standing_scores![1]);
   });
 
   it("asks for the next bid only when the wheel is back and the light is on", () => {

@@ -140,6 +140,21 @@ it("shows whoever won in front, and oneself in the mood of the moment", () => {
   expect(ending.report).toBe("Ada won."); // what others read in the picture
 });
 
+it("says why it was over and what anybody has only where that is why who won has won", () => {
+  table.story = { ending: "Only one player is left at the table." };
+  table.view = { winners: [2], scores: [4, 5, 3] };
+  const ending = new Ending(table);
+  expect([ending.tally, ending.kicker]).toEqual(["", "Only one player is left at the table."]);
+  table.view = { winners: [1, 2], scores: [4, 5, 5] };
+  expect(ending.tally).toBe("");
+  table.view = { winners: [2], scores: [4, 5, 6], ending: "last-captain" };
+  expect(ending.tally).toBe("");
+  table.view = { winners: [2], scores: [4, 5, 6], ending: "one-left" };
+  expect(ending.tally).toBe("6 to 5");
+  table.log = [{ number: 1, text: "", event: { type: "Banged", seat: 2 } }] as never;
+  expect(ending.kicker).toBe("");
+});
+
 it("shows faces beside who went only where every line has its own", () => {
   table.view = { winners: [2], scores: [0, 0, 1] };
   table.log = [{ number: 1, text: "", event: { type: "Banged", seat: 1 } }] as never;

@@ -29,12 +29,20 @@ export class Ending {
     );
   });
 
-  /** What the two in front have, where that is told in numbers. */
+  /** What the two in front have, where that decided it. */
   readonly tally = $derived.by(() => {
-    const [first, second] = this.order;
-    if (!this.counts || first === undefined || second === undefined || this.winners.length === 0) return "";
-    return say("front-tally", { first: this.scores[first] ?? 0, second: this.scores[second] ?? 0 });
+    const [first, second] = this.order.map((seat) => this.scores[seat] ?? 0);
+    if (!this.counts || first === undefined || second === undefined || this.winners.length !== 1) return "";
+    if (first <= second || WHO_IS_LEFT.includes(this.table.view.ending ?? "")) return "";
+    return say("front-tally", { first, second });
   });
+
+  /** Why it was over; that somebody is left says nothing where it is somebody else who won. */
+  readonly kicker = $derived.by(() =>
+    this.winners.some((seat) => this.gone.some((group) => group.includes(seat)))
+      ? ""
+      : (this.table.story?.ending ?? ""),
+  );
 
   constructor(readonly table: Table) {}
 
@@ -66,3 +74,5 @@ export class Ending {
 }
 
 const MOST_PICTURED = 3;
+/** Endings in which whoever is left has won, whatever anybody has. */
+const WHO_IS_LEFT = ["last-captain"];

@@ -2,7 +2,7 @@
 
 import type { SceneOf, Scenes } from "../../director/scenes";
 import { type Bulletbucks, type Notes, SCENES, type SeatNotes, type View } from "./protocol";
-import { worth } from "./view";
+import { ownOf, without, worth } from "./view";
 
 /** The wheel slows down, stands still, and speaks; then the money moves. */
 export const SLOWING = 1;
@@ -10,6 +10,8 @@ export const SILENCE = 2;
 export const OUTCOME = 3;
 /** The share of a spin after which the wheel stands still. */
 export const TURNS = 0.46;
+/** Milliseconds for anything on its way across the table. */
+export const FLIGHT = 620;
 
 /** The lowest first; who put down as much as somebody else comes in the order of the seats. */
 const lowestFirst = (bids: SeatNotes[]): number[] =>
@@ -41,10 +43,11 @@ const lying = (view: Partial<View>, turned: SeatNotes[]): Partial<View> => {
     const [before, beforeTwos] = bids[seat] ?? [0, 0];
     bids[seat] = [before + ones, beforeTwos + twos];
   }
-  return { bids, sealed: false, sealed_by: [] };
+  const purse = view.purse && without(view.purse, ownOf(turned, view));
+  return { bids, purse: purse ?? null, sealed_notes: null, sealed: false, sealed_by: [] };
 };
 
-const without = (seats: number[] | undefined, seat: number): number[] =>
+const others = (seats: number[] | undefined, seat: number): number[] =>
   (seats ?? []).filter((one) => one !== seat);
 
 export const scenes: Scenes<Bulletbucks> = {
@@ -84,13 +87,13 @@ export const scenes: Scenes<Bulletbucks> = {
   Clicked: spin("click"),
   Banged: {
     ...spin("bang"),
-    shows: ({ seat }, { seated, dead = [] }) => ({ seated: without(seated, seat), dead: [...dead, seat] }),
+    shows: ({ seat }, { seated, dead = [] }) => ({ seated: others(seated, seat), dead: [...dead, seat] }),
   },
   Left: {
     lasts: SCENES.Left,
     shortest: 600,
     lamp: ({ seat }) => [seat],
-    shows: ({ seat }, { seated }) => ({ seated: without(seated, seat) }),
+    shows: ({ seat }, { seated }) => ({ seated: others(seated, seat) }),
     cue: (_, step) => (step > 0 ? { sound: "farewell" } : undefined),
   },
   Ended: {

@@ -6,7 +6,7 @@ import { CENTRE, HAND } from "./coins";
 import { lastSpin, type Spin } from "./moments";
 import type { Bulletbucks, Notes, SeatNotes, View } from "./protocol";
 import { OUTCOME } from "./scenes";
-import { before, worth } from "./view";
+import { before, ownOf, without, worth } from "./view";
 
 type Line = LogLine<Bulletbucks>;
 type Scene = OnStage<Bulletbucks>;
@@ -36,6 +36,8 @@ export interface Tableau {
   spun: Spin | null;
   /** Who has the newest stack, of which the view knows nothing yet; or -1. */
   winner: number;
+  /** One's own notes: what is in an envelope has left the hand, whether it is turned over yet or not. */
+  purse: Notes | null;
   /** How many markers lie where. */
   coins: Map<number, number>;
   /** By seat: which of its stacks are just being taken back. */
@@ -65,6 +67,7 @@ export function tableau(view: View, scene: Scene | null, log: Line[]): Tableau {
     spins: log.filter((line) => line.event.type === "Clicked" || line.event.type === "Banged").length,
     spun,
     winner: isPaid && spun.outcome === "click" ? spun.seat : -1,
+    purse: view.purse && without(view.purse, enclosed(view, turned, scene)),
     ...markers(view, scene, isPaid ? spun : null),
     counted: event?.type === "Ended" && scene ? scene.order.slice(0, scene.step) : [],
   };
@@ -74,6 +77,12 @@ export function tableau(view: View, scene: Scene | null, log: Line[]): Tableau {
 function turnedBy(scene: Scene | null): SeatNotes[] {
   if (scene?.event.type === "BidsRevealed") return scene.event.bids;
   return scene?.event.type === "RaisesRevealed" ? scene.event.raises : [];
+}
+
+/** What one has put into an envelope, until the view knows that it is spent. */
+function enclosed(view: View, turned: SeatNotes[], scene: Scene | null): Notes {
+  if (view.sealed_notes) return view.sealed_notes;
+  return scene && scene.step < scene.steps ? ownOf(turned, view) : NOTHING;
 }
 
 /** What lies in the pot already. With the last step of a reveal the view has what was turned over. */
