@@ -16,7 +16,7 @@ from tests.text.violence import violent
 
 TAUGHT = [name for name, game in GAMES.items() if game.lesson is not None]
 each_game = pytest.mark.parametrize("game", TAUGHT)
-MOST = 1500
+MOST = 6000
 
 
 def begin(page: Page, game: str) -> None:

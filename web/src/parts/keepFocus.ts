@@ -11,6 +11,11 @@ export function keepFocus(node: HTMLElement) {
     inside = node.contains(event.target as Node);
   }
 
+  /** The Tab key may lead out of the page: nobody is fetched back from there. */
+  function leave(event: KeyboardEvent) {
+    if (event.key === "Tab") inside = false;
+  }
+
   function look() {
     const active = document.activeElement;
     // while a screen is still to come the focus waits at its frame
@@ -26,11 +31,13 @@ export function keepFocus(node: HTMLElement) {
   observer.observe(node, { subtree: true, childList: true, attributes: true, attributeFilter: ["disabled"] });
   document.addEventListener("focusin", follow);
   document.addEventListener("pointerdown", follow);
+  document.addEventListener("keydown", leave);
   return {
     destroy() {
       observer.disconnect();
       document.removeEventListener("focusin", follow);
       document.removeEventListener("pointerdown", follow);
+      document.removeEventListener("keydown", leave);
     },
   };
 }
