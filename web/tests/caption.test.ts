@@ -25,6 +25,7 @@ it.each([
     line("BidsRevealed", "The bids are turned over:\nAda: 3"),
     "The bids are turned over.",
   ],
+  ["no heading that tells it", [SEALED], line("Ended", "Ada wins.\nHer sum: 3"), ""],
   ["neither how it ends nor what is stale", [NAMED], line("Banged", "Bang! Basil is out."), ""],
 ])("tells %s", (_, told, onStage, expected) => {
   expect(shown(told, onStage)).toBe(expected);

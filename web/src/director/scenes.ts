@@ -23,6 +23,8 @@ export interface SceneOf<E, V> {
   parties?: (event: E, view: Partial<V>) => number[];
   /** No more than a glance: a row of them makes nobody late. */
   isBrief?: boolean;
+  /** Its words begin with a line that does not tell how it ends: that may be read while it is acted out. */
+  isHeaded?: boolean;
   /** Who faces it, and may hold the last step back for a moment. */
   faces?: (event: E) => number;
   /** What of the view changes with its last step, as the event says it; all else changes when the server says so. */

@@ -15,6 +15,7 @@ export const scenes: Scenes<Battleroyal> = {
     cue: (_, step) => ({ sound: step === 0 ? "lamp" : "slide" }),
   },
   SignsRevealed: {
+    isHeaded: true,
     lasts: SCENES.SignsRevealed,
     shortest: 1000,
     steps: THREE,
@@ -24,6 +25,7 @@ export const scenes: Scenes<Battleroyal> = {
   },
   // Those who see the cards and those who only hear the bangs are done in the time that the server allows for both.
   CardsRevealed: {
+    isHeaded: true,
     lasts: SCENES.BangsHeard * 0.6,
     shortest: 600,
     order: ({ reveals }) => [...new Set(reveals.map(([seat]) => seat))],

@@ -52,6 +52,7 @@ const others = (seats: number[] | undefined, seat: number): number[] =>
 
 export const scenes: Scenes<Bulletbucks> = {
   ConversionsRevealed: {
+    isHeaded: true,
     lasts: SCENES.ConversionsRevealed,
     shortest: 500,
     leaves: 0.3,
@@ -60,6 +61,7 @@ export const scenes: Scenes<Bulletbucks> = {
     cue: (_, step) => (step > 0 ? { sound: "paper" } : undefined),
   },
   BidsRevealed: {
+    isHeaded: true,
     lasts: SCENES.BidsRevealed,
     shortest: 1000,
     leaves: 0.2,
@@ -68,6 +70,7 @@ export const scenes: Scenes<Bulletbucks> = {
     cue: (_, step) => (step > 0 ? { sound: "crack", pitch: step } : undefined),
   },
   RaisesRevealed: {
+    isHeaded: true,
     lasts: SCENES.RaisesRevealed,
     shortest: 800,
     leaves: 0.24,

@@ -42,6 +42,7 @@ export const scenes: Scenes<Championship> = {
     cue: (_, step) => (step > 0 ? { sound: "turn" } : undefined),
   },
   BetsRevealed: {
+    isHeaded: true,
     lasts: SCENES.BetsRevealed,
     shortest: 600,
     at: [0.4],
@@ -53,6 +54,7 @@ export const scenes: Scenes<Championship> = {
     cue: (_, step) => (step > 0 ? { sound: "dice" } : undefined),
   },
   AccusationsRevealed: {
+    isHeaded: true,
     lasts: SCENES.AccusationsRevealed,
     shortest: 600,
     at: [0.3],
@@ -71,12 +73,14 @@ export const scenes: Scenes<Championship> = {
       step === 0 ? { sound: "silence" } : { sound: card === BULLET ? "caught" : "turn" },
   },
   AimsRevealed: {
+    isHeaded: true,
     lasts: SCENES.AimsRevealed,
     shortest: 500,
     order: ({ aims }) => aims.map(([seat]) => seat),
     cue: (_, step) => (step > 0 ? { sound: "slide" } : undefined),
   },
   ShotsFired: {
+    isHeaded: true,
     lasts: SCENES.ShotsFired,
     shortest: 1100,
     order: ({ shots }, view) =>
