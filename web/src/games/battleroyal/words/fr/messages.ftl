@@ -151,6 +151,9 @@ battleroyal-last-two = Le dernier duo
 battleroyal-all-passed = Tout le monde a passé.
 battleroyal-all-late = Trop de tours calmes.
 battleroyal-all-out = Tout le monde est hors jeu.
-battleroyal-last-standing = debout jusqu'au bout
+battleroyal-last-standing = { $winners ->
+    [one] debout jusqu'au bout
+   *[other] debout ensemble jusqu'au bout
+}
 battleroyal-column-mine = Vous donnez
 battleroyal-column-theirs = On vous donne
