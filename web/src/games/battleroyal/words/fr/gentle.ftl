@@ -24,4 +24,7 @@ battleroyal-fell = { $fell ->
    *[other] { $fell } départs entre-temps
 }
 battleroyal-all-out = Tout le monde rentre à la maison.
-battleroyal-last-standing = à la fête jusqu'au bout
+battleroyal-last-standing = { $winners ->
+    [one] à la fête jusqu'au bout
+   *[other] à la fête ensemble jusqu'au bout
+}
