@@ -1,5 +1,6 @@
 """Every kind of question of every game, and what has to be played so that it is asked."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,6 +19,8 @@ from tests.noninterference.test_battleroyal import DOLLARS
 
 ATTEMPTS = 25
 """Luck may come in between."""
+RIVALS = ("Ann", *(f"Rival {seat}" for seat in range(1, 8)))
+"""The visitor, and who plays with them."""
 
 
 @dataclass(frozen=True)
@@ -136,19 +139,19 @@ def await_question(page: Page, question: Question) -> None:
         page.wait_for_selector(".bar .waits")
 
 
-def come_to(page: Page, friends: Company, question: Question) -> str:
-    """Play at a new table until the page's visitor is asked this; returns the table's code."""
+def come_to(page: Page, friends: Company, question: Question, names: Sequence[str] = RIVALS) -> str:
+    """Play at a new table until the page's visitor, the first of these, is asked this; returns the table's code."""
     game = GAMES[question.game]
     secret = secret_of(page)
     for _ in range(ATTEMPTS):
         code = open_table(page, question.game, question.seats, bot="", options=question.options, beat="long")
-        friends.join(code, Planner(game, question.own, stop_at=question.kind), "Ann", secret)
-        for seat in range(1, question.seats):
-            friends.join(code, Planner(game, question.others), f"Rival {seat}")
+        friends.join(code, Planner(game, question.own, stop_at=question.kind), names[0], secret)
+        for name in names[1 : question.seats]:
+            friends.join(code, Planner(game, question.others), name)
         friends.begin(code, secret, question.seats)
-        reached = friends.wait()
-        if reached:
+        if friends.wait():
             go_to(page, code)
             await_question(page, question)
             return code
+        friends.leave()
     raise AssertionError(f"nobody was asked for {question.kind} in {ATTEMPTS} games")

@@ -7,9 +7,9 @@ from dataclasses import replace
 from pathlib import Path
 from random import randrange
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 from tests.browser.company import PATIENCE, Company, Planner, PlannersSession
-from tests.browser.questions import ATTEMPTS, QUESTIONS, Question, asked, await_question, secret_of
+from tests.browser.questions import QUESTIONS, Question, asked, come_to
 from tests.browser.visiting import begin, go_to, open_table, sit_down, visit
 
 from clickbang.client import Visit
@@ -23,6 +23,7 @@ from tools.screenshots.troupe import NAMES, KnownSession
 
 SEATS = {"bulletbucks": 5, "championship": 4, "battleroyal": 7}
 """How many play where a question does not need a certain number."""
+GUESTS = ("Robin", *NAMES)
 FEW = {"fire-on", "divide", "vote", "dollars"}
 EVERYWHERE = {("bulletbucks", "bid"), ("bulletbucks", "name"), ("championship", "bet"), ("battleroyal", "sign")}
 """These are looked at in every size."""
@@ -48,24 +49,6 @@ class Guests(Company):
         return any(future.exception() is not None for future in ended)
 
 
-def come_to(page: Page, friends: Company, wanted: Question) -> None:
-    """Play at a new table until the page's visitor is asked this."""
-    game = GAMES[wanted.game]
-    secret = secret_of(page)
-    for _ in range(ATTEMPTS):
-        code = open_table(page, wanted.game, wanted.seats, bot="", options=wanted.options, beat="long")
-        friends.join(code, Planner(game, wanted.own, stop_at=wanted.kind), "Robin", secret)
-        for name in NAMES[: wanted.seats - 1]:
-            friends.join(code, Planner(game, wanted.others), name)
-        friends.begin(code, secret, wanted.seats)
-        if friends.wait():
-            go_to(page, code)
-            await_question(page, wanted)
-            return
-        friends.leave()
-    raise AssertionError(f"nobody was asked for {wanted.kind} in {ATTEMPTS} games")
-
-
 def enough(game: str, kind: str) -> Question:
     """This question at a table that is well filled, where it may be."""
     (wanted,) = [one for one in QUESTIONS if (one.game, one.kind) == (game, kind)]
@@ -80,11 +63,11 @@ def question(chrome: Browser, address: str, folder: Path, game: str, kind: str) 
     page = visit(chrome, address)
     with closing(Guests(address)) as friends:
         if not is_fleeting:
-            come_to(page, friends, wanted)
+            come_to(page, friends, wanted, GUESTS)
         for look in looks:
             dress(page, look)
             if is_fleeting:
-                come_to(page, friends, wanted)
+                come_to(page, friends, wanted, GUESTS)
             page.wait_for_selector(asked(wanted))
             Camera(page, look, folder).take(f"{game}-asks-{kind}")
     page.context.close()

@@ -9,11 +9,12 @@ from typing import Any
 
 from PIL import Image, ImageDraw, ImageFont
 from playwright.sync_api import Browser, Page
+from tests.browser.questions import come_to
 from tests.browser.visiting import visit
 
 from tools.screenshots.films import STOPWATCH, Filming, Take, perform
 from tools.screenshots.looks import Look, dress
-from tools.screenshots.questions import Guests, come_to, enough
+from tools.screenshots.questions import GUESTS, Guests, enough
 from tools.screenshots.strips import AFTER, Frame, at
 from tools.screenshots.troupe import Troupe
 
@@ -121,7 +122,7 @@ def after(chrome: Browser, address: str) -> dict[str, Image.Image]:
         page = opened(chrome, address, look, moves=False)
         if name in ASKED:
             with closing(Guests(address)) as friends:
-                come_to(page, friends, enough(name, ASKED[name]))
+                come_to(page, friends, enough(name, ASKED[name]), GUESTS)
                 page.evaluate(CLOSE)
                 pictures[name] = seen(page)
         else:
