@@ -84,7 +84,9 @@ test-installed: $(VENV)/installed $(VENV)/tools ## everything but the browser on
 
 test-browser: $(VENV)/installed $(VENV)/tools ## whole games in a real browser
 	@echo "Testing the page in a browser ..."
-	@$(BIN)/python -m pytest -n $(JOBS) -m "not soak" $(IN_A_BROWSER)
+	@# two browsers on a busy machine may starve each other: what failed beside another is tried again alone, and told
+	@$(BIN)/python -m pytest -n $(JOBS) -m "not soak" $(IN_A_BROWSER) || \
+		{ echo "Trying again, one after the other, what has failed above ..."; $(BIN)/python -m pytest -m "not soak" --last-failed $(IN_A_BROWSER); }
 
 rules: $(VENV)/tools ## every numbered rule with the tests that show it; fails on a rule without one
 	@PYTHONPATH=src $(BIN)/python -m tools.rules

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, WebSocketRoute
 
 from tests.browser.visiting import begin, complaints, go_to, open_table, sit_down, visit
 from tests.server.hosting import Hosted
@@ -97,9 +97,24 @@ def test_a_tap_on_the_table_skips_to_the_next_thing(page: Page) -> None:
 
 def test_who_reloads_in_the_middle_finds_the_table_as_it_is(page: Page) -> None:
     bid(page)
+    page.route_web_socket("**/ws", only_the_table_as_it_is)
     page.reload()
     page.wait_for_selector(".bar")
     assert page.locator(SKIP).count() == 0
+
+
+def only_the_table_as_it_is(socket: WebSocketRoute) -> None:
+    """Hold back what happens after that: the game goes on, and what is acted out then is new."""
+    server = socket.connect_to_server()
+    told = False
+
+    def pass_on(message: str | bytes) -> None:
+        nonlocal told
+        if not told:
+            told = '"update"' in str(message)
+            socket.send(message)
+
+    server.on_message(pass_on)
 
 
 def test_who_looks_away_finds_the_table_as_it_is_and_is_called(page: Page) -> None:
