@@ -21,7 +21,7 @@ PLANTED := $(wildcard tests/server/test_planted_*.py) tests/server/test_broken_t
 ALL_OTHERS := $(PLANTED) $(filter-out $(OF_THE_RULES) $(UPON_THE_RULES) $(IN_A_BROWSER) tests/__pycache__ %.py,$(wildcard tests/*))
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play page compiled quick test browser-at-hand checked-and-test-page check test-page test-interpreted test-installed test-browser rules breaks bench bench-server bench-page bench-questions attack soak mutants protocol screenshots picture clean
+.PHONY: help play page compiled quick test browser-at-hand postgresql-at-hand checked-and-test-page check test-page test-interpreted test-installed test-browser rules breaks bench bench-server bench-page bench-questions attack soak mutants protocol screenshots picture clean
 
 help: ## show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 26
@@ -46,8 +46,11 @@ quick: $(VENV)/tools ## lint, types, layers and the tests of what changed, in un
 browser-at-hand:
 	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || { echo "The tests of the page need Chromium. On Debian and Ubuntu: apt install chromium. Without it: make check test-page test-interpreted test-installed"; exit 1; }
 
+postgresql-at-hand:
+	@ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null || { echo "The tests of several workers need PostgreSQL, which they start themselves. On Debian and Ubuntu: apt install postgresql. Without it: make check test-page test-interpreted test-browser"; exit 1; }
+
 # compiling keeps one core busy for minutes: what needs the other is done meanwhile
-test: browser-at-hand $(VENV)/tools $(VENV)/page ## set up, then run every check and every test on both builds
+test: browser-at-hand postgresql-at-hand $(VENV)/tools $(VENV)/page ## set up, then run every check and every test on both builds
 	@$(MAKE) --no-print-directory -j 2 $(VENV)/installed checked-and-test-page
 	@$(MAKE) --no-print-directory test-interpreted test-installed test-browser
 	@echo "All checks and tests passed on both builds."
