@@ -20,6 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from clickbang.core.errors import ClickbangError
 from clickbang.protocol.errors import BROKEN, NOT_FOUND, ServerError
+from clickbang.server.cluster.places import OnlyHere
 from clickbang.server.http.api import Api
 from clickbang.server.http.headers import HEADERS
 from clickbang.server.http.identity import Guests
@@ -46,7 +47,7 @@ def make_app(settings: Settings, claimed: IO[bytes] | None = None) -> ASGIApp:
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Registry]]:
         loop = asyncio.get_running_loop()
         store = SqliteStore(Path(settings.database), loop, claimed)
-        registry = Registry(settings, store, loop)
+        registry = Registry(settings, store, loop, OnlyHere())
         guests = Guests(store, settings.public_address, registry.retention)
         api = Api(registry, guests)
         limit.count_bytes_for(registry.allowances.bytes.networks)

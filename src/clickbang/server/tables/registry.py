@@ -17,6 +17,7 @@ from clickbang.core.registry import find_game
 from clickbang.protocol.clocks import NORMAL
 from clickbang.protocol.errors import NO_SUCH_TABLE, STOPPING, STORAGE, TOO_FAST, ServerError
 from clickbang.server.bots.pool import BotPool
+from clickbang.server.cluster.places import OnlyHere, Places
 from clickbang.server.delivery.client import Client
 from clickbang.server.delivery.delivery import Delivery
 from clickbang.server.delivery.narration_cache import NarrationCache
@@ -71,9 +72,13 @@ def may_come(doc: TableDoc, guest: str) -> bool:
 class Registry:
     """Everything that is shared by all connections."""
 
-    def __init__(self, settings: Settings, store: Store, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, loop: asyncio.AbstractEventLoop, places: Places | None = None
+    ) -> None:
         self.settings = settings
         self.store = store
+        self.places: Places = OnlyHere() if places is None else places
+        """Who has which table, of all workers that share the store."""
         self.loop = loop
         self.delivery = Delivery(loop, self.commits)
         self.cycle = CommitCycle(store, loop, self.delivery)
