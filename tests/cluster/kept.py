@@ -1,0 +1,110 @@
+"""What the database has of all tables when everything is over."""
+
+import sqlite3
+from collections import defaultdict
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import asyncpg  # type: ignore[import-untyped]
+from msgspec import msgpack
+
+from clickbang.server.storage.documents import LogRow, TableDoc
+
+Game = tuple[str, int]
+"""A table, and the number of a game there."""
+
+
+class Writing(NamedTuple):
+    """An answer that was written, by whom, and who had the table in which epoch at that moment."""
+
+    table: str
+    game: int
+    number: int
+    writer: str
+    owner: str
+    epoch: int
+
+
+@dataclass(slots=True)
+class Kept:
+    """All of it."""
+
+    docs: dict[str, TableDoc] = field(default_factory=dict)
+    ended: dict[Game, TableDoc] = field(default_factory=dict)
+    """Tables as they were at the end of a game."""
+    log: dict[Game, list[tuple[int, LogRow]]] = field(default_factory=lambda: defaultdict(list))
+    writings: list[Writing] = field(default_factory=list)
+
+    def add(self, rooms: list[Any], games: list[Any], log: list[Any]) -> None:
+        for (doc,) in rooms:
+            table = msgpack.decode(doc, type=TableDoc)
+            self.docs[table.id] = table
+        for room, game, doc in games:
+            self.ended[room, game] = msgpack.decode(doc, type=TableDoc)
+        for room, game, number, row in log:
+            self.log[room, game].append((number, msgpack.decode(row, type=LogRow)))
+        for rows in self.log.values():
+            rows.sort(key=lambda numbered: numbered[0])
+
+    def played(self, game: Game) -> TableDoc | None:
+        """The table as it was when this game was played."""
+        doc = self.docs.get(game[0])
+        if game in self.ended:
+            return self.ended[game]
+        return doc if doc is not None and doc.number == game[1] else None
+
+
+def in_sqlite(path: Path) -> Kept:
+    kept = Kept()
+    with closing(sqlite3.connect(path)) as file:
+        journal = "SELECT room, game, number, row FROM journal WHERE room != ''"
+        kept.add(
+            file.execute("SELECT doc FROM rooms").fetchall(),
+            file.execute("SELECT room, game, doc FROM games").fetchall(),
+            file.execute(f"SELECT room, game, number, row FROM log UNION ALL {journal}").fetchall(),
+        )
+    return kept
+
+
+WATCH = """
+CREATE TABLE writings (
+    room TEXT NOT NULL, game INTEGER NOT NULL, number INTEGER NOT NULL, writer TEXT NOT NULL, owner TEXT NOT NULL,
+    epoch BIGINT NOT NULL
+);
+CREATE FUNCTION note_writing() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    INSERT INTO writings
+    SELECT NEW.room, NEW.game, NEW.number, current_setting('application_name'),
+        coalesce('clickbang worker ' || (SELECT worker FROM places WHERE room = NEW.room), ''),
+        coalesce((SELECT epoch FROM places WHERE room = NEW.room), 0);
+    RETURN NULL;
+END $$;
+CREATE TRIGGER note_writing AFTER INSERT ON log FOR EACH ROW EXECUTE FUNCTION note_writing();
+"""
+"""The test's own: who writes an answer, and who has its table then. It is part of what is committed."""
+
+
+async def watch(address: str) -> None:
+    """Have the database note who writes, from now on."""
+    connection = await asyncpg.connect(address)
+    try:
+        await connection.execute(WATCH)
+    finally:
+        await connection.close()
+
+
+async def in_postgres(address: str) -> Kept:
+    kept = Kept()
+    connection = await asyncpg.connect(address)
+    try:
+        rooms = await connection.fetch("SELECT doc FROM rooms")
+        games = await connection.fetch("SELECT room, game, doc FROM games")
+        log = await connection.fetch("SELECT room, game, number, row FROM log")
+        kept.add(rooms, games, log)
+        found = await connection.fetch("SELECT room, game, number, writer, owner, epoch FROM writings")
+        kept.writings = [Writing(*row) for row in found]
+    finally:
+        await connection.close()
+    return kept
