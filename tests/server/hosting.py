@@ -40,11 +40,16 @@ class Hosted:
     def database(self) -> Path:
         return self.folder / "tables.sqlite"
 
+    @property
+    def kept_in(self) -> str:
+        """What it is told of where to keep everything."""
+        return str(self.database)
+
     def start(self) -> None:
         """Start it, and wait until it says that it is open."""
         environ = {f"CLICKBANG_{name.upper()}": str(value) for name, value in self.settings.items()}
         command = [*COMMAND[:2], f"{self.before}\n{MAIN}", *COMMAND[3:]]
-        flags = ["--port", str(self.port), "--database", str(self.database)]
+        flags = ["--port", str(self.port), "--database", self.kept_in]
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 command + flags,
