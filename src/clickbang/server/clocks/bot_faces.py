@@ -44,7 +44,7 @@ class BotFaces:
 
     def look(self, live: LiveGame) -> None:
         """See whether somebody pulls a face at what everybody has just heard."""
-        if not self.are_in_the_mood():
+        if not self.table.clocks.bots.seats or not self.are_in_the_mood():
             self.seen = -1
             return
         view = live.sitting.spectator

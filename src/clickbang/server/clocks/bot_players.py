@@ -66,6 +66,8 @@ class BotPlayers:
 
     def look(self, live: LiveGame) -> None:
         """Let those begin to think who are asked now. How long they take is drawn once for an answer, before it."""
+        if not self.seats:
+            return
         for seat in sorted(self.seats, key=live.waits_for, reverse=True):  # those first for whom the game waits
             thought = self.thoughts.get(seat)
             if self.concerns(live, seat) and not (thought and thought.is_about(live)):

@@ -41,11 +41,13 @@ class Clocks:
         self.rhythm = Rhythm(table)
         self.looked = -1
         """The version of the table when it was last seen who is here, who is waited for and who is a bot."""
+        self.awake = (-1, False)
+        """Whether clocks run, and at which version of the table that was seen: who comes and goes makes another one."""
 
     def look(self) -> None:
         """Something has changed: see what is due now."""
         table = self.table
-        if not table.presence.keeps_awake(table.doc) or table.is_closed:
+        if not self.are_awake() or table.is_closed:
             self.sleep()
             return
         if self.looked != table.version:
@@ -57,6 +59,13 @@ class Clocks:
             self.bots.look(live)
             self.sole.look(live)
             self.faces.look(live)
+
+    def are_awake(self) -> bool:
+        """Whether somebody is here for whom clocks run and bots play."""
+        table = self.table
+        if self.awake[0] != table.version:
+            self.awake = (table.version, table.presence.keeps_awake(table.doc))
+        return self.awake[1]
 
     def sleep(self) -> None:
         """Nobody is here: clocks stop, and whoever comes finds the full time."""
@@ -83,7 +92,7 @@ class Clocks:
         if (
             live is None
             or table.doc.stage != PLAYING
-            or not table.presence.keeps_awake(table.doc)
+            or not self.are_awake()
             or self.curtain.timer is not None
         ):
             self.prompt.stop()  # behind a curtain nothing else is answered, and the curtain has its time
