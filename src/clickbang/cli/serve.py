@@ -1,8 +1,10 @@
 """clickbang serve"""
 
+import asyncio
 import socket
 import sqlite3
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -14,7 +16,9 @@ from clickbang.core.registry import game_named
 from clickbang.server.http.page import NOT_BUILT, is_built
 from clickbang.server.run import listen, log_to_stderr
 from clickbang.server.run import serve as run
-from clickbang.server.settings import load_settings
+from clickbang.server.settings import Settings, load_settings
+from clickbang.server.storage import postgres_store
+from clickbang.server.storage.postgres_sessions import PostgresProblem, is_postgres, without_password
 from clickbang.server.storage.sqlite_file import claim, try_out
 
 EVERY_NETWORK = ("0.0.0.0", "::")
@@ -41,7 +45,9 @@ def serve(
     ] = None,
     database: Annotated[
         str | None,
-        typer.Option(metavar="FILE", help="Where everything is kept.", show_default="clickbang.sqlite"),
+        typer.Option(
+            metavar="FILE", help="Where everything is kept: a file, or postgresql://…", show_default="clickbang.sqlite"
+        ),
     ] = None,
     public_address: Annotated[
         str | None,
@@ -81,11 +87,21 @@ def serve(
             webbrowser.open(settings.public_address or address)
 
     log_to_stderr(settings)
-    file = Path(settings.database)
     try:
-        with claim(file) as claimed:
-            try_out(file)  # what fails while uvicorn starts ends in a traceback
-            run(settings, listening, announce, claimed)
-    except sqlite3.Error as error:
+        run_with_database(settings, listening, announce)
+    except (sqlite3.Error, PostgresProblem) as error:
         listening.close()
-        raise ClickbangError(CANNOT_USE_DATABASE, file=settings.database, why=error) from None
+        place = without_password(settings.database)
+        raise ClickbangError(CANNOT_USE_DATABASE, file=place, why=error) from None
+
+
+def run_with_database(settings: Settings, listening: socket.socket, announce: Callable[[], None]) -> None:
+    """Serve; but try out the database before: what fails while uvicorn starts ends in a traceback."""
+    if is_postgres(settings.database):
+        asyncio.run(postgres_store.try_out(settings.database))
+        run(settings, listening, announce)
+        return
+    file = Path(settings.database)
+    with claim(file) as claimed:
+        try_out(file)
+        run(settings, listening, announce, claimed)

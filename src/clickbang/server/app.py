@@ -20,7 +20,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from clickbang.core.errors import ClickbangError
 from clickbang.protocol.errors import BROKEN, NOT_FOUND, ServerError
-from clickbang.server.cluster.places import OnlyHere
+from clickbang.server.cluster.places import OnlyHere, Places
+from clickbang.server.cluster.postgres_places import PostgresPlaces
 from clickbang.server.http.api import Api
 from clickbang.server.http.headers import HEADERS
 from clickbang.server.http.identity import Guests
@@ -31,7 +32,10 @@ from clickbang.server.http.request_limit import Handler, RequestLimit
 from clickbang.server.http.routes import ADDRESSES, openapi
 from clickbang.server.settings import Settings
 from clickbang.server.sockets.connection import WebSocketEndpoint
+from clickbang.server.storage.postgres_sessions import is_postgres
+from clickbang.server.storage.postgres_store import PostgresStore
 from clickbang.server.storage.sqlite_store import SqliteStore
+from clickbang.server.storage.store import Store
 from clickbang.server.tables.registry import Registry
 
 log = logging.getLogger("clickbang")
@@ -46,8 +50,9 @@ def make_app(settings: Settings, claimed: IO[bytes] | None = None) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Registry]]:
         loop = asyncio.get_running_loop()
-        store = SqliteStore(Path(settings.database), loop, claimed)
-        registry = Registry(settings, store, loop, OnlyHere())
+        store, places = await opened(settings, loop, claimed)
+        registry = Registry(settings, store, loop, places)
+        await places.join(f"{settings.host}:{settings.port}")
         guests = Guests(store, settings.public_address, registry.retention)
         api = Api(registry, guests)
         limit.count_bytes_for(registry.allowances.bytes.networks)
@@ -65,10 +70,22 @@ def make_app(settings: Settings, claimed: IO[bytes] | None = None) -> ASGIApp:
         app.router.routes.append(WebSocketRoute("/ws", WebSocketEndpoint(registry, guests)))
         yield {REGISTRY: registry}
         await registry.stop()
+        await places.leave()
 
     handlers = {HTTPException: not_found, Exception: broken}
     limit = RequestLimit(Starlette(lifespan=lifespan, exception_handlers=handlers), settings)  # type: ignore[arg-type]
     return SafeHeaders(limit)
+
+
+async def opened(
+    settings: Settings, loop: asyncio.AbstractEventLoop, claimed: IO[bytes] | None
+) -> tuple[Store, Places]:
+    """Where everything is kept, and which tables are this worker's: by what is set as the database."""
+    if is_postgres(settings.database):
+        store = PostgresStore(settings.database, loop)
+        await store.open()
+        return store, PostgresPlaces(store)
+    return SqliteStore(Path(settings.database), loop, claimed), OnlyHere()
 
 
 class Number(Convertor[int]):

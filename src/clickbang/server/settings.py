@@ -36,7 +36,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     port: Port = 8123
     """The port to listen on; 0 for any that is free."""
     database: str = "clickbang.sqlite"
-    """The file in which everything is kept."""
+    """The file in which everything is kept, or the address of a PostgreSQL: postgresql://USER@HOST/NAME"""
     public_address: Address = ""
     """How people reach the server, if not directly: https://games.example.org"""
     trust_proxy: str = ""

@@ -1,0 +1,282 @@
+"""Where tables live, in PostgreSQL: a row in `workers` that is renewed, a lock that goes with its session, `places`.
+
+The session that renews also holds an advisory lock: a worker that dies is known by its lock at once, and one that hangs
+by its lease. Whoever needs one of its tables deletes its row, and from then on it can write nothing.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Collection
+from contextlib import suppress
+from datetime import timedelta
+from typing import Any, Final
+
+from msgspec import json
+
+from clickbang.core.registry import GAMES
+from clickbang.protocol.errors import STORAGE, ServerError
+from clickbang.server.cluster.places import NOWHERE, Claimed, Here, There, Worker, nothing_lost
+from clickbang.server.storage import postgres_store
+from clickbang.server.storage.postgres_sessions import BEATING, GONE, REFUSED, Connection, connect
+from clickbang.server.storage.postgres_store import PostgresStore, close_session
+
+log = logging.getLogger("clickbang")
+
+LEASE: Final = 3.0
+"""Seconds after which a worker that has not been heard of may be declared gone."""
+BEAT: Final = 1.0
+"""Seconds between one renewal and the next."""
+MARGIN: Final = 0.1
+"""By our own clock the lease is over a little earlier."""
+LONGEST_PAUSE: Final = 1.0
+"""Seconds between attempts to become a worker again."""
+TIDY_EVERY: Final = 30
+"""After so many beats, workers that are long gone are forgotten."""
+LONG_GONE: Final = 60.0
+
+BEATS: Final = """
+WITH beat AS (
+    UPDATE workers SET expires = clock_timestamp() + $2, networks = $3::jsonb WHERE id = $1 RETURNING id
+)
+SELECT (SELECT count(*) FROM beat), (SELECT count(*) FROM workers WHERE expires > clock_timestamp()),
+    (SELECT coalesce(json_agg(networks), '[]')::text FROM workers
+     WHERE id <> $1 AND expires > clock_timestamp() AND networks <> '{}')
+"""
+TIDY: Final = """
+DELETE FROM workers WHERE expires < clock_timestamp() - $1::interval
+AND clock_timestamp() > pg_postmaster_start_time() + $1::interval
+"""
+RELEASE: Final = "UPDATE places SET worker = NULL WHERE room = ANY ($2) AND worker = $1"
+
+
+def known_rules() -> list[str]:
+    """The games that can be played here, and by which version of their rules."""
+    return [known for game in GAMES.values() for known in (game.name, f"{game.name}:{game.rules_version}")]
+
+
+class PostgresPlaces:
+    """This process among the workers of a database."""
+
+    shared = True
+
+    def __init__(self, store: PostgresStore, lease: float = LEASE, beat: float = BEAT) -> None:
+        self.store = store
+        self.loop = store.loop
+        self.lease = lease
+        self.beat = beat
+        self.lost: Callable[[], None] = nothing_lost
+        self.address = ""
+        self.token = secrets.token_bytes(32)
+        """Ours for as long as this process runs, under whatever number."""
+        self.number = 0
+        """0 while we are no worker."""
+        self.before = 0
+        """The number under which nothing of ours may be written any more."""
+        self.until = 0.0
+        """By our own clock, until when nobody else can have our tables."""
+        self.session: Connection | None = None
+        self.beating: asyncio.Task[None] | None = None
+        self.watch: asyncio.TimerHandle | None = None
+        self.leaving = False
+        self.released: set[str] = set()
+        self.releasing: asyncio.Task[None] | None = None
+        self.crowds: Callable[[], dict[str, int]] = dict
+        """The networks with many connections to this worker, and how many."""
+        self.elsewhere: dict[str, int] = {}
+        """How many connections such networks have with other workers."""
+        self.alive = 0
+        """How many workers there were at the last beat."""
+        self.claims = 0
+        self.losses = 0
+        store.holds = self.holds
+        store.gone = self.gone
+
+    def holds(self) -> bool:
+        return time.monotonic() < self.until or not postgres_store.FENCED
+
+    def left(self) -> float:
+        """Seconds for which the lease still runs."""
+        return max(0.0, self.until - time.monotonic())
+
+    # Becoming a worker, staying one, and becoming one again
+
+    async def join(self, address: str) -> Worker:
+        self.address = address
+        await self.enter()
+        return Worker(self.number, self.address, self.token)
+
+    async def enter(self) -> None:
+        """Become a worker under a new number; with nothing under way of what the last one wrote."""
+        session = await connect(self.store.address, BEATING, self.lease)
+        try:
+            begun = time.monotonic()
+            number = await session.fetchval(
+                "SELECT join_workers($1, $2, $3, $4, $5)",
+                self.before, self.address, self.token, known_rules(), timedelta(seconds=self.lease),
+                timeout=2 * self.lease,
+            )  # fmt: skip
+            await self.store.resume(number)
+        except BaseException:
+            session.terminate()
+            raise
+        session.add_termination_listener(self.hung_up)
+        self.session, self.number, self.before = session, number, number
+        self.renewed(begun)
+        self.watch_lease()
+        self.beating = self.loop.create_task(self.keep_beating(session))
+
+    def renewed(self, begun: float) -> None:
+        """The lease runs from when we asked: PostgreSQL has counted from later."""
+        self.until = begun + self.lease - MARGIN
+
+    def watch_lease(self) -> None:
+        """Whether it has run out, as soon as that can be."""
+        if self.number and not self.holds():
+            self.gone("the lease has run out")
+        if self.number:
+            self.watch = self.loop.call_later(self.left() + 0.001, self.watch_lease)
+
+    async def keep_beating(self, session: Connection) -> None:
+        beats = 0
+        while self.is_ours(session):
+            try:
+                await self.renew(session)
+                if beats % TIDY_EVERY == 0:
+                    await session.execute(TIDY, timedelta(seconds=LONG_GONE))
+            except (*GONE, *REFUSED) as error:
+                if self.is_ours(session):
+                    self.gone(f"the session that renews its lease failed ({type(error).__name__})")
+                return
+            beats += 1
+            await asyncio.sleep(self.beat)
+
+    async def renew(self, session: Connection) -> None:
+        begun = time.monotonic()
+        if not postgres_store.FENCED:
+            await session.execute(postgres_store.RISE_AGAIN, self.number)
+        crowds = json.encode(self.crowds()).decode()
+        renewed, self.alive, others = await session.fetchrow(BEATS, self.number, timedelta(seconds=self.lease), crowds)
+        if not self.is_ours(session):
+            return
+        if not renewed:
+            self.gone("others have declared it gone")
+            return
+        self.renewed(begun)
+        elsewhere: dict[str, int] = {}
+        for networks in json.decode(others, type=list[dict[str, int]]):
+            for network, count in networks.items():
+                elsewhere[network] = elsewhere.get(network, 0) + count
+        self.elsewhere = elsewhere
+
+    def is_ours(self, session: Connection) -> bool:
+        """Whether this is the session under whose number we are a worker now."""
+        return session is self.session
+
+    def hung_up(self, session: Connection) -> None:
+        if self.is_ours(session):
+            self.gone("the session that renews its lease was cut")
+
+    def gone(self, why: str) -> None:
+        """We are no worker any more: nothing is told or written from this moment on. We become one again."""
+        if not self.number:
+            return
+        log.warning("this worker (number %d) has to begin anew: %s", self.number, why)
+        self.losses += 1
+        self.cut()
+        try:
+            self.lost()
+        finally:
+            if not self.leaving:
+                self.beating = self.loop.create_task(self.come_back())
+
+    def cut(self) -> None:
+        """Let go of everything, without a word."""
+        self.number, self.until = 0, 0.0
+        self.released.clear()  # who wants them finds that their worker is gone
+        if self.watch is not None:
+            self.watch.cancel()
+        self.store.suspend()
+        session, self.session = self.session, None
+        if session is not None:
+            session.terminate()
+
+    async def come_back(self) -> None:
+        pause = 0.05
+        while not self.leaving:
+            try:
+                await self.enter()
+            except Exception as error:
+                log.warning("PostgreSQL cannot be used (%s); it is tried again", type(error).__name__)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_PAUSE)
+            else:
+                log.warning("this worker goes on as number %d", self.number)
+                return
+
+    async def leave(self) -> None:
+        self.leaving = True
+        if self.beating is not None:
+            self.beating.cancel()
+            with suppress(asyncio.CancelledError):
+                await self.beating
+        if self.releasing is not None:
+            self.releasing.cancel()
+        session, self.session, number = self.session, None, self.number
+        self.number, self.until = 0, 0.0
+        if self.watch is not None:
+            self.watch.cancel()
+        if session is not None:
+            with suppress(*GONE, *REFUSED):
+                await session.execute("DELETE FROM workers WHERE id = $1", number)
+            await close_session(session)
+
+    # Tables
+
+    async def claim(self, key: str) -> Claimed:
+        if self.releasing is not None:  # what we let go of is not ours any more, and may become it again
+            await self.releasing
+        for again in (True, False):
+            number = self.number
+            if not number:
+                raise ServerError(STORAGE)
+            try:
+                found = await self.store.row(
+                    "SELECT * FROM claim($1, $2, $3)", number, key, timedelta(seconds=self.lease)
+                )
+            except REFUSED as error:  # two who took each other for dead, or somebody writes for long
+                if again:
+                    continue
+                log.error("a table could not be claimed: %s", type(error).__name__)
+                raise ServerError(STORAGE) from None
+            return self.claimed(number, found)
+        raise AssertionError
+
+    def claimed(self, number: int, found: Any) -> Claimed:
+        if found is None:
+            return NOWHERE
+        if found["answer"] == "there":
+            return There(found["room_id"], Worker(found["number"], found["address"], found["token"]))
+        if found["answer"] == "gone" and number == self.number:
+            self.gone("others have declared it gone")
+        if found["answer"] == "gone" or number != self.number or not self.holds():
+            raise ServerError(STORAGE)  # it was ours, but is not any more
+        self.claims += 1
+        return Here(found["room_id"])
+
+    def release(self, tables: Collection[str]) -> None:
+        self.released.update(tables)
+        if self.released and self.number and self.releasing is None:
+            self.releasing = self.loop.create_task(self.let_go())
+
+    async def let_go(self) -> None:
+        """Say so to everybody. If that fails they are ours until we are gone, which does no harm."""
+        try:
+            while self.released and self.number:
+                released, self.released = list(self.released), set()
+                await self.store.fetch(RELEASE, self.number, released)
+        except (ServerError, *REFUSED):
+            log.warning("tables could not be released; they stay with this worker")
+        finally:
+            self.releasing = None

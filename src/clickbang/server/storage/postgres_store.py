@@ -1,0 +1,323 @@
+"""PostgreSQL as the store: one session writes, one commit under way at a time, and a few sessions read.
+
+What gathers during a commit goes into the next one. Each commit asks first whether this process is still a worker (see
+cluster/postgres_places.py); if it is not, nothing is written and nobody is told.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence, Set
+from contextlib import suppress
+from typing import Any, Final, TypeVar
+
+from msgspec import msgpack
+
+from clickbang.protocol.errors import STORAGE, ServerError
+from clickbang.protocol.stages import OVER
+from clickbang.server.storage.documents import MOST_SAID, LogRow, SaidRow, TableDoc
+from clickbang.server.storage.postgres_schema import prepare
+from clickbang.server.storage.postgres_sessions import (
+    ANSWERS_WITHIN,
+    GONE,
+    READING,
+    REFUSED,
+    WRITING,
+    Connection,
+    PostgresProblem,
+    connect,
+    in_words,
+    reading_pool,
+)
+from clickbang.server.storage.postgres_writes import APPEND, COMMIT_ALL, NOTHING_APPENDED, arguments
+from clickbang.server.storage.store import Ended, Finished, Listed, StoredTable, Write
+
+log = logging.getLogger("clickbang")
+T = TypeVar("T")
+
+FENCED = True
+"""Always, but for the tests that show what happens otherwise: then a worker that was declared gone writes on."""
+RISE_AGAIN: Final = """
+INSERT INTO workers (id, address, token, knows, expires) OVERRIDING SYSTEM VALUE
+VALUES ($1, '', '', '{}', clock_timestamp()) ON CONFLICT DO NOTHING
+"""
+MOST_READERS: Final = 4
+DOCS_AT_ONCE: Final = 1000
+ENDS_WITHIN: Final = 3.0
+"""Seconds for what is left to be written when the server stops."""
+MADE_WITHIN: Final = 120
+"""Seconds after which a record that somebody wanted to make is anybody's again."""
+
+UNRECORDED: Final = """
+UPDATE games SET making = clock_timestamp() FROM (
+    SELECT room, game FROM games
+    WHERE record IS NULL AND (making IS NULL OR making < clock_timestamp() - make_interval(secs => $2))
+    LIMIT $1 FOR UPDATE SKIP LOCKED
+) AS mine WHERE games.room = mine.room AND games.game = mine.game RETURNING games.doc
+"""
+LIVED_AT: Final = "EXISTS (SELECT 1 FROM places p JOIN workers w ON w.id = p.worker WHERE p.room = visits.room)"
+"""Whether some worker has the table: then it is not for anybody else to delete."""
+NAMED: Final = """
+SELECT DISTINCT guest FROM unnest($1::text[]) AS guest
+JOIN (SELECT doc FROM rooms WHERE id = ANY ($2) UNION ALL SELECT doc FROM games WHERE room = ANY ($2)) AS docs
+ON position(decode('b0', 'hex') || convert_to(guest, 'UTF8') IN docs.doc) > 0
+"""
+"""Those of these guests who stand anywhere in the documents of these tables (MessagePack: a text of 16 letters)."""
+
+_doc = msgpack.Decoder(TableDoc)
+_row = msgpack.Decoder(LogRow)
+_said = msgpack.Decoder(SaidRow)
+
+
+class NotAWorker(Exception):
+    """This process may not write: it has been declared gone, or is not among the workers yet."""
+
+
+def always() -> bool:
+    return True
+
+
+def nobody_to_tell(_: str) -> None:
+    """There are no places yet."""
+
+
+class PostgresStore:
+    """Tables in PostgreSQL."""
+
+    def __init__(self, address: str, loop: asyncio.AbstractEventLoop) -> None:
+        self.address = address
+        self.loop = loop
+        self.commits = 0
+        self.failing = True
+        self.worker = 0
+        """Our number among the workers; 0 as long as we are none, and write nothing."""
+        self.holds: Callable[[], bool] = always
+        """Whether our lease runs, by our own clock."""
+        self.gone: Callable[[str], None] = nobody_to_tell
+        """Called when a commit shows that we are a worker no longer, before anybody is told of that commit."""
+        self.writing: Connection | None = None
+        self.waiting: list[tuple[Sequence[Write], Finished]] = []
+        self.committing: asyncio.Task[None] | None = None
+        self.pool: Any = None
+        self.served = 0
+
+    async def open(self) -> None:
+        """Come to what the database is to look like, and see how long it has served."""
+        connection = await connect(self.address, READING, ANSWERS_WITHIN)
+        try:
+            await prepare(connection)
+            self.served = int(await connection.fetchval("SELECT served FROM state"))
+        finally:
+            await close_session(connection)
+        self.pool = await reading_pool(self.address, MOST_READERS)
+
+    async def close(self) -> bool:
+        done = True
+        if self.committing is not None:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(asyncio.shield(self.committing), ENDS_WITHIN)
+            done = self.committing is None
+        if not done:
+            log.error("PostgreSQL does not answer: what could not be written was not acknowledged")
+        self.suspend()
+        if self.pool is not None:
+            try:
+                await asyncio.wait_for(self.pool.close(), ENDS_WITHIN)
+            except TimeoutError:
+                self.pool.terminate()
+        return done
+
+    # Writing
+
+    async def resume(self, worker: int) -> None:
+        """From now on we write under this number."""
+        writing = await connect(self.address, WRITING)
+        writing.add_termination_listener(self.hung_up)
+        self.writing, self.worker, self.failing = writing, worker, False
+
+    def suspend(self) -> None:
+        """We are no worker now. What is under way fails, whether it gets to the disk or not."""
+        writing, self.writing, self.worker = self.writing, None, 0
+        self.failing = True
+        if writing is not None:
+            writing.terminate()
+
+    def hung_up(self, connection: Connection) -> None:
+        """A session is over; if it is the one that writes, nobody knows what became of its last commit."""
+        if connection is self.writing:
+            self.gone("the session that writes was cut")
+
+    def submit(self, writes: Sequence[Write], finished: Finished) -> None:
+        self.waiting.append((writes, finished))
+        if self.committing is None:
+            self.committing = self.loop.create_task(self.write_all())
+
+    async def write_all(self) -> None:
+        """One commit after another, each with all that has gathered."""
+        while self.waiting:
+            submitted, self.waiting = self.waiting, []
+            problem: Exception | None = None
+            try:
+                await self.commit([write for writes, _ in submitted for write in writes])
+            except NotAWorker as error:
+                problem = error
+            except GONE as error:
+                self.gone("the session that writes was cut")
+                problem = NotAWorker(type(error).__name__)
+            except Exception as error:
+                self.failing = True
+                problem = error
+            for _, finished in submitted:
+                try:
+                    finished(problem)
+                except Exception:
+                    log.exception("something went wrong after a commit")
+        self.committing = None
+
+    async def commit(self, writes: list[Write]) -> None:
+        """All of this in one transaction; an error if nothing of it is on disk, or if nobody knows."""
+        writing, worker = self.writing, self.worker
+        if writing is None:
+            raise NotAWorker("PostgreSQL cannot be reached, or has declared this worker gone")
+        self.check_lease()
+        if not FENCED:
+            await writing.execute(RISE_AGAIN, worker)
+        rows = arguments(writes)
+        if rows is None:
+            written = await writing.execute(APPEND, worker, *zip(*writes, strict=True)) != NOTHING_APPENDED
+        else:
+            written = await writing.fetchval(COMMIT_ALL, worker, *rows)
+        self.commits += 1
+        if not written:
+            self.gone("others have declared it gone")
+            raise NotAWorker("others have declared this worker gone")
+        self.check_lease()  # others may have the tables by now, and have told more than we know
+        self.failing = False
+
+    def check_lease(self) -> None:
+        if not self.holds():
+            self.gone("the lease has run out")
+            raise NotAWorker("the lease has run out")
+
+    # Reading
+
+    async def read(self, call: Callable[[Connection], Awaitable[T]]) -> T:
+        """With a session of the pool. Those that PostgreSQL has cut are replaced; once it is tried again."""
+        for again in (True, False):
+            try:
+                async with self.pool.acquire(timeout=ANSWERS_WITHIN) as connection:
+                    return await call(connection)
+            except GONE as error:
+                if again and not isinstance(error, TimeoutError):
+                    continue
+                log.error("PostgreSQL could not be read: %s", type(error).__name__)
+                raise ServerError(STORAGE) from None
+        raise AssertionError
+
+    async def fetch(self, query: str, *params: object) -> list[Any]:
+        return await self.read(lambda connection: connection.fetch(query, *params))
+
+    async def row(self, query: str, *params: object) -> Any:
+        return await self.read(lambda connection: connection.fetchrow(query, *params))
+
+    async def table(self, key: str) -> StoredTable | None:
+        return await self.read(lambda connection: read_table(connection, key))
+
+    async def doc(self, table: str) -> TableDoc | None:
+        found = await self.row("SELECT doc FROM rooms WHERE id = $1", table)
+        return found and _doc.decode(found[0])
+
+    async def guest(self, hash_of_secret: bytes) -> tuple[str, int] | None:
+        found = await self.row("SELECT id, seen FROM guests WHERE hash = $1", hash_of_secret)
+        return found and (found[0], found[1])
+
+    async def public_tables(self, limit: int) -> list[Listed]:
+        return await self.listed("SELECT doc, touched FROM rooms WHERE public ORDER BY touched DESC LIMIT $1", limit)
+
+    async def tables_of(self, guest: str, limit: int) -> list[Listed]:
+        query = "SELECT doc, touched FROM sits JOIN rooms ON id = room WHERE guest = $1 ORDER BY touched DESC LIMIT $2"
+        return await self.listed(query, guest, limit)
+
+    async def listed(self, query: str, *params: object) -> list[Listed]:
+        return [Listed(_doc.decode(doc), touched) for doc, touched in await self.fetch(query, *params)]
+
+    async def ended(self, table: str, game: int) -> Ended | None:
+        found = await self.row("SELECT doc, record FROM games WHERE room = $1 AND game = $2", table, game)
+        return found and Ended(_doc.decode(found[0]), found[1])
+
+    async def unrecorded(self, limit: int) -> list[TableDoc]:
+        return [_doc.decode(doc) for (doc,) in await self.fetch(UNRECORDED, limit, float(MADE_WITHIN))]
+
+    async def log(self, table: str, game: int) -> list[LogRow]:
+        rows = await self.fetch("SELECT row FROM log WHERE room = $1 AND game = $2 ORDER BY number", table, game)
+        return [_row.decode(row) for (row,) in rows]
+
+    def served_before(self) -> int:
+        return self.served
+
+    async def unvisited(self, since: int, limit: int) -> list[str]:
+        query = f"SELECT room FROM visits WHERE marked IS NULL AND visited < $1 AND NOT {LIVED_AT} LIMIT $2"
+        return await self.ids(query, since, limit)
+
+    async def marked(self, until: int, since: int, limit: int) -> list[str]:
+        query = f"SELECT room FROM visits WHERE marked <= $1 AND visited < $2 AND NOT {LIVED_AT} LIMIT $3"
+        return await self.ids(query, until, since, limit)
+
+    async def unseen(self, since: int, limit: int) -> list[str]:
+        return await self.ids("SELECT id FROM guests WHERE seen < $1 LIMIT $2", since, limit)
+
+    async def ids(self, query: str, *params: object) -> list[str]:
+        return [str(found) for (found,) in await self.fetch(query, *params)]
+
+    async def named(self, guests: Set[str]) -> set[str]:
+        found: set[str] = set()
+        after = ""
+        while rooms := await self.ids("SELECT id FROM rooms WHERE id > $1 ORDER BY id LIMIT $2", after, DOCS_AT_ONCE):
+            found.update(await self.ids(NAMED, list(guests), rooms))
+            after = rooms[-1]
+        return found
+
+
+async def try_out(address: str) -> None:
+    """A sentence (PostgresProblem) if the database cannot be used; otherwise it looks as it has to afterwards."""
+    try:
+        connection = await connect(address, READING, ANSWERS_WITHIN)
+        try:
+            await prepare(connection)
+        finally:
+            await close_session(connection)
+    except Exception as error:
+        raise PostgresProblem(in_words(error, address)) from None
+
+
+async def read_table(connection: Connection, key: str) -> StoredTable | None:
+    """All of it from one moment."""
+    async with connection.transaction(isolation="repeatable_read", readonly=True):
+        found = await connection.fetchrow("SELECT doc, touched FROM rooms WHERE code = $1 OR id = $1", key)
+        if found is None:
+            return None
+        doc = _doc.decode(found[0])
+        rows = await connection.fetch(
+            "SELECT row FROM log WHERE room = $1 AND game = $2 ORDER BY number", doc.id, doc.number
+        )
+        said = await connection.fetch(
+            "SELECT number, row FROM said WHERE room = $1 ORDER BY number DESC LIMIT $2", doc.id, MOST_SAID
+        )
+        ended = None
+        if doc.stage == OVER:
+            ended = await connection.fetchrow("SELECT doc FROM games WHERE room = $1 AND game = $2", doc.id, doc.number)
+    return StoredTable(
+        doc,
+        [_row.decode(row) for (row,) in rows],
+        [_said.decode(row) for _, row in reversed(said)],
+        said[-1][0] if said else 0,
+        ended and _doc.decode(ended[0]),
+        found[1],
+    )
+
+
+async def close_session(connection: Connection) -> None:
+    """Say goodbye, or hang up if that takes long."""
+    try:
+        await connection.close(timeout=1)
+    except (*GONE, *REFUSED):
+        connection.terminate()
