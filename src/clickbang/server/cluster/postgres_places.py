@@ -18,7 +18,6 @@ from msgspec import json
 from clickbang.core.registry import GAMES
 from clickbang.protocol.errors import STORAGE, ServerError
 from clickbang.server.cluster.places import NOWHERE, Claimed, Here, There, Worker, nothing_lost
-from clickbang.server.storage import postgres_store
 from clickbang.server.storage.postgres_sessions import BEATING, GONE, REFUSED, Connection, connect
 from clickbang.server.storage.postgres_store import PostgresStore, close_session
 
@@ -72,6 +71,8 @@ class PostgresPlaces:
         """Ours for as long as this process runs, under whatever number."""
         self.number = 0
         """0 while we are no worker."""
+        self.me: Worker | None = None
+        """As others know us."""
         self.before = 0
         """The number under which nothing of ours may be written any more."""
         self.until = 0.0
@@ -94,7 +95,7 @@ class PostgresPlaces:
         store.gone = self.gone
 
     def holds(self) -> bool:
-        return time.monotonic() < self.until or not postgres_store.FENCED
+        return time.monotonic() < self.until
 
     def left(self) -> float:
         """Seconds for which the lease still runs."""
@@ -105,7 +106,8 @@ class PostgresPlaces:
     async def join(self, address: str) -> Worker:
         self.address = address
         await self.enter()
-        return Worker(self.number, self.address, self.token)
+        assert self.me is not None
+        return self.me
 
     async def enter(self) -> None:
         """Become a worker under a new number; with nothing under way of what the last one wrote."""
@@ -123,6 +125,7 @@ class PostgresPlaces:
             raise
         session.add_termination_listener(self.hung_up)
         self.session, self.number, self.before = session, number, number
+        self.me = Worker(number, self.address, self.token)
         self.renewed(begun)
         self.watch_lease()
         self.beating = self.loop.create_task(self.keep_beating(session))
@@ -154,8 +157,6 @@ class PostgresPlaces:
 
     async def renew(self, session: Connection) -> None:
         begun = time.monotonic()
-        if not postgres_store.FENCED:
-            await session.execute(postgres_store.RISE_AGAIN, self.number)
         crowds = json.encode(self.crowds()).decode()
         renewed, self.alive, others = await session.fetchrow(BEATS, self.number, timedelta(seconds=self.lease), crowds)
         if not self.is_ours(session):
@@ -193,7 +194,7 @@ class PostgresPlaces:
 
     def cut(self) -> None:
         """Let go of everything, without a word."""
-        self.number, self.until = 0, 0.0
+        self.number, self.me, self.until = 0, None, 0.0
         self.released.clear()  # who wants them finds that their worker is gone
         if self.watch is not None:
             self.watch.cancel()
@@ -224,7 +225,7 @@ class PostgresPlaces:
         if self.releasing is not None:
             self.releasing.cancel()
         session, self.session, number = self.session, None, self.number
-        self.number, self.until = 0, 0.0
+        self.number, self.me, self.until = 0, None, 0.0
         if self.watch is not None:
             self.watch.cancel()
         if session is not None:

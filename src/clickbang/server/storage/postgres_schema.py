@@ -163,7 +163,7 @@ CREATE FUNCTION claim(me integer, wanted text, lease interval)
 RETURNS TABLE (answer text, room_id text, number integer, address text, token bytea, epoch integer)
 LANGUAGE plpgsql AS $$
 DECLARE
-    known text[]; found_id text; found record; place record; needed text;
+    known text[]; found_id text; room record; place record; needed text;
 BEGIN
     SELECT knows INTO known FROM workers WHERE id = me FOR KEY SHARE;
     IF NOT FOUND THEN
@@ -176,9 +176,9 @@ BEGIN
     END IF;
     INSERT INTO places VALUES (found_id, NULL, 0) ON CONFLICT DO NOTHING;
     SELECT p.worker, p.epoch INTO place FROM places p WHERE p.room = found_id FOR UPDATE;
-    SELECT r.game, r.rules, r.stage INTO found FROM rooms r WHERE r.id = found_id;
+    SELECT r.game, r.rules, r.stage INTO room FROM rooms r WHERE r.id = found_id;
     IF NOT FOUND THEN
-        DELETE FROM places WHERE room = found_id;
+        DELETE FROM places p WHERE p.room = found_id;
         RETURN;
     END IF;
     IF place.worker = me THEN
@@ -190,7 +190,7 @@ BEGIN
             FROM workers w WHERE w.id = place.worker;
         RETURN;
     END IF;
-    needed := CASE WHEN found.stage IN ('lobby', 'stuck') THEN found.game ELSE found.game || ':' || found.rules END;
+    needed := CASE WHEN room.stage IN ('lobby', 'stuck') THEN room.game ELSE room.game || ':' || room.rules END;
     IF NOT needed = ANY (known) THEN
         RETURN QUERY SELECT 'there', found_id, w.id, w.address, w.token, place.epoch
             FROM workers w WHERE needed = ANY (w.knows) AND w.expires > clock_timestamp()
@@ -199,7 +199,7 @@ BEGIN
             RETURN;
         END IF;
     END IF;
-    UPDATE places SET worker = me, epoch = places.epoch + 1 WHERE room = found_id;
+    UPDATE places SET worker = me, epoch = places.epoch + 1 WHERE places.room = found_id;
     RETURN QUERY SELECT 'here', found_id, me, NULL::text, NULL::bytea, place.epoch + 1;
 END $$;
 """

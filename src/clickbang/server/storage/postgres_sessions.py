@@ -16,8 +16,8 @@ SCHEMES: Final = ("postgresql://", "postgres://")
 SCHEMA: Final = "clickbang"
 """Everything is in a schema of this name; so whoever looks finds it at once."""
 CONNECTS_WITHIN: Final = 3.0
-ANSWERS_WITHIN: Final = 10.0
-"""Seconds for one that reads: lists and records of a busy database."""
+ANSWERS_WITHIN: Final = 3.0
+"""Seconds for one that reads; then whoever waits is told that it is not possible just now."""
 SILENT_MS: Final = 3000
 """After so long PostgreSQL hangs up on a machine that does not confirm what it is sent. Its lock is free then."""
 ALWAYS: Final = {
@@ -35,7 +35,9 @@ WRITING: Final = {
     "synchronous_commit": "on",  # whatever the server says: what is acknowledged is on its disk
     "plan_cache_mode": "force_generic_plan",
 }
-READING: Final = {"lock_timeout": "2000", "statement_timeout": "10000"}
+READING: Final = {"lock_timeout": "2000", "statement_timeout": "3000"}
+CHANGING: Final = {"synchronous_commit": "on"}
+"""For whoever makes the tables, or brings them up to date, which may take as long as it takes."""
 BEATING: Final = {
     "synchronous_commit": "off",  # a beat that a crash forgets is none that counts: see `is_alive`
     "lock_timeout": "5000",

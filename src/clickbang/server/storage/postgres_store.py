@@ -18,8 +18,8 @@ from clickbang.server.storage.documents import MOST_SAID, LogRow, SaidRow, Table
 from clickbang.server.storage.postgres_schema import prepare
 from clickbang.server.storage.postgres_sessions import (
     ANSWERS_WITHIN,
+    CHANGING,
     GONE,
-    READING,
     REFUSED,
     WRITING,
     Connection,
@@ -34,14 +34,8 @@ from clickbang.server.storage.store import Ended, Finished, Listed, StoredTable,
 log = logging.getLogger("clickbang")
 T = TypeVar("T")
 
-FENCED = True
-"""Always, but for the tests that show what happens otherwise: then a worker that was declared gone writes on."""
-RISE_AGAIN: Final = """
-INSERT INTO workers (id, address, token, knows, expires) OVERRIDING SYSTEM VALUE
-VALUES ($1, '', '', '{}', clock_timestamp()) ON CONFLICT DO NOTHING
-"""
 MOST_READERS: Final = 4
-DOCS_AT_ONCE: Final = 1000
+DOCS_AT_ONCE: Final = 100
 ENDS_WITHIN: Final = 3.0
 """Seconds for what is left to be written when the server stops."""
 MADE_WITHIN: Final = 120
@@ -102,7 +96,7 @@ class PostgresStore:
 
     async def open(self) -> None:
         """Come to what the database is to look like, and see how long it has served."""
-        connection = await connect(self.address, READING, ANSWERS_WITHIN)
+        connection = await connect(self.address, CHANGING)
         try:
             await prepare(connection)
             self.served = int(await connection.fetchval("SELECT served FROM state"))
@@ -179,8 +173,6 @@ class PostgresStore:
         if writing is None:
             raise NotAWorker("PostgreSQL cannot be reached, or has declared this worker gone")
         self.check_lease()
-        if not FENCED:
-            await writing.execute(RISE_AGAIN, worker)
         rows = arguments(writes)
         if rows is None:
             written = await writing.execute(APPEND, worker, *zip(*writes, strict=True)) != NOTHING_APPENDED
@@ -280,7 +272,7 @@ class PostgresStore:
 async def try_out(address: str) -> None:
     """A sentence (PostgresProblem) if the database cannot be used; otherwise it looks as it has to afterwards."""
     try:
-        connection = await connect(address, READING, ANSWERS_WITHIN)
+        connection = await connect(address, CHANGING)
         try:
             await prepare(connection)
         finally:
