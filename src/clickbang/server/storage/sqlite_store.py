@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import IO, TypeVar
+from typing import IO, Any, TypeVar
 
 from msgspec import msgpack
 
@@ -69,9 +69,14 @@ class SqliteStore:
         self.claimed = claimed or claim(path)
         # opened here, so that a file that cannot be used is an error at the start and not at the first write
         self.reading = connect(self.path)
+        self.line: socket.socket | None = None
+        self.begin()
+
+    def begin(self) -> None:
+        """Make the file ready, and start the process that writes."""
         prepare(self.reading)
         check_complete(self.path, self.reading)
-        self.line: socket.socket | None = self.start_writer()
+        self.line = self.start_writer()
 
     async def close(self) -> bool:
         self.closing = True
@@ -93,10 +98,14 @@ class SqliteStore:
             "the process that writes hangs and is ended; %d commits could not be written, and nothing in them was"
             " acknowledged", len(self.finished),
         )  # fmt: skip
+        await self.end_writer()
+        return False
+
+    async def end_writer(self) -> None:
+        """It hangs."""
         self.writer.kill()
         with suppress(TimeoutError):
             await asyncio.wait_for(self.writer_is_done.wait(), 1)
-        return False
 
     async def reader_ends(self) -> bool:
         with suppress(TimeoutError):
@@ -125,10 +134,22 @@ class SqliteStore:
         finally:
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
             with_writer.close()
+        self.listen_to(line)
+        return line
+
+    def listen_to(self, line: socket.socket) -> None:
+        """From now on what is said there is heard."""
         line.setblocking(False)
         self.loop.add_reader(line, self.hear)
         self.messages = Messages()
-        return line
+
+    def find_writer(self) -> socket.socket | None:
+        """A line to another one, if there can be one."""
+        try:
+            return self.start_writer()
+        except OSError:
+            log.exception("a process that writes could not be started")
+            return None
 
     def submit(self, writes: Sequence[Write], finished: Finished) -> None:
         self.unsent += to_write(writes)
@@ -138,12 +159,10 @@ class SqliteStore:
     def send(self) -> None:
         """As much as the line takes."""
         if self.line is None:  # the last writer has died
-            try:
-                self.line = self.start_writer()
-            except OSError:
-                log.exception("a process that writes could not be started")
-                self.loop.call_soon(self.give_up)
-                return
+            self.line = self.find_writer()
+        if self.line is None:
+            self.loop.call_soon(self.give_up)
+            return
         try:
             del self.unsent[: self.line.send(self.unsent)]
         except BlockingIOError:
@@ -169,9 +188,14 @@ class SqliteStore:
         if not data:
             self.writer_ended(self.line)
             return
-        for count, problem in self.messages.take(data):
-            self.commits += 1
-            self.announce(count, sqlite3.OperationalError(problem) if problem else None)
+        for said in self.messages.take(data):
+            self.take(said)
+
+    def take(self, said: Any) -> None:
+        """One thing that the writer has said: a commit is done, or has failed."""
+        count, problem = said
+        self.commits += 1
+        self.announce(count, sqlite3.OperationalError(problem) if problem else None)
 
     def announce(self, count: int, problem: Exception | None) -> None:
         """Tell everybody whose writes were in this commit."""
@@ -188,14 +212,20 @@ class SqliteStore:
         self.loop.remove_writer(line)
         line.close()
         self.line = None
-        code = self.writer.wait()
-        if not self.closing:
-            log.error("the process that writes has died (%d); another one takes its place when it is needed", code)
+        self.note_end()
         self.writer_is_done.set()
         self.give_up()
 
+    def note_end(self) -> None:
+        """The writer is gone."""
+        code = self.writer.wait()
+        if not self.closing:
+            log.error("the process that writes has died (%d); another one takes its place when it is needed", code)
+
     def give_up(self) -> None:
-        """There is no writer for what waits to be written."""
+        """There is no writer for what waits to be written, unless one has been found meanwhile."""
+        if self.line is not None:
+            return
         self.unsent.clear()
         if self.finished:
             self.announce(len(self.finished), sqlite3.OperationalError("there is no process that writes"))

@@ -1,0 +1,141 @@
+"""Where tables live, of several workers that share one SQLite file: the one process that writes for them knows.
+
+A lease runs from when it was asked for, by the system's clock that never jumps: so it has run out here before the
+writer takes this worker for gone.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Collection
+from contextlib import suppress
+from typing import Any
+
+from clickbang.protocol.errors import STORAGE, ServerError
+from clickbang.server.cluster.place_book import LEASE
+from clickbang.server.cluster.places import NOWHERE, Claimed, Here, There, Worker, nothing_lost
+from clickbang.server.storage.shared_store import SharedStore
+from clickbang.server.storage.shared_writer import BEAT, CLAIM, FAILED, JOIN, LEAVE, RELEASE
+
+log = logging.getLogger("clickbang")
+
+BEATS = 3
+"""How many signs of life a worker gives within its lease."""
+PAUSE = 0.1
+"""Seconds after which it is tried again to join."""
+
+
+class SqlitePlaces:
+    """Asks the writer, over the line of the store."""
+
+    shared = True
+
+    def __init__(self, store: SharedStore, lease: float = LEASE) -> None:
+        self.store = store
+        self.lease = lease
+        self.lost: Callable[[], None] = nothing_lost
+        self.me: Worker | None = None
+        """None as long as this worker has not joined, or has lost everything and has not joined again."""
+        self.before: int | None = None
+        """The number that it had last."""
+        self.token = secrets.token_bytes(32)
+        self.until = 0.0
+        """When the lease runs out."""
+        self.asked: dict[int, tuple[float, asyncio.Future[Any]]] = {}
+        """By ticket, when something was asked, and who waits for the reply."""
+        self.ticket = 0
+        self.beating: asyncio.Task[None] | None = None
+        store.on_reply = self.hear
+        store.on_end = self.lose
+
+    def holds(self) -> bool:
+        return time.monotonic() < self.until
+
+    async def join(self, address: str) -> Worker:
+        """Hand in a line, and go on giving signs of life; if that is lost, all of it again."""
+        while True:
+            with suppress(ServerError):
+                number: int = (await self.join_once(address))[0]
+                break
+            await asyncio.sleep(PAUSE)
+        self.me = Worker(number, address, self.token)
+        self.before = number
+        if self.beating is None:
+            self.beating = self.store.loop.create_task(self.beat(address))
+        return self.me
+
+    async def join_once(self, address: str) -> Any:
+        if self.store.line is None:
+            try:
+                self.store.connect()
+            except OSError:
+                log.exception("the process that writes cannot be reached")
+                raise ServerError(STORAGE) from None
+        return await self.ask(JOIN, address, self.token, self.before)
+
+    async def beat(self, address: str) -> None:
+        """Signs of life, until the end."""
+        while not self.store.closing:
+            if self.me is None:
+                await self.join(address)
+                log.warning("this worker was taken for gone, or the process that writes was; it goes on")
+            with suppress(ServerError, TimeoutError):
+                begun = time.monotonic()
+                await asyncio.wait_for(self.ask(BEAT), max(0.0, self.until - begun))
+                await asyncio.sleep(begun + self.lease / BEATS - time.monotonic())
+            if not (self.holds() or self.store.closing):
+                self.store.hang_up()
+
+    async def claim(self, key: str) -> Claimed:
+        if self.me is None:
+            raise ServerError(STORAGE)
+        table, *has = await self.ask(CLAIM, key)
+        if table == FAILED:
+            raise ServerError(STORAGE)
+        if table is None:
+            return NOWHERE
+        worker = Worker(*has)
+        return Here(table) if worker.number == self.me.number else There(table, worker)
+
+    def release(self, tables: Collection[str]) -> None:
+        if self.me is not None:
+            self.ticket += 1
+            self.store.ask(RELEASE, self.ticket, list(tables))
+
+    async def leave(self) -> None:
+        """What is left to be written still can be: the line ends with the store."""
+        self.lost = nothing_lost
+        if self.me is not None:
+            with suppress(ServerError, TimeoutError):
+                await asyncio.wait_for(self.ask(LEAVE), self.lease)
+
+    async def ask(self, what: str, *more: object) -> Any:
+        """The writer's reply."""
+        self.ticket += 1
+        reply: asyncio.Future[Any] = self.store.loop.create_future()
+        self.asked[self.ticket] = (time.monotonic(), reply)
+        self.store.ask(what, self.ticket, *more)
+        return await reply
+
+    def hear(self, said: Any) -> None:
+        """A reply: when it was asked for this worker was alive, or it would not have come."""
+        _, ticket, *rest = said
+        if self.me is not None and not (self.holds() or self.store.closing):
+            self.store.hang_up()  # what has run out stays so: it may have kept us from telling somebody something
+        elif ticket in self.asked:
+            at, reply = self.asked.pop(ticket)
+            self.until = max(self.until, at + self.lease)
+            if not reply.done():
+                reply.set_result(rest)
+
+    def lose(self) -> None:
+        """The line has ended: everything is asked for again."""
+        self.until = 0.0
+        asked, self.asked = self.asked, {}
+        for _, reply in asked.values():
+            if not reply.done():
+                reply.set_exception(ServerError(STORAGE))
+        if self.me is not None and not self.store.closing:
+            self.me = None
+            self.lost()
