@@ -89,12 +89,7 @@ class Clocks:
         table, live = self.table, self.table.live
         self.curtain.set(live)
         self.rhythm.look(live)
-        if (
-            live is None
-            or table.doc.stage != PLAYING
-            or not self.are_awake()
-            or self.curtain.timer is not None
-        ):
+        if live is None or table.doc.stage != PLAYING or not self.are_awake() or self.curtain.timer is not None:
             self.prompt.stop()  # behind a curtain nothing else is answered, and the curtain has its time
         else:
             self.run_prompt_clock(live)

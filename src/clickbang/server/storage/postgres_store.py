@@ -29,7 +29,7 @@ from clickbang.server.storage.postgres_sessions import (
     reading_pool,
 )
 from clickbang.server.storage.postgres_writes import APPEND, COMMIT_ALL, NOTHING_APPENDED, arguments
-from clickbang.server.storage.store import Ended, Finished, Listed, StoredTable, Write
+from clickbang.server.storage.store import Ended, Finished, Listed, PartlyWritten, StoredTable, Write, by_table
 
 log = logging.getLogger("clickbang")
 T = TypeVar("T")
@@ -62,6 +62,18 @@ _row = msgpack.Decoder(LogRow)
 _said = msgpack.Decoder(SaidRow)
 
 
+Submitted = tuple[Sequence[Write], Finished]
+NOT_TAKEN: Final = (TypeError, ValueError, OverflowError)
+"""What the driver itself does not take."""
+GENERAL: Final = ("25", "53", "55", "57", "58", "XX")
+"""The first two letters of what PostgreSQL says when the fault is in none of the rows: full disks, no memory."""
+
+
+def is_general(error: Exception) -> bool:
+    """Whether the same would happen to any other write."""
+    return str(getattr(error, "sqlstate", None) or "").startswith(GENERAL)
+
+
 class NotAWorker(Exception):
     """This process may not write: it has been declared gone, or is not among the workers yet."""
 
@@ -89,7 +101,7 @@ class PostgresStore:
         self.gone: Callable[[str], None] = nobody_to_tell
         """Called when a commit shows that we are a worker no longer, before anybody is told of that commit."""
         self.writing: Connection | None = None
-        self.waiting: list[tuple[Sequence[Write], Finished]] = []
+        self.waiting: list[Submitted] = []
         self.committing: asyncio.Task[None] | None = None
         self.pool: Any = None
         self.served = 0
@@ -149,23 +161,44 @@ class PostgresStore:
         """One commit after another, each with all that has gathered."""
         while self.waiting:
             submitted, self.waiting = self.waiting, []
-            problem: Exception | None = None
-            try:
-                await self.commit([write for writes, _ in submitted for write in writes])
-            except NotAWorker as error:
-                problem = error
-            except GONE as error:
-                self.gone("the session that writes was cut")
-                problem = NotAWorker(type(error).__name__)
-            except Exception as error:
-                self.failing = True
-                problem = error
-            for _, finished in submitted:
+            for (_, finished), problem in zip(submitted, await self.attempt(submitted), strict=True):
                 try:
                     finished(problem)
                 except Exception:
                     log.exception("something went wrong after a commit")
         self.committing = None
+
+    async def attempt(self, submitted: Sequence[Submitted]) -> Sequence[Exception | None]:
+        """Write all of this in one commit, or what can be written of it; what went wrong with each."""
+        try:
+            try:
+                await self.commit([write for writes, _ in submitted for write in writes])
+            except (*REFUSED, *NOT_TAKEN) as error:
+                if isinstance(error, GONE) or is_general(error):
+                    raise
+                log.error("one thing could not be written (%s); the others are written one by one", error)
+                return [await self.commit_singly(writes) for writes, _ in submitted]
+        except NotAWorker as error:
+            return [error] * len(submitted)
+        except GONE as error:
+            self.gone("the session that writes was cut")
+            return [NotAWorker(type(error).__name__)] * len(submitted)
+        except Exception as error:
+            self.failing = True
+            return [error] * len(submitted)
+        return [None] * len(submitted)
+
+    async def commit_singly(self, writes: Sequence[Write]) -> Exception | None:
+        """A commit for each table."""
+        failed: dict[str, Exception] = {}
+        for table, part in by_table(writes).items():
+            try:
+                await self.commit(part)
+            except (*REFUSED, *NOT_TAKEN) as error:
+                if isinstance(error, GONE) or is_general(error):
+                    raise
+                failed[table] = error
+        return PartlyWritten(failed) if failed else None
 
     async def commit(self, writes: list[Write]) -> None:
         """All of this in one transaction; an error if nothing of it is on disk, or if nobody knows."""

@@ -15,7 +15,6 @@ import sqlite3
 import subprocess
 import sys
 import time
-from itertools import chain
 from pathlib import Path
 from typing import IO, Any
 
@@ -125,12 +124,15 @@ class SharedWriter:
             if asked and line.number is not None and not self.has_strange(line, asked):
                 together.append((line, asked))
             elif asked:
-                line.say((len(asked), NOT_YOURS))
+                line.say((len(asked), NOT_YOURS, {}))
         if not together:
             return False
-        problem = self.writer.commit([write for _, asked in together for write in chain.from_iterable(asked)])
+        problem, failed = self.writer.write([writes for _, asked in together for writes in asked])
+        before = 0
         for line, asked in together:
-            line.say((len(asked), problem))
+            theirs = {number - before: why for number, why in failed.items() if 0 <= number - before < len(asked)}
+            line.say((len(asked), problem, theirs))
+            before += len(asked)
         return True
 
     def has_strange(self, line: Line, asked: list[Any]) -> bool:

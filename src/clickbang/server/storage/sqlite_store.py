@@ -10,7 +10,7 @@ import sqlite3
 import subprocess
 import sys
 from collections import deque
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -24,7 +24,7 @@ from clickbang.server.storage import sqlite_writer
 from clickbang.server.storage.documents import MOST_SAID, LogRow, SaidRow, TableDoc
 from clickbang.server.storage.sqlite_file import check_complete, claim, connect, prepare
 from clickbang.server.storage.sqlite_writer import Messages, to_write
-from clickbang.server.storage.store import Ended, Finished, Listed, StoredTable, Write
+from clickbang.server.storage.store import Ended, Finished, Listed, PartlyWritten, StoredTable, Write
 
 log = logging.getLogger("clickbang")
 T = TypeVar("T")
@@ -46,6 +46,8 @@ GUEST = re.compile(rb"\xb0([0-9a-f]{16})")
 """The id of a guest, or of a table, wherever in a document it stands (MessagePack: a text of 16 letters)."""
 ENDS_WITHIN = 3.0
 """Seconds which the writer has for what is left when the server stops."""
+
+NOTHING: Mapping[int, Mapping[str, str]] = {}
 
 _doc = msgpack.Decoder(TableDoc)
 _row = msgpack.Decoder(LogRow)
@@ -193,16 +195,20 @@ class SqliteStore:
 
     def take(self, said: Any) -> None:
         """One thing that the writer has said: a commit is done, or has failed."""
-        count, problem = said
+        count, problem, failed = said
         self.commits += 1
-        self.announce(count, sqlite3.OperationalError(problem) if problem else None)
+        self.announce(count, sqlite3.OperationalError(problem) if problem else None, failed)
 
-    def announce(self, count: int, problem: Exception | None) -> None:
-        """Tell everybody whose writes were in this commit."""
+    def announce(
+        self, count: int, problem: Exception | None, failed: Mapping[int, Mapping[str, str]] = NOTHING
+    ) -> None:
+        """Tell everybody whose writes were in this commit, and those of whom some tables could not be written."""
         self.failing = problem is not None
-        for _ in range(count):
+        for number in range(count):
+            at = failed.get(number)
+            bad = at and PartlyWritten({table: sqlite3.DatabaseError(why) for table, why in at.items()})
             try:
-                self.finished.popleft()(problem)
+                self.finished.popleft()(bad or problem)
             except Exception:
                 log.exception("something went wrong after a commit")
 

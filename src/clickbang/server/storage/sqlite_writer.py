@@ -43,6 +43,12 @@ from clickbang.server.storage.store import (
 log = logging.getLogger("clickbang")
 Row = Sequence[Any]
 """What there is to write, without its kind."""
+Asked = tuple[str, Row]
+"""With it."""
+Failed = dict[int, dict[str, str]]
+"""By the number of a submission, and by table, what could not be written and why."""
+BAD_ROW = (sqlite3.IntegrityError, sqlite3.DataError, sqlite3.ProgrammingError, OverflowError, ValueError, TypeError)
+"""What is wrong with one row; everything else that SQLite says would happen to any other, too."""
 
 AT_ONCE = (256, 64, 16, 4, 1)
 """How many rows one statement writes: the fewer statements, the less time each row takes."""
@@ -94,6 +100,19 @@ LENGTH = 4
 KINDS: dict[str, type] = {kind.__name__: kind for kind in get_args(Write)}
 
 
+TABLE_AT = {name: kind._fields.index("table") for name, kind in KINDS.items() if "table" in kind._fields}  # type: ignore[attr-defined]
+"""Where in a row it stands to which table it belongs."""
+
+
+def table_of(name: str, row: Row) -> str:
+    """To which table this belongs; nothing for what belongs to none."""
+    return str(row[TABLE_AT[name]]) if name in TABLE_AT else ""
+
+
+def in_words(error: Exception) -> str:
+    return str(error) or type(error).__name__
+
+
 def message(content: object) -> bytes:
     """As it goes from one process to the other."""
     packed = msgpack.encode(content)
@@ -135,8 +154,35 @@ class Writer:
         """How many rows have been added to the journal since it was emptied."""
         self.commits = 0
 
-    def commit(self, asked: Sequence[tuple[str, Row]]) -> str:
+    def write(self, asked: Sequence[Sequence[Asked]]) -> tuple[str, Failed]:
+        """Write all these submissions in one commit, or what can be written of them: one bad row keeps none but its
+        own table from the disk. Returns what went wrong with everything, or with the tables of a submission."""
+        try:
+            self.commit_together(list(chain.from_iterable(asked)))
+        except BAD_ROW as error:
+            log.error("one thing could not be written (%s); the others are written one by one", error)
+            return "", {number: failed for number, part in enumerate(asked) if (failed := self.write_singly(part))}
+        except sqlite3.Error as error:
+            return in_words(error), {}
+        return "", {}
+
+    def write_singly(self, asked: Sequence[Asked]) -> dict[str, str]:
+        """A commit for each table; returns what went wrong with which."""
+        parts: dict[str, list[Asked]] = {}
+        for name, row in asked:
+            parts.setdefault(table_of(name, row), []).append((name, row))
+        problems = {table: self.commit(part) for table, part in parts.items()}
+        return {table: problem for table, problem in problems.items() if problem}
+
+    def commit(self, asked: Sequence[Asked]) -> str:
         """One transaction for all; returns what went wrong. What failed has not happened."""
+        try:
+            self.commit_together(asked)
+        except (sqlite3.Error, *BAD_ROW) as error:
+            return in_words(error)
+        return ""
+
+    def commit_together(self, asked: Sequence[Asked]) -> None:
         execute = self.connection.execute
         many: dict[type, list[Row]] = {kind: [] for kind in MANY}
         others: list[tuple[type, Row]] = []
@@ -162,15 +208,14 @@ class Writer:
                 if not answers or any(kind is DropTable for kind, _ in others):  # which may have taken the last answer
                     execute(HOLD_PLACE, (last, now))
                 execute("COMMIT")
-        except sqlite3.Error as error:
+        except (sqlite3.Error, *BAD_ROW):
             with suppress(sqlite3.Error):
                 execute("ROLLBACK")
-            return str(error) or type(error).__name__
+            raise
         self.journal += last - self.last
         self.last = last
         with suppress(OSError):  # then the note is behind, which does no harm
             self.acknowledged.put(Mark(last, now))
-        return ""
 
     def tidy(self) -> None:
         """What has to be done now and then: between two commits, so that nobody waits for it who has just answered."""
@@ -215,12 +260,13 @@ def gather(line: socket.socket, messages: Messages) -> list[Any]:
 
 
 def write_all(line: socket.socket, path: Path) -> None:
-    """Write what comes over the line, and say so: how many messages are dealt with, and what went wrong."""
+    """Write what comes over the line, and say so: how many messages are dealt with, and what went wrong with all of
+    them, or with some tables of some."""
     writer, messages = Writer(path), Messages()
     while asked := gather(line, messages):
-        problem = writer.commit(list(chain.from_iterable(asked)))
+        said = (len(asked), *writer.write(asked))
         with suppress(ConnectionError):  # nobody is left to hear it
-            line.sendall(message((len(asked), problem)))
+            line.sendall(message(said))
         writer.tidy()
     writer.close()
 

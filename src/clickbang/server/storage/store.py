@@ -4,7 +4,7 @@ Everything is written by `submit`: a list of writes that become durable together
 workers will share tables through another store with the same few methods.
 """
 
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
@@ -132,6 +132,28 @@ Finished = Callable[[Exception | None], None]
 """Called in the event loop when the writes are on disk, or with the reason why they are not."""
 
 
+class PartlyWritten(Exception):
+    """What belongs to some tables could not be written; all the rest of that submission is on disk."""
+
+    def __init__(self, tables: Mapping[str, Exception]) -> None:
+        super().__init__("; ".join(f"{table or 'what belongs to no table'}: {why}" for table, why in tables.items()))
+        self.tables = tables
+
+
+def problem_at(table: str, problem: Exception | None) -> Exception | None:
+    """What a problem with a submission means for one of its tables."""
+    return problem.tables.get(table) if isinstance(problem, PartlyWritten) else problem
+
+
+def by_table(writes: Sequence[Write]) -> dict[str, list[Write]]:
+    """What belongs to each table, and under no name what belongs to none: what becomes durable together or not at all,
+    when what was to be written together cannot be."""
+    found: dict[str, list[Write]] = {}
+    for write in writes:
+        found.setdefault(getattr(write, "table", ""), []).append(write)
+    return found
+
+
 @dataclass(frozen=True, slots=True)
 class StoredTable:
     """A table as it was left."""
@@ -172,7 +194,8 @@ class Store(Protocol):
     """Whether the last attempt to write something has failed."""
 
     def submit(self, writes: Sequence[Write], finished: Finished) -> None:
-        """Write all of this or nothing; later submissions are written later."""
+        """Write this; later submissions are written later. What belongs to one table is written as a whole or not at
+        all; one table that cannot be written keeps no other from it, and is named (`PartlyWritten`)."""
 
     async def table(self, key: str) -> StoredTable | None:
         """The table with this code or id."""

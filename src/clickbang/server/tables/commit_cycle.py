@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from clickbang.server.delivery.delivery import Delivery
-from clickbang.server.storage.store import Store, Write
+from clickbang.server.storage.store import Store, Write, problem_at
 
 if TYPE_CHECKING:
     from clickbang.server.tables.online_table import OnlineTable
@@ -70,7 +70,9 @@ class CommitCycle:
         begun = self.delivery.begin_round(len(tables))
         self.state = CycleState.IDLE
         with self.delivery.batch():
-            settled = [table for table in tables if table.guard(partial(table.committed, problem))]
+            settled = [
+                table for table in tables if table.guard(partial(table.committed, problem_at(table.id, problem)))
+            ]
             if self.waiting:
                 self.run()
             for table in settled:
