@@ -280,10 +280,12 @@ describe("the table of Bulletbucks", () => {
     hear([{ type: "Named", by: 0, seat: 2 }], { named: 2, bids: lying, high_bidder: 0, sealed: false });
     const { container } = render(Board, { table });
     hear([{ type: "Clicked", seat: 2, ones: 2, twos: 2 }], { named: -1, round: 4 }, bids);
-    pass(SCENES.Clicked * 0.8);
+    pass(SCENES.Clicked * 0.5);
     expect(container.querySelectorAll(".place.dim")).toHaveLength(3);
-    pass(SCENES.Clicked * 0.1);
+    expect(container.querySelectorAll(".place.front")).toHaveLength(1);
+    pass(SCENES.Clicked * 0.4);
     expect(container.querySelectorAll(".dim")).toHaveLength(0);
+    expect(container.querySelectorAll(".place.front")).toHaveLength(0);
     expect(container.querySelector(".wheel.near")).toBeNull();
     expect(table.isAsked).toBe(false);
     pass(SCENES.Clicked * 0.1);

@@ -8,7 +8,7 @@ import {
   type LogLine,
   type OnStage,
 } from "../src/director/director.svelte";
-import type { AnyScene } from "../src/director/scenes";
+import { type AnyScene, after, stepTimes } from "../src/director/scenes";
 import type { Played } from "../src/net/protocol";
 
 const SCENES: Record<string, AnyScene> = {
@@ -268,4 +268,13 @@ it("tells who listens only while they do", () => {
   stop();
   happens(["Dealt"]);
   expect(told).toHaveBeenCalledOnce();
+});
+
+it("has steps come at the times that their number asks for", () => {
+  const at = (steps: number) =>
+    after(Array.from({ length: steps + 1 }, (_, step) => (step < steps - 1 ? 1 : 2)));
+  expect(stepTimes({ at }, 3, 600)).toEqual([100, 200, 400]);
+  expect(stepTimes({ at: (steps) => after([1, 3, 1].slice(0, steps + 1), 0.5) }, 2, 1000)).toEqual([
+    100, 400,
+  ]);
 });

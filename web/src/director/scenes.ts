@@ -14,7 +14,7 @@ export interface SceneOf<E, V> {
   /** Whose turn is when, seat by seat, one a step. */
   order?: (event: E, view: Partial<V>) => number[];
   /** When each step comes, as a share of the whole; evenly where nothing is said. */
-  at?: readonly number[];
+  at?: readonly number[] | ((steps: number) => readonly number[]);
   /** The share of the whole, at its end, in which everything goes back to its place. */
   leaves?: number;
   /** Which seats are in the light. */
@@ -56,5 +56,16 @@ export function stepTimes(
   lasts: number,
 ): number[] {
   const evenly = (step: number) => ((1 - leaves) * (step + 1)) / (steps + 1);
-  return Array.from({ length: steps }, (_, step) => lasts * (at?.[step] ?? evenly(step)));
+  const given = typeof at === "function" ? at(steps) : at;
+  return Array.from({ length: steps }, (_, step) => lasts * (given?.[step] ?? evenly(step)));
+}
+
+/** When steps come that have these pauses before them and the last one after them, within this share of the whole. */
+export function after(pauses: readonly number[], share = 1): number[] {
+  const whole = pauses.reduce((sum, pause) => sum + pause, 0);
+  let gone = 0;
+  return pauses.slice(0, -1).map((pause) => {
+    gone += pause;
+    return (gone / whole) * share;
+  });
 }

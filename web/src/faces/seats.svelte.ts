@@ -120,8 +120,11 @@ export function facesOf<G extends Played>(table: Table<G>): SeatFaces {
   kept.set(table, faces);
   $effect.root(() => {
     $effect(() => {
-      const { told, fresh, view, info } = table;
-      untrack(() => faces.follow(info?.game, told, view, fresh.length === 0));
+      const { told, log, fresh, view, info } = table;
+      // an outcome is in people's faces as soon as it is seen
+      const { scene } = table.director;
+      const seen = scene && scene.step >= scene.steps ? log : told;
+      untrack(() => faces.follow(info?.game, seen, view, fresh.length === 0));
     });
     $effect(() => {
       // whoever sees the end of what is acted out sooner must not give it away by a face

@@ -10,6 +10,12 @@ export const stage = $state({
   lamp: { x: 50, y: 45 },
   /** The edge of the table where a board seats people otherwise than `seating` does. */
   oval: null as Oval | null,
+  /** How many pixels below the field a board may use while there is nothing to decide: most of the dock is dark then. */
+  reach: 0,
+  /** Whether that is so now. */
+  isOpen: false,
+  /** The edge of the table while it reaches down there; nothing for a board that does not. */
+  opened: null as Oval | null,
 });
 
 const MIDDLE = { x: 50, y: 45 };

@@ -47,7 +47,7 @@ BULLETBUCKS = Game(
     lesson="lesson:LESSON",
     playing=playing,
     scenes={
-        "ConversionsRevealed": 1.2, "BidsRevealed": 2.8, "RaisesRevealed": 2.2, "Named": 1.4, "Clicked": 4.0,
+        "ConversionsRevealed": 1.2, "BidsRevealed": 3.4, "RaisesRevealed": 2.6, "Named": 1.4, "Clicked": 4.0,
         "Banged": 4.0, "Left": 1.6, "Ended": 3.0,
     },
 )  # fmt: skip

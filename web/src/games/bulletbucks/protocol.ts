@@ -169,7 +169,7 @@ export interface View extends AnyView {
 }
 
 /** What is acted out: for how many milliseconds, by type of event. */
-export const SCENES = { ConversionsRevealed: 1200, BidsRevealed: 2800, RaisesRevealed: 2200, Named: 1400, Clicked: 4000, Banged: 4000, Left: 1600, Ended: 3000 };
+export const SCENES = { ConversionsRevealed: 1200, BidsRevealed: 3400, RaisesRevealed: 2600, Named: 1400, Clicked: 4000, Banged: 4000, Left: 1600, Ended: 3000 };
 
 /** The game, for messages that carry something of it. */
 export interface Bulletbucks { event: Event; view: View; choice: Choice; card: never }

@@ -1,6 +1,6 @@
 // How Bulletbucks is acted out: seals crack one after another, the lamp swings, the wheel turns, and then a silence.
 
-import type { SceneOf, Scenes } from "../../director/scenes";
+import { after, type SceneOf, type Scenes } from "../../director/scenes";
 import { type Bulletbucks, type Notes, SCENES, type SeatNotes, type View } from "./protocol";
 import { ownOf, without, worth } from "./view";
 
@@ -16,6 +16,14 @@ export const FLIGHT = 620;
 /** The lowest first; who put down as much as somebody else comes in the order of the seats. */
 const lowestFirst = (bids: SeatNotes[]): number[] =>
   [...bids].sort((one, other) => worth([one[1], one[2]]) - worth([other[1], other[2]])).map(([seat]) => seat);
+
+/** The first come quickly, one after another; before the last two one holds one's breath. */
+const breathless = (steps: number, leaves: number): number[] => {
+  const pauses = Array.from({ length: steps }, (_, step) =>
+    step === 0 ? 1.3 : step === steps - 1 ? 2.5 : step === steps - 2 ? 1.6 : 1,
+  );
+  return after([...pauses, 1.5], 1 - leaves);
+};
 
 /** A click and a bang are the same until the wheel speaks, to the millisecond. */
 const spin = <E extends { seat: number }>(outcome: "click" | "bang"): SceneOf<E, View> => ({
@@ -65,6 +73,7 @@ export const scenes: Scenes<Bulletbucks> = {
     lasts: SCENES.BidsRevealed,
     shortest: 1000,
     leaves: 0.2,
+    at: (steps) => breathless(steps, 0.2),
     order: ({ bids }) => lowestFirst(bids),
     shows: ({ bids }, view) => lying(view, bids),
     cue: (_, step) => (step > 0 ? { sound: "crack", pitch: step } : undefined),
@@ -74,6 +83,7 @@ export const scenes: Scenes<Bulletbucks> = {
     lasts: SCENES.RaisesRevealed,
     shortest: 800,
     leaves: 0.24,
+    at: (steps) => breathless(steps, 0.24),
     order: ({ raises }) => lowestFirst(raises),
     shows: ({ raises }, view) => lying(view, raises),
     lamp: ({ raises }) => raises.map(([seat]) => seat),
