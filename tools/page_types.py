@@ -11,7 +11,8 @@ import msgspec
 from clickbang.core.game import Game
 from clickbang.games import GAMES
 from clickbang.protocol import bodies
-from clickbang.protocol.messages import PROTOCOL
+from clickbang.protocol.errors import PASSING
+from clickbang.protocol.messages import PROTOCOL, TAG_LENGTH
 from tools.protocol_schema import Schema, describe, protocol_schema
 
 PAGE = Path(__file__).parents[1] / "web" / "src"
@@ -41,7 +42,18 @@ def shared_types(defs: dict[str, Schema]) -> str:
     prefixes = tuple(game.name.capitalize() for game in GAMES.values())
     own = {name: schema for name, schema in defs.items() if not name.startswith(prefixes) and name not in OF_A_GAME}
     writer = Writer(own)
-    return "\n".join([MARK, f"export const PROTOCOL = {PROTOCOL};\n", PLAYED, *map(writer.declared, own)])
+    return "\n".join([MARK, constants(), PLAYED, *map(writer.declared, own)])
+
+
+def constants() -> str:
+    passing = ", ".join(f'"{code}"' for code in sorted(PASSING))
+    return f"""\
+export const PROTOCOL = {PROTOCOL};
+/** So many characters of a table's id may stand at the end of the address, for a balancer. */
+export const TAG_LENGTH = {TAG_LENGTH};
+/** Why one may not come to a table just now, while one may in a moment. */
+export const PASSING: readonly string[] = [{passing}];
+"""
 
 
 def game_types(defs: dict[str, Schema], game: Game) -> str:

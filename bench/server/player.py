@@ -77,7 +77,11 @@ class Faced(Said, tag="faced"):
     pass
 
 
-decode = msgspec.json.Decoder(list[Welcome | Done | Refused | Closing | Table | Update | Bets | Faced]).decode
+class Resume(Said, tag="resume"):
+    pass
+
+
+decode = msgspec.json.Decoder(list[Welcome | Done | Refused | Closing | Table | Update | Bets | Faced | Resume]).decode
 Pace = Callable[[Callable[[], None]], None]
 """Decides when an answer is sent: calls what it is given, now or later."""
 
@@ -130,6 +134,9 @@ class Player(WebSocket):
         self.leaving = False
 
     def on_open(self) -> None:
+        self.come()
+
+    def come(self) -> None:
         self.send(b'{"type":"hello","protocol":1}')
         self.send(b'{"type":"attend","table":"%b","view":%b}' % (self.table.encode(), self.view))
 
@@ -155,6 +162,8 @@ class Player(WebSocket):
                     self.counts.moves += 1
             elif isinstance(message, Table):
                 self.look(message)
+            elif isinstance(message, Resume):
+                self.come()  # what is asked there is told again, and so an answer that was lost is given again
             elif isinstance(message, Refused) and message.code == LATE and message.id in self.may_be_late:
                 self.may_be_late.discard(message.id)
             elif isinstance(message, Refused | Closing):

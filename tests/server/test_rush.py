@@ -60,6 +60,9 @@ class Moody(Guest):
     def write(self, text: bytes) -> None:
         self.hear(text)
 
+    def recall(self) -> bool:
+        return False
+
     async def take_slowly(self, text: bytes) -> None:
         await self.reads.wait()
         self.hear(text)

@@ -14,11 +14,13 @@ import { Table } from "../src/state/table.svelte";
 const LOST = "The connection is lost. Coming back …";
 let table: Table;
 let readyState = 1;
+let sent: string[] = [];
 
 beforeEach(() => {
   settings.lang = "en";
   settings.skin = "classic";
   readyState = 1;
+  sent = [];
   vi.stubGlobal(
     "WebSocket",
     class {
@@ -26,7 +28,9 @@ beforeEach(() => {
       get readyState() {
         return readyState;
       }
-      send() {}
+      send(text: string) {
+        sent.push(text);
+      }
       close() {}
     },
   );
@@ -80,12 +84,28 @@ it("says in a game that the connection is lost, until it is back", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("can answer again after the connection broke before the reply", async () => {
+it("sends an answer again if the connection broke before the reply, and then only once", async () => {
   table.prompt = { number: 1, step: 0, kind: "bid", role: "must" };
   const answered = table.answer(1);
   lose();
-  expect(await answered).toBe(LOST);
+  expect(table.waiting).toBe(true);
+  readyState = 1;
+  table.connection("open");
+  expect(sent.map((text) => JSON.parse(text))).toEqual([
+    { type: "answer", id: 1, prompt: 1, step: 0, action: 1 },
+    { type: "answer", id: 1, prompt: 1, step: 0, action: 1 },
+  ]);
+  table.message({ type: "done", id: 1 });
+  expect(await answered).toBe("");
   expect(table.waiting).toBe(false);
+  table.connection("open");
+  expect(sent).toHaveLength(2);
+});
+
+it("says that anything else was not done if the connection broke before the reply", async () => {
+  const said = table.talk("hello");
+  lose();
+  expect(await said).toBe(LOST);
 });
 
 it("says in plain words that the server cannot be reached", async () => {

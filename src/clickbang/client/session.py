@@ -25,9 +25,10 @@ from clickbang.core.game import Action, Game
 from clickbang.core.prompt import Prompt
 from clickbang.core.registry import GAMES
 from clickbang.core.view import View
-from clickbang.protocol.errors import TOO_FAST
+from clickbang.protocol.errors import PASSING
 from clickbang.protocol.messages import (
     PROTOCOL,
+    TAG_LENGTH,
     Answer,
     Attend,
     Bets,
@@ -44,6 +45,7 @@ from clickbang.protocol.messages import (
     PullFace,
     Ready,
     Refused,
+    Resume,
     Reveal,
     Said,
     Say,
@@ -58,6 +60,11 @@ from clickbang.protocol.messages import (
 )
 from clickbang.protocol.stages import LOBBY, REVEALING
 from clickbang.records.receipt import Receipt
+
+SILENCE = 20.0
+"""Seconds without a word for which a server is waited for before it has said how many."""
+OPENS_WITHIN, CLOSES_WITHIN = 4.0, 0.5
+"""Seconds for the beginning of a connection and for its end: one that hangs is not waited for."""
 
 _decoder = msgspec.json.Decoder(list[ServerMessage])
 _encode = msgspec.json.Encoder().encode
@@ -296,8 +303,12 @@ class Session:
         raise error
 
     def lose(self) -> None:
-        self.connected.clear()
         self.socket = None
+        self.be_away()
+
+    def be_away(self) -> None:
+        """We are not at the table any more: whether what was asked for has been done is not known."""
+        self.connected.clear()
         for done in self.waiting.values():
             if not done.done():
                 done.set_exception(ConnectionError("the connection broke"))
@@ -306,29 +317,46 @@ class Session:
     async def converse(self) -> None:
         headers = {"Authorization": f"Bearer {self.visit.secret}"}
         async with connect(
-            self.visit.websocket, additional_headers=headers, compression=None, ping_interval=None, max_size=2**24
+            self.visit.websocket + self.tag(),
+            additional_headers=headers,
+            compression=None,
+            ping_interval=None,
+            open_timeout=OPENS_WITHIN,
+            close_timeout=CLOSES_WITHIN,
+            max_size=2**24,
         ) as socket:
             self.socket = socket
-            heartbeat = 20.0
-            hello = Hello(protocol=PROTOCOL, client="clickbang.client", lang=self.lang, skin=self.skin)
-            attend = Attend(
-                table=self.code, game=self.game_number, after=self.events_heard(), words=self.words, view=False
-            )
-            attend.id = 0
-            await socket.send(_encode(hello).decode())
-            await socket.send(_encode(attend).decode())
+            silence, asked = SILENCE, False
+            await self.come()
             while True:
                 try:
-                    async with asyncio.timeout(heartbeat):
+                    async with asyncio.timeout(silence / 2):
                         text = await socket.recv()
                 except TimeoutError:
+                    if asked:
+                        raise  # it is there and says nothing: another connection may lead to one that does
+                    asked = True
                     await socket.send(_encode(Ping()).decode())
                     continue
+                asked = False
                 for message in _decoder.decode(text):
                     if isinstance(message, Welcome):
-                        heartbeat = message.heartbeat
+                        silence = message.silence
                         self.guest = message.guest
                     await self.take(message)
+
+    def tag(self) -> str:
+        """The end of the address, once the table is known: a balancer may send all of its people to one worker."""
+        return "" if self.table is None else "/" + self.table.table[:TAG_LENGTH]
+
+    async def come(self) -> None:
+        """Greet, and come to the table with what we have of it."""
+        assert self.socket is not None
+        hello = Hello(protocol=PROTOCOL, client="clickbang.client", lang=self.lang, skin=self.skin)
+        attend = Attend(table=self.code, game=self.game_number, after=self.events_heard(), words=self.words, view=False)
+        attend.id = 0
+        await self.socket.send(_encode(hello).decode())
+        await self.socket.send(_encode(attend).decode())
 
     def events_heard(self) -> int:
         return len(self.view.history) if self.view is not None else 0
@@ -351,6 +379,9 @@ class Session:
                 self.said.append(message)
             case Bets():
                 self.bets = message
+            case Resume():
+                self.be_away()
+                await self.come()
             case Closing() | Faced() | Pong() | Welcome():
                 pass
             case _:
@@ -360,8 +391,8 @@ class Session:
     def settle(self, number: int, message: Done | Refused) -> None:
         if number == 0:
             if isinstance(message, Refused):
-                if message.code == TOO_FAST.code:
-                    raise ConnectionError(message.sentence)  # it may be our neighbours: we come back in a moment
+                if message.code in PASSING:
+                    raise ConnectionError(message.sentence)  # we come back in a moment
                 raise Refusal(message.code, message.sentence)
             self.connected.set()
             return

@@ -8,7 +8,7 @@ class ServerError(ClickbangError):
 
 
 FAULTS = (
-    MALFORMED, HELLO_FIRST, OTHER_PROTOCOL, TOO_FAST, TOO_QUIET, STOPPING, STORAGE, ELSEWHERE, NO_SUCH_TABLE,
+    MALFORMED, HELLO_FIRST, OTHER_PROTOCOL, TOO_FAST, TOO_QUIET, STOPPING, STORAGE, ELSEWHERE, MOVING, NO_SUCH_TABLE,
     NOT_AT_A_TABLE, NO_SUCH_SEAT, SEAT_TAKEN, NOT_A_BOTS_SEAT, ALREADY_SEATED, NOT_SEATED, NOBODY_THERE, NOT_THE_HOST,
     NOT_IN_THE_LOBBY, NOT_OVER, IS_LESSON, NO_LESSON, NO_GAME, OLD_RULES, NOT_READY, SEATS_OPEN, SEATS_IN_USE,
     NOTHING_TO_REVEAL, COMMIT_TAKEN, BAD_REVEAL, BAD_NAME, NAME_TAKEN, NO_SUCH_CLOCK, NO_SUCH_PACE, NO_SUCH_BEAT,
@@ -24,6 +24,7 @@ too-quiet: Nothing was heard for a while; the connection is closed.
 stopping: The server stops. Games are saved and go on when it is back.
 storage: The server could not write to its disk; nothing was changed. Come back in a moment.
 elsewhere: The server has too many visitors at the moment.
+moving: The table cannot be reached at the moment. Games are saved; try again soon.
 
 no-such-table: There is no such table.
 not-at-a-table: Come to a table first.
@@ -75,3 +76,6 @@ too-large: That is too large.
 not-found: There is nothing here.
 broken: Something went wrong on the server. It has been noted.
 """)  # fmt: skip
+
+PASSING = frozenset(fault.code for fault in (TOO_FAST, STOPPING, STORAGE, ELSEWHERE, MOVING))
+"""Why somebody may not come to a table just now, while they may in a moment: clients try again."""

@@ -12,6 +12,9 @@ from clickbang.core.faces import FACES
 
 PROTOCOL: Final = 1
 """Goes up when an old client could no longer understand."""
+TAG_LENGTH: Final = 8
+"""So many characters of a table's id may stand at the end of the address, `/ws/TAG`: they say nothing to the server,
+but a balancer in front of several can keep the people of a table together by them."""
 
 Code = Annotated[str, Meta(min_length=1, max_length=16)]
 """The code of a table, or its id, which is longer."""
@@ -214,6 +217,9 @@ class Welcome(FromServer, tag="welcome", kw_only=True):
     """Who one is, for everybody to see: seats name their owner like this."""
     heartbeat: float
     """Whoever says nothing for three times as many seconds is taken for gone; `ping` says something."""
+    silence: float = 20.0
+    """Whoever has heard nothing for half as many seconds asks by `ping`; after all of them without a word the server is
+    taken for gone: come back over another connection."""
 
 
 class Done(FromServer, tag="done", kw_only=True):
@@ -445,10 +451,15 @@ class Closing(FromServer, tag="closing", kw_only=True):
     back_after: float | None = None
 
 
+class Resume(FromServer, tag="resume", kw_only=True):
+    """The table has moved to another part of the server: come to it again, by `hello` and `attend` over this very
+    connection, with what you have. What was not acknowledged before may not have been done: send it again."""
+
+
 class Pong(FromServer, tag="pong", kw_only=True):
-    """The reply to `ping`."""
+    """The reply to `ping`, or a sign of life while one waits for a table."""
 
     id: int | None = None
 
 
-ServerMessage = Welcome | Done | Refused | TableInfo | Update | Said | Faced | Bets | Closing | Pong
+ServerMessage = Welcome | Done | Refused | TableInfo | Update | Said | Faced | Bets | Closing | Resume | Pong

@@ -67,7 +67,9 @@ def make_app(settings: Settings, claimed: IO[bytes] | None = None) -> ASGIApp:
         app.router.routes.extend(routes)
         app.router.routes.append(Route("/openapi.json", describe))
         app.router.routes.extend(page_routes())
-        app.router.routes.append(WebSocketRoute("/ws", WebSocketEndpoint(registry, guests)))
+        endpoint = WebSocketEndpoint(registry, guests)
+        # what a balancer may go by says nothing to us
+        app.router.routes += [WebSocketRoute("/ws", endpoint), WebSocketRoute("/ws/{tag}", endpoint)]
         yield {REGISTRY: registry}
         await registry.stop()
         await places.leave()

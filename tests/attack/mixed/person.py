@@ -13,6 +13,7 @@ import msgspec
 from bench.server.socket import WebSocket
 from msgspec import Raw, Struct
 
+from clickbang.protocol.errors import PASSING
 from clickbang.records.luck import hash_of
 from tests.attack.http import HOME, fetch, new_secret
 from tests.attack.mixed.ledger import Ledger
@@ -59,6 +60,10 @@ class Faced(Said, tag="faced"):
     pass
 
 
+class Resume(Said, tag="resume"):
+    pass
+
+
 class Seat(Struct):
     kind: str
     name: str = ""
@@ -98,7 +103,7 @@ class Update(Said, tag="update"):
     prompt: Prompt | None = None
 
 
-Heard = Welcome | Done | Refused | Closing | Pong | Remark | Bets | Faced | Table | Update
+Heard = Welcome | Done | Refused | Closing | Pong | Remark | Bets | Faced | Resume | Table | Update
 decode = msgspec.json.Decoder(list[Heard]).decode
 Pace = Callable[[Callable[[], None]], None]
 
@@ -262,12 +267,21 @@ class Person:
                     self.send_pending()
             case Done(id=number):
                 self.settle(number, "")
+            case Refused(code=code, id=1) if code in PASSING:
+                self.ledger.counts[f"not yet {code}"] += 1
+                if self.line is not None:
+                    self.line.close()  # and comes again
             case Refused(code=code, id=1):
                 self.turned_away = True
                 self.ledger.trouble(f"{self.name} cannot come back to {self.code}: {code}")
             case Refused(code=code, id=number):
                 self.ledger.counts[f"refused {code}"] += 1
                 self.settle(number or 0, code)
+            case Resume():
+                self.there.clear()
+                self.forget_questions("lost")
+                assert self.line is not None
+                self.greet(self.line)
             case Closing(code=code):
                 self.ledger.counts[f"closing {code}"] += 1
             case Table():

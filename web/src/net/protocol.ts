@@ -1,6 +1,10 @@
 // Written by `make protocol` from the types of the server: change those, not this.
 
 export const PROTOCOL = 1;
+/** So many characters of a table's id may stand at the end of the address, for a balancer. */
+export const TAG_LENGTH = 8;
+/** Why one may not come to a table just now, while one may in a moment. */
+export const PASSING: readonly string[] = ["server/elsewhere", "server/moving", "server/stopping", "server/storage", "server/too-fast"];
 
 /** What a game brings to messages. This is all that is known of any; each has more in a file of its own. */
 export interface Played {
@@ -204,7 +208,7 @@ export interface Ping {
   id?: number | null;
 }
 
-/** The reply to `ping`. */
+/** The reply to `ping`, or a sign of life while one waits for a table. */
 export interface Pong {
   type: "pong";
   id?: number | null;
@@ -281,6 +285,11 @@ export interface Remove {
   seat: number;
 }
 
+/** The table has moved to another part of the server: come to it again, by `hello` and `attend` over this very connection, with what you have. What was not acknowledged before may not have been done: send it again. */
+export interface Resume {
+  type: "resume";
+}
+
 /** The random bytes to which one committed when one was ready. Who shows none in time plays without having any. */
 export interface Reveal {
   type: "reveal";
@@ -339,7 +348,7 @@ export interface SeatInfo {
   away?: boolean;
 }
 
-export type ServerMessage<G extends Played = Played> = Welcome | Done | Refused | TableInfo | Update<G> | Said | Faced | Bets | Closing | Pong;
+export type ServerMessage<G extends Played = Played> = Welcome | Done | Refused | TableInfo | Update<G> | Said | Faced | Bets | Closing | Resume | Pong;
 
 export type ServerMessages<G extends Played = Played> = ServerMessage<G>[];
 
@@ -512,6 +521,8 @@ export interface Welcome {
   guest: string;
   /** Whoever says nothing for three times as many seconds is taken for gone; `ping` says something. */
   heartbeat: number;
+  /** Whoever has heard nothing for half as many seconds asks by `ping`; after all of them without a word the server is taken for gone: come back over another connection. */
+  silence?: number;
 }
 
 /** Ask why something cannot be answered to this prompt; it is refused with the reason, and nothing happens. What is asked about has the form of a choice, without its code: `{"type": "Confront", "seat": 3}`. */

@@ -20,6 +20,7 @@ import type {
   Update,
   Why,
 } from "../net/protocol";
+import { TAG_LENGTH } from "../net/protocol";
 import { type Listener, type Place, Socket, type Status, socketAddress } from "../net/socket";
 import { say } from "../text/catalogue";
 import { settings } from "./settings.svelte";
@@ -89,6 +90,8 @@ export class Table<G extends Played = Played> implements Listener, House<G> {
   /** What was shown of it on this connection, and as which request; the page does that on its own. */
   private showing = { contribution: "", id: -1 };
   private replies = new Map<number, (refusal: string) => void>();
+  /** Answers that are not acknowledged. They name their prompt and cannot count twice, so they may be sent again. */
+  private unanswered = new Map<number, ClientMessage>();
   /** The view as the server has it, to which a patch belongs: what a scene shows before that is not in it. */
   private sent: Partial<G["view"]> = {};
   private isAhead = false;
@@ -112,6 +115,7 @@ export class Table<G extends Played = Played> implements Listener, House<G> {
     return new Promise((resolve) => {
       this.replies.set(id, resolve);
       if (!this.socket.send({ ...message, id })) this.settle(id, this.cutOff());
+      else if (message.type === "answer") this.unanswered.set(id, { ...message, id });
     });
   }
 
@@ -261,6 +265,10 @@ export class Table<G extends Played = Played> implements Listener, House<G> {
     return { table: this.code, game: this.game, after: this.heard };
   }
 
+  tag(): string {
+    return (this.info?.table ?? "").slice(0, TAG_LENGTH);
+  }
+
   wishes(): { lang: string; skin: string } {
     return { lang: settings.lang, skin: settings.skin };
   }
@@ -268,9 +276,13 @@ export class Table<G extends Played = Played> implements Listener, House<G> {
   connection(status: Status): void {
     this.status = status;
     if (status !== "open") this.showing.contribution = ""; // whether it arrived is not known
-    // nor whether the rest did: nobody waits for a reply that cannot come
-    if (status === "lost") for (const id of [...this.replies.keys()]) this.settle(id, this.cutOff());
-    if (status === "open" && this.refusal === say("reconnecting")) this.refusal = "";
+    // nor whether the rest did: nobody waits for a reply that cannot come, and an answer is given again
+    if (status !== "open") {
+      for (const id of [...this.replies.keys()]) if (!this.unanswered.has(id)) this.settle(id, this.cutOff());
+      return;
+    }
+    if (this.refusal === say("reconnecting")) this.refusal = "";
+    for (const message of this.unanswered.values()) this.socket.send(message);
   }
 
   message(message: ServerMessage<G>, moreFollows = false): void {
@@ -314,6 +326,7 @@ export class Table<G extends Played = Played> implements Listener, House<G> {
         if (message.back_after === undefined || message.back_after === null) this.gone = message.sentence;
         break;
       case "pong":
+      case "resume":
         break;
     }
     if (!moreFollows) this.setNews();
@@ -326,6 +339,7 @@ export class Table<G extends Played = Played> implements Listener, House<G> {
   }
 
   private settle(id: number, refusal: string): void {
+    this.unanswered.delete(id);
     this.replies.get(id)?.(refusal);
     this.replies.delete(id);
   }

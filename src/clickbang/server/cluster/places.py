@@ -46,6 +46,8 @@ class Places(Protocol):
 
     shared: bool
     """Whether there may be other workers at all."""
+    me: Worker | None
+    """This worker, as others know it; none before it has joined, nor after it was lost until it has joined anew."""
     lost: Callable[[], None]
     """Called in the event loop when this worker was declared gone, or its lease has run out: none of its tables is its
     own any more. It is set by the registry, and comes before anything else is written or told."""
@@ -78,6 +80,7 @@ class OnlyHere:
     shared = False
 
     def __init__(self) -> None:
+        self.me: Worker | None = None
         self.lost: Callable[[], None] = nothing_lost
 
     def holds(self) -> bool:

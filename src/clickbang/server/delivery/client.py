@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from clickbang.core.errors import ClickbangError
 from clickbang.protocol.errors import ServerError
-from clickbang.protocol.messages import Attend, Closing, Done, FromClient, FromServer, Hello, Refused
+from clickbang.protocol.messages import Attend, Closing, Done, FromClient, FromServer, Hello, Refused, Resume
 from clickbang.protocol.stages import PLAYING, REVEALING
 from clickbang.protocol.wire import encode
 from clickbang.server.delivery.socket import NOT_AT_ONCE, Socket
@@ -65,6 +65,7 @@ class Client:
     ) -> None:
         self.registry = registry
         self.delivery = registry.delivery
+        self.shared = registry.places.shared
         self.guest = guest
         self.network = network_of(address)
         self.socket = socket
@@ -78,6 +79,8 @@ class Client:
         """The table this client last asked for; it may not be its turn yet."""
         self.replier: OnlineTable | None = None
         """The table that last did what this client asked for; it may have left it since."""
+        self.recalled = False
+        """It has been told to come to its table again, and has not come yet: what it sent before that is not heard."""
         self.outbox: list[FromServer] = []
         """Replies that are not sent yet."""
         self.sender: asyncio.Task[None] | None = None
@@ -117,6 +120,7 @@ class Client:
         """It asks to be let in at this table; whatever it attended before is left."""
         self.leave()
         self.wanted = table
+        self.recalled = False
 
     def subscribe(self, table: "OnlineTable", attend: Attend) -> None:
         """It is at the table, with what it knows of it already."""
@@ -211,7 +215,7 @@ class Client:
         """All that is ready for this client, as one message; None if there is nothing."""
         subscription = self.subscription
         table = None if subscription is None else subscription.table
-        if table is not None and table.is_closed:
+        if table is not None and (table.is_closed or (self.shared and not self.registry.places.holds())):
             return None
         if self.replier is not None and self.replier.withholds_from(self):
             return None  # it comes back here when what is in memory is on disk; if that fails, it is never told
@@ -269,6 +273,16 @@ class Client:
         """Its table is gone: what is not on disk has not been done, and nobody says that it has."""
         self.outbox = []
         self.dismiss(error, back_after)
+
+    def recall(self) -> None:
+        """Its table lives elsewhere, from now on or soon: it is to come there again, with what it has been told."""
+        self.leave()
+        self.wanted = self.replier = None
+        self.outbox = []
+        if self.is_heard and not self.socket.recall():
+            self.recalled = True
+            self.outbox.append(Resume())
+            self.wake()
 
     async def say_goodbye(self, error: ServerError, back_after: float | None = None) -> None:
         """The last message, and the end of the connection."""

@@ -12,6 +12,10 @@ class Socket(Protocol):
     def write(self, text: bytes) -> None:
         """Send a text message."""
 
+    def recall(self) -> bool:
+        """The client's table lives elsewhere. Whether this is told by whoever relays for the client, and all is over
+        here; otherwise it is to be told over this connection."""
+
 
 class NotAtOnce:
     """Leaves everything to the usual way."""
@@ -21,6 +25,9 @@ class NotAtOnce:
 
     def write(self, text: bytes) -> None:
         raise NotImplementedError
+
+    def recall(self) -> bool:
+        return False
 
 
 NOT_AT_ONCE: Final = NotAtOnce()

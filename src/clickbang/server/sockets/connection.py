@@ -15,6 +15,7 @@ from clickbang.protocol.errors import (
     ELSEWHERE,
     HELLO_FIRST,
     MALFORMED,
+    MOVING,
     NOT_AT_A_TABLE,
     OTHER_PROTOCOL,
     TOO_FAST,
@@ -22,6 +23,7 @@ from clickbang.protocol.errors import (
     ServerError,
 )
 from clickbang.protocol.messages import PROTOCOL, Attend, ClientMessage, Hello, Ping, Pong, ToTable, Welcome
+from clickbang.server.cluster.places import There
 from clickbang.server.delivery.client import Client, ClientState
 from clickbang.server.http.identity import Guests
 from clickbang.server.http.replies import deny
@@ -34,6 +36,10 @@ log = logging.getLogger("clickbang")
 LARGEST_MESSAGE = 65_536
 MOST_COMPLAINTS = 20
 """After so many messages that cannot be read, or that come too fast, a connection is closed."""
+SILENCE = 4.0
+"""Seconds after which a client that has heard nothing, though it asked, takes us for gone."""
+SIGN_OF_LIFE = 1.0
+"""Seconds after which somebody who waits for a table hears that we are there."""
 
 _decoder = msgspec.json.Decoder(ClientMessage)
 
@@ -94,6 +100,8 @@ class Connection:
         self.quiet_since = registry.loop.time()
         self.attending: asyncio.Task[None] | None = None
         """Coming to a table may have to wait for the disk; everything else waits for that."""
+        self.sign: asyncio.TimerHandle | None = None
+        """When they hear the next time that we are there, while they wait for that."""
         self.late = False
         """Whether a message waits that has come the usual way."""
 
@@ -212,6 +220,8 @@ class Connection:
             raise ServerError(HELLO_FIRST)
         match message:
             case ToTable():
+                if client.recalled:
+                    return  # it was sent before they heard that they have to come again, and is sent again then
                 if client.wanted is None or client.wanted.is_closed:
                     raise ServerError(NOT_AT_A_TABLE)
                 client.wanted.receive(client, message)
@@ -238,14 +248,25 @@ class Connection:
 
     async def attend(self, message: Attend) -> None:
         """Come to a table, which may have to be read from the disk first."""
+        self.sign = self.registry.loop.call_later(SIGN_OF_LIFE, self.show_life)
         try:
             table = await self.registry.attendable(message.table, self.client)
+            if isinstance(table, There):
+                raise ServerError(MOVING)
             self.client.want(table)
             table.receive(self.client, message)
         except Exception as error:
             self.refuse(error, message)
         finally:
             self.attending = None
+            self.sign.cancel()
+
+    def show_life(self) -> None:
+        """Somebody waits for a table, and so for the reply to anything they ask."""
+        if self.client.is_heard:
+            self.client.reply(Pong())
+            self.client.wake()
+            self.sign = self.registry.loop.call_later(SIGN_OF_LIFE, self.show_life)
 
     def greet(self, hello: Hello) -> None:
         if hello.protocol != PROTOCOL:
@@ -258,5 +279,6 @@ class Connection:
                 server=__version__,
                 guest=self.client.guest,
                 heartbeat=self.registry.settings.heartbeat,
+                silence=SILENCE,
             )
         )

@@ -172,3 +172,6 @@ class QuickWebSocket(WebSocketsSansIOProtocol):
 
     def write(self, text: bytes) -> None:
         self.transport.write(head(len(text)) + text)
+
+    def recall(self) -> bool:
+        return False

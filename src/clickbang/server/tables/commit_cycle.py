@@ -9,6 +9,7 @@ from enum import Enum
 from functools import partial
 from typing import TYPE_CHECKING
 
+from clickbang.server.cluster.places import Places
 from clickbang.server.delivery.delivery import Delivery
 from clickbang.server.storage.store import Store, Write, problem_at
 
@@ -29,13 +30,17 @@ class CycleState(Enum):
 class CommitCycle:
     """Lets the tables of a server work together."""
 
-    def __init__(self, store: Store, loop: asyncio.AbstractEventLoop, delivery: Delivery) -> None:
+    def __init__(self, store: Store, loop: asyncio.AbstractEventLoop, delivery: Delivery, places: Places) -> None:
         self.store = store
+        self.places = places
+        self.shared = places.shared
         self.loop = loop
         self.delivery = delivery
         self.state = CycleState.IDLE
         self.waiting: dict[OnlineTable, None] = {}
         """The tables that have something to do."""
+        self.stopped = False
+        """Whether they do nothing more here."""
 
     def is_busy(self) -> bool:
         return self.state is not CycleState.IDLE
@@ -52,6 +57,8 @@ class CommitCycle:
         if self.state is CycleState.COMMITTING:
             return  # and when that is done, they work
         self.state = CycleState.IDLE
+        if self.stopped or (self.shared and not self.places.holds()):
+            return  # all tables are about to be dropped
         tables: list[OnlineTable] = []
         writes: list[Write] = []
         for table in list(self.waiting):
@@ -65,10 +72,20 @@ class CommitCycle:
         else:
             self.delivery.tell_patient()
 
+    def clear(self) -> None:
+        """None of the tables is ours any more."""
+        self.waiting = {}
+
+    def stop(self) -> None:
+        """Begin nothing more: tables are handed over."""
+        self.stopped = True
+
     def committed(self, tables: "list[OnlineTable]", problem: Exception | None) -> None:
         """These are on disk. What comes next is on its way there while everybody is told of this."""
         begun = self.delivery.begin_round(len(tables))
         self.state = CycleState.IDLE
+        if self.shared and not self.places.holds():
+            return  # they may live elsewhere by now, and what is on disk is told there
         with self.delivery.batch():
             settled = [
                 table for table in tables if table.guard(partial(table.committed, problem_at(table.id, problem)))

@@ -15,9 +15,9 @@ from msgspec import msgpack
 from clickbang.core.chance import Chance
 from clickbang.core.registry import find_game
 from clickbang.protocol.clocks import NORMAL
-from clickbang.protocol.errors import NO_SUCH_TABLE, STOPPING, STORAGE, TOO_FAST, ServerError
+from clickbang.protocol.errors import MOVING, NO_SUCH_TABLE, STOPPING, STORAGE, TOO_FAST, ServerError
 from clickbang.server.bots.pool import BotPool
-from clickbang.server.cluster.places import OnlyHere, Places
+from clickbang.server.cluster.places import Nowhere, OnlyHere, Places, There
 from clickbang.server.delivery.client import Client
 from clickbang.server.delivery.delivery import Delivery
 from clickbang.server.delivery.narration_cache import NarrationCache
@@ -52,6 +52,10 @@ CODE_LENGTH = 6
 CODE = re.compile(f"[{LETTERS}]{{{CODE_LENGTH}}}")
 ID = re.compile("[0-9a-f]{16}")
 SWEEP_EVERY = 10.0
+BACK_AFTER, BACK_AT_ONCE = 2.0, 0.1
+"""Seconds after which clients may come back to a server that stops; where there are others, to one of those."""
+HANDED_OVER_WITHIN = 3.0
+"""Seconds for writing what is left, and for saying that others may have the tables."""
 
 
 def new_id() -> str:
@@ -79,14 +83,19 @@ class Registry:
         self.store = store
         self.places: Places = OnlyHere() if places is None else places
         """Who has which table, of all workers that share the store."""
+        self.places.lost = self.lose_all
         self.loop = loop
         self.delivery = Delivery(loop, self.commits)
-        self.cycle = CommitCycle(store, loop, self.delivery)
+        self.cycle = CommitCycle(store, loop, self.delivery, self.places)
         self.metrics = Metrics(self)
         self.bots = BotPool(settings.bot_processes)
         self.tables: dict[str, OnlineTable] = {}
         self.codes: dict[str, str] = {}
-        self.loading: dict[str, asyncio.Task[OnlineTable | None]] = {}
+        self.loading: dict[str, asyncio.Task[OnlineTable | There | None]] = {}
+        self.losses = 0
+        """How often all tables were lost to other workers."""
+        self.unused: dict[str, None] = {}
+        """Tables that are ours and not awake any more: others may have them, once all is on disk."""
         self.idle: dict[str, float] = {}
         self.clients: dict[Client, None] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -182,7 +191,7 @@ class Registry:
                 give_to_bot(doc, seat, bot, table.bots)
         put = PutTable(doc.id, doc.code, doc.public, doc.stage, now, msgpack.encode(doc))
         await self.write(put, self.retention.visit(doc.id))
-        self.keep(table)
+        self.begin(table)
         return table
 
     async def open_lesson(self, guest: str, game_name: str, name: str, portrait: str = "") -> OnlineTable:
@@ -193,16 +202,23 @@ class Registry:
         await self.write(put, PutSits(guest, doc.id), self.retention.visit(doc.id))
         table = OnlineTable(self, StoredTable(doc, [], [], 0, touched=now))
         self.metrics.games[doc.game] += 1
-        self.keep(table)
+        self.begin(table)
         return table
+
+    def begin(self, table: OnlineTable) -> None:
+        """A table that was just opened: it is awake, unless others may have it: then it sleeps until somebody comes."""
+        if self.places.shared:
+            table.close(ServerError(MOVING))
+        else:
+            self.keep(table)
 
     def keep(self, table: OnlineTable) -> None:
         self.tables[table.id] = table
         self.codes[table.doc.code] = table.id
         self.idle[table.id] = self.loop.time()
 
-    async def find(self, key: str) -> OnlineTable | None:
-        """The table with this code or id, read from disk if it is not awake."""
+    async def locate(self, key: str) -> OnlineTable | There | None:
+        """The table with this code or id, read from disk if it is asleep; or where it lives, if not with us."""
         found = self.tables.get(self.codes.get(key, key))
         if found is not None:
             return found
@@ -210,11 +226,21 @@ class Registry:
             self.loading[key] = self.spawn(self.load(key))
         return await asyncio.shield(self.loading[key])
 
-    async def load(self, key: str) -> OnlineTable | None:
+    async def load(self, key: str) -> OnlineTable | There | None:
         try:
-            stored = await self.store.table(key)
+            if self.stopping:
+                raise ServerError(STOPPING)
+            losses = self.losses
+            claimed = await self.places.claim(key)
+            if isinstance(claimed, There):
+                return claimed
+            if isinstance(claimed, Nowhere):
+                return None
+            stored = await self.store.table(claimed.table)
             if stored is None:
                 return None
+            if self.losses != losses or self.stopping:
+                raise ServerError(MOVING)  # what was read may be old
             awake = self.tables.get(stored.doc.id)  # somebody else asked by its other name
             if awake is not None:
                 return awake
@@ -227,8 +253,16 @@ class Registry:
         finally:
             del self.loading[key]
 
-    async def attendable(self, key: str, client: Client) -> OnlineTable:
-        """The table that somebody may come to: by its code, or by its id if it is public or they have been there.
+    async def find(self, key: str) -> OnlineTable | None:
+        """The same for what is done at a table of ours; an error if it lives elsewhere."""
+        found = await self.locate(key)
+        if isinstance(found, There):
+            raise ServerError(MOVING)
+        return found
+
+    async def attendable(self, key: str, client: Client) -> OnlineTable | There:
+        """The table that somebody may come to: by its code, or by its id if it is public or they have been there; or
+        where it lives.
 
         Who has guessed wrong too often has to wait. What has to wait for the disk is paid before, and given back if it
         was right. One waits for the other there, so that a crowd that comes back is not taken for one that guesses.
@@ -247,7 +281,7 @@ class Registry:
                 raise ServerError(TOO_FAST)
             if not by_code:
                 await self.permitted(key, guest)
-            table = await self.find(code if by_code else key)
+            table = await self.locate(code if by_code else key)
             if table is None:
                 raise ServerError(NO_SUCH_TABLE)
             self.allowances.guesses.give_back(guest, network)
@@ -281,7 +315,34 @@ class Registry:
         self.idle.pop(table.id, None)
         self.narrations.forget(table.id)
         self.bots.forget(table.id)
+        if self.places.shared:
+            self.unused[table.id] = None
         return concerned
+
+    # Other workers
+
+    def lose_all(self) -> None:
+        """Our tables are not ours any more: whoever is at one finds it again where it lives now."""
+        self.losses += 1
+        self.cycle.clear()
+        for client in self.forget_all():
+            client.recall()
+
+    def forget_all(self) -> list[Client]:
+        """Close all tables; returns those who are concerned."""
+        concerned: dict[Client, None] = {}
+        for table in list(self.tables.values()):
+            concerned |= dict.fromkeys(self.forget(table, ServerError(MOVING)))
+        self.unused = {}
+        return list(concerned)
+
+    def release_unused(self) -> None:
+        """Let others have the tables that are not awake here any more; not while one is being read that may be such."""
+        if not self.unused or self.loading:
+            return
+        tables = [table for table in self.unused if table not in self.tables]
+        self.unused = {}
+        self.places.release(tables)
 
     # In the background
 
@@ -305,20 +366,51 @@ class Registry:
                 self.idle[table.id] = now
             elif now - self.idle[table.id] > self.settings.idle_seconds:
                 self.forget(table)
+        if self.unused:
+            self.store.submit([], lambda _: self.release_unused())  # when all that is on its way is on disk
 
     async def say_goodbye(self) -> None:
-        """Tell everybody that the server stops, and hang up; each has a second to hear it."""
+        """Tell everybody that the server stops, and hang up; each has a second to hear it.
+
+        Where there are other workers they have the tables by then, and may be asked for them at once.
+        """
+        if self.stopping:
+            return
         self.stopping = True
-        goodbyes = [client.say_goodbye(ServerError(STOPPING), back_after=2.0) for client in list(self.clients)]
+        if self.places.shared:
+            await self.hand_over()
+        back_after = BACK_AT_ONCE if self.places.shared else BACK_AFTER
+        goodbyes = [
+            client.say_goodbye(ServerError(STOPPING), back_after)
+            for client in list(self.clients)
+            if not client.socket.recall()
+        ]
         await asyncio.gather(*goodbyes, return_exceptions=True)
+
+    async def hand_over(self) -> None:
+        """Finish what is being written and begin nothing more; then all tables are anybody's."""
+        self.rest()
+        self.cycle.stop()
+        with suppress(ServerError, TimeoutError):
+            async with asyncio.timeout(HANDED_OVER_WITHIN):
+                await self.write(self.retention.last_note())  # after all that was written before
+        self.forget_all()
+        with suppress(OSError, TimeoutError):
+            async with asyncio.timeout(HANDED_OVER_WITHIN):
+                await self.places.leave()
+
+    def rest(self) -> None:
+        """Nothing more is done in the background."""
+        self.sweeper.cancel()
+        self.archive.task.cancel()
 
     async def stop(self) -> None:
         """Tell everybody, finish what is being written, let go."""
         await self.say_goodbye()
-        self.sweeper.cancel()
-        self.archive.task.cancel()
+        self.rest()
         for table in self.tables.values():
             table.clocks.sleep()
-        self.store.submit([self.retention.last_note()], lambda _: None)
+        if not self.places.shared:
+            self.store.submit([self.retention.last_note()], lambda _: None)
         self.bots.close()
         self.finished_writing = await self.store.close()

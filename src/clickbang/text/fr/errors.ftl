@@ -110,6 +110,7 @@ error-server-too-quiet = Plus rien n'arrive de votre côté depuis un moment ; 
 error-server-stopping = Le serveur s'arrête. Les parties sont sauvées et reprennent à son retour.
 error-server-storage = Le serveur n'a pas pu écrire sur son disque ; rien n'a changé. Revenez dans un instant.
 error-server-elsewhere = Le serveur a trop de visiteurs en ce moment.
+error-server-moving = La table est injoignable en ce moment. Les parties sont sauvées ; réessayez bientôt.
 error-server-no-such-table = Cette table n'existe pas.
 error-server-not-at-a-table = Venez d'abord à une table.
 error-server-no-such-seat = Cette table n'a pas cette place.
