@@ -10,7 +10,9 @@ import pytest
 import clickbang
 from tests.cli.run import at_terminal, environment, invoke, run
 
-COMMANDS = ("play", "host", "join", "serve", "replay", "verify", "rules", "simulate", "check", "bots", "version")
+COMMANDS = (
+    "play", "host", "join", "serve", "migrate", "replay", "verify", "rules", "simulate", "check", "bots", "version",
+)  # fmt: skip
 
 
 @pytest.mark.parametrize("columns", [60, 100])

@@ -5,7 +5,7 @@ from clickbang.core.errors import declared
 (
     TOO_MANY_BOTS, NOT_AN_OPTION, TWO_DECKS, BAD_NAME, SEAT_OR_ALL, CANNOT_LISTEN, CANNOT_USE_DATABASE, CODE_MISSING,
     NEW_OR_CODE, NOT_A_RECEIPT, NO_SERVER, NO_SUCH_LANGUAGE, NO_SUCH_SKIN, NOT_WHOLE, NOT_A_NUMBER, TOO_SMALL,
-    TOO_LARGE, NOT_UNDERSTOOD, NO_LESSON,
+    TOO_LARGE, NOT_UNDERSTOOD, NO_LESSON, CANNOT_MIGRATE, NOT_A_POSTGRES,
 ) = declared("cli", """
 too-many-bots: A table of {seats} has room for {room} bots beside you, not {bots}.
 not-an-option: An option is given as NAME=VALUE, not as {text!r}.
@@ -26,4 +26,6 @@ too-small: {value} is less than {ge}.
 too-large: {value} is more than {le}.
 not-understood: {value!r} cannot stand here.
 no-lesson: There is no lesson for {game}; there is one for {games}.
+cannot-migrate: {why} Nothing was changed.
+not-a-postgres: What tables move to is a PostgreSQL: postgresql://USER@HOST/NAME.
 """)  # fmt: skip

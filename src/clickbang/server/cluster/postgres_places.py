@@ -29,8 +29,9 @@ BEAT: Final = 1.0
 """Seconds between one renewal and the next."""
 MARGIN: Final = 0.1
 """By our own clock the lease is over a little earlier."""
+FIRST_PAUSE: Final = 0.05
 LONGEST_PAUSE: Final = 1.0
-"""Seconds between attempts to become a worker again."""
+"""Seconds between attempts to become a worker again, the first and the later ones."""
 TIDY_EVERY: Final = 30
 """After so many beats, workers that are long gone are forgotten."""
 LONG_GONE: Final = 60.0
@@ -204,12 +205,13 @@ class PostgresPlaces:
             session.terminate()
 
     async def come_back(self) -> None:
-        pause = 0.05
+        pause = FIRST_PAUSE
         while not self.leaving:
             try:
                 await self.enter()
             except Exception as error:
-                log.warning("PostgreSQL cannot be used (%s); it is tried again", type(error).__name__)
+                if pause == FIRST_PAUSE:
+                    log.warning("PostgreSQL cannot be used (%s); it is tried again and again", type(error).__name__)
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
             else:

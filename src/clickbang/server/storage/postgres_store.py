@@ -105,6 +105,8 @@ class PostgresStore:
         self.committing: asyncio.Task[None] | None = None
         self.pool: Any = None
         self.served = 0
+        self.unreadable = False
+        """Whether the last attempt to read has failed."""
 
     async def open(self) -> None:
         """Come to what the database is to look like, and see how long it has served."""
@@ -230,12 +232,16 @@ class PostgresStore:
         for again in (True, False):
             try:
                 async with self.pool.acquire(timeout=ANSWERS_WITHIN) as connection:
-                    return await call(connection)
+                    found = await call(connection)
             except GONE as error:
                 if again and not isinstance(error, TimeoutError):
                     continue
-                log.error("PostgreSQL could not be read: %s", type(error).__name__)
+                if not self.unreadable:  # a crowd that comes meanwhile need not fill the log
+                    log.error("PostgreSQL cannot be read (%s); this is said once until it can", type(error).__name__)
+                self.unreadable = True
                 raise ServerError(STORAGE) from None
+            self.unreadable = False
+            return found
         raise AssertionError
 
     async def fetch(self, query: str, *params: object) -> list[Any]:

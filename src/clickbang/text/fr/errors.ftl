@@ -77,6 +77,8 @@ error-text-not-a-rule = « { $rule } » n'est ni un jeu ({ $games }) ni une r�
 
 error-cli-too-many-bots = Une table de { $seats } a de la place pour { $room } bots à côté de vous, pas { $bots }.
 error-cli-no-lesson = Il n'y a pas de leçon pour { $game } ; il y en a pour { $games }.
+error-cli-cannot-migrate = { $why } Rien n'a été changé.
+error-cli-not-a-postgres = Les tables vont vers un PostgreSQL : postgresql://USER@HOST/NAME.
 error-cli-not-an-option = Une option s'écrit NOM=VALEUR, pas « { $text } ».
 error-cli-two-decks = Soit --deck, soit --option deck=… : une table n'a qu'un paquet.
 error-cli-bad-name = Un nom compte de 1 à { $most } lettres.

@@ -1,0 +1,167 @@
+"""From a file to PostgreSQL: everything is copied in one transaction, and compared row by row before it counts."""
+
+import sqlite3
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from msgspec import MsgspecError
+
+from clickbang.server.storage.postgres_schema import prepare as prepare_postgres
+from clickbang.server.storage.postgres_sessions import (
+    CHANGING,
+    SCHEMA,
+    Connection,
+    PostgresProblem,
+    connect,
+    in_words,
+)
+from clickbang.server.storage.postgres_store import close_session
+from clickbang.server.storage.postgres_writes import table_row
+from clickbang.server.storage.sqlite_file import check_complete, claim, prepare
+from clickbang.server.storage.sqlite_file import connect as open_file
+from clickbang.server.storage.store import PutTable
+
+Row = tuple[Any, ...]
+Progress = Callable[[str], None]
+AT_ONCE: Final = 1000
+SAID_EVERY: Final = 100_000
+"""Rows between one word on how far it is and the next."""
+
+
+class NotMigrated(Exception):
+    """Why nothing was copied, in a sentence."""
+
+
+class Kept(NamedTuple):
+    """One of the tables in which everything is kept."""
+
+    name: str
+    things: str
+    """What its rows are, for people."""
+    columns: tuple[str, ...]
+    key: tuple[str, ...]
+    in_file: tuple[str, ...] = ()
+    """Its columns in SQLite, if they are others."""
+
+
+KEPT: Final = (
+    Kept(
+        "rooms", "tables", ("id", "code", "public", "stage", "touched", "game", "rules", "doc"), ("id",),
+        ("id", "code", "public", "stage", "touched", "doc"),
+    ),
+    Kept("log", "answers", ("room", "game", "number", "row"), ("room", "game", "number")),
+    Kept("said", "remarks", ("room", "number", "row"), ("room", "number")),
+    Kept("games", "games that are over", ("room", "game", "doc", "record"), ("room", "game")),
+    Kept("sits", "seats", ("guest", "room"), ("guest", "room")),
+    Kept("guests", "guests", ("id", "hash", "seen"), ("id",)),
+    Kept("visits", "visits", ("room", "visited", "marked"), ("room",)),
+)  # fmt: skip
+
+
+def from_file(kept: Kept, row: Row) -> Row:
+    """A row of SQLite as it is in PostgreSQL."""
+    if kept.name == "rooms":
+        table, code, public, stage, touched, doc = row
+        try:
+            return table_row(PutTable(table, code, bool(public), stage, touched, doc))
+        except MsgspecError as error:
+            raise NotMigrated(f"The table {table} in the file cannot be understood: {error}.") from None
+    return row
+
+
+def rows_of_file(file: sqlite3.Connection, kept: Kept) -> Iterator[Row]:
+    query = f"SELECT {', '.join(kept.in_file or kept.columns)} FROM {kept.name} ORDER BY {', '.join(kept.key)}"
+    for row in file.execute(query):
+        yield from_file(kept, row)
+
+
+async def rows_of_postgres(target: Connection, kept: Kept) -> AsyncIterator[Row]:
+    """In the same order: that of the bytes, whatever the language of the database is."""
+    texts = {"id", "room", "guest"}
+    order = ", ".join(f'{column} COLLATE "C"' if column in texts else column for column in kept.key)
+    query = f"SELECT {', '.join(kept.columns)} FROM {kept.name} ORDER BY {order}"
+    async for row in target.cursor(query, prefetch=AT_ONCE):
+        yield tuple(row)
+
+
+def counted(rows: Iterator[Row], kept: Kept, progress: Progress) -> Iterator[Row]:
+    for number, row in enumerate(rows, 1):
+        if number % SAID_EVERY == 0:
+            progress(f"  {number:,} {kept.things} so far")
+        yield row
+
+
+async def migrate(source: Path, address: str, progress: Progress) -> dict[str, int]:
+    """Copy everything; returns how much there was of each. NotMigrated, and nothing has changed, if that cannot be."""
+    if not source.is_file():
+        raise NotMigrated(f"There is no file {source}.")
+    try:
+        with claim(source) as claimed, closing(open_file(source)) as file:
+            assert claimed
+            prepare(file)
+            check_complete(source, file)
+            return await copy_to(file, address, progress)
+    except sqlite3.Error as error:
+        raise NotMigrated(f"{source} cannot be read: {error}.") from None
+
+
+async def copy_to(file: sqlite3.Connection, address: str, progress: Progress) -> dict[str, int]:
+    try:
+        target = await connect(address, CHANGING)
+        try:
+            await prepare_postgres(target)
+            async with target.transaction():
+                await keep_others_out(target)
+                found = {kept.things: await copy_one(file, target, kept, progress) for kept in KEPT}
+                served = file.execute("SELECT served FROM state").fetchone()[0]
+                await target.execute("UPDATE state SET served = $1", served)
+                progress("Comparing every row …")
+                for kept in KEPT:
+                    await compare(file, target, kept)
+            await target.execute("ANALYZE")
+            return found
+        finally:
+            await close_session(target)
+    except (NotMigrated, sqlite3.Error):
+        raise
+    except Exception as error:
+        raise NotMigrated(f"The database cannot be used: {in_words(error, address)}.") from None
+
+
+async def keep_others_out(target: Connection) -> None:
+    """Until we are through nobody becomes a worker; an error if somebody is one, or if there is anything already."""
+    await target.execute("LOCK TABLE workers IN EXCLUSIVE MODE")
+    if await target.fetchval("SELECT 1 FROM workers WHERE expires > clock_timestamp() LIMIT 1"):
+        raise PostgresProblem("workers are using it; stop them first")
+    for kept in KEPT:
+        if await target.fetchval(f"SELECT 1 FROM {kept.name} LIMIT 1"):
+            raise PostgresProblem(
+                f"it is not empty, it has {kept.things}; take another one, or empty it: DROP SCHEMA {SCHEMA} CASCADE"
+            )
+
+
+async def copy_one(file: sqlite3.Connection, target: Connection, kept: Kept, progress: Progress) -> int:
+    rows = counted(rows_of_file(file, kept), kept, progress)
+    copied = await target.copy_records_to_table(kept.name, records=rows, columns=kept.columns, schema_name=SCHEMA)
+    count = int(copied.split()[-1])
+    progress(f"{count:,} {kept.things} copied")
+    return count
+
+
+async def compare(file: sqlite3.Connection, target: Connection, kept: Kept) -> None:
+    """Every row against every row, in their order."""
+    here = rows_of_file(file, kept)
+    async for there in rows_of_postgres(target, kept):
+        expected = next(here, None)
+        if expected != there:
+            raise different(kept, expected or there)
+    left: Sequence[Row] = [row for row in [next(here, None)] if row is not None]
+    if left:
+        raise different(kept, left[0])
+
+
+def different(kept: Kept, row: Row) -> NotMigrated:
+    key = ", ".join(str(row[kept.columns.index(column)]) for column in kept.key)
+    return NotMigrated(f"{kept.name} ({key}) did not arrive as it is in the file; nothing was kept.")
