@@ -155,10 +155,10 @@ class Checker:
         for writing in self.kept.writings:
             writers[writing.table, writing.epoch].add(writing.writer)
             if writing.writer != writing.owner:
-                yield f"an answer was written by {writing.writer}, whose table it was not: {writing}"
+                yield f"an answer was written by worker {writing.writer}, whose table it was not: {writing}"
         for (table, epoch), found in writers.items():
             if len(found) > 1:
-                yield f"table {table}: in epoch {epoch} it was written by {sorted(found)}"
+                yield f"table {table}: in epoch {epoch} it was written by workers {sorted(found)}"
 
     # Whether it goes on
 

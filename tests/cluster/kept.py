@@ -22,8 +22,9 @@ class Writing(NamedTuple):
     table: str
     game: int
     number: int
-    writer: str
-    owner: str
+    writer: int
+    owner: int
+    """0 for nobody."""
     epoch: int
 
 
@@ -68,20 +69,24 @@ def in_sqlite(path: Path) -> Kept:
     return kept
 
 
-WATCH = """
-CREATE TABLE writings (
-    room TEXT NOT NULL, game INTEGER NOT NULL, number INTEGER NOT NULL, writer TEXT NOT NULL, owner TEXT NOT NULL,
-    epoch BIGINT NOT NULL
+SCHEMA = "clickbang"
+"""Where workers keep everything."""
+WATCH = f"""
+CREATE SCHEMA watching;
+CREATE TABLE watching.writings (
+    room text NOT NULL, game integer NOT NULL, number integer NOT NULL, writer integer NOT NULL,
+    owner integer NOT NULL, epoch integer NOT NULL
 );
-CREATE FUNCTION note_writing() RETURNS trigger LANGUAGE plpgsql AS $$
+CREATE FUNCTION watching.note() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+    owner integer; epoch integer;
 BEGIN
-    INSERT INTO writings
-    SELECT NEW.room, NEW.game, NEW.number, current_setting('application_name'),
-        coalesce('clickbang worker ' || (SELECT worker FROM places WHERE room = NEW.room), ''),
-        coalesce((SELECT epoch FROM places WHERE room = NEW.room), 0);
+    SELECT p.worker, p.epoch INTO owner, epoch FROM {SCHEMA}.places p WHERE p.room = NEW.room;
+    INSERT INTO watching.writings
+        VALUES (NEW.room, NEW.game, NEW.number, NEW.worker, coalesce(owner, 0), coalesce(epoch, 0));
     RETURN NULL;
 END $$;
-CREATE TRIGGER note_writing AFTER INSERT ON log FOR EACH ROW EXECUTE FUNCTION note_writing();
+CREATE TRIGGER watching AFTER INSERT ON {SCHEMA}.log FOR EACH ROW EXECUTE FUNCTION watching.note();
 """
 """The test's own: who writes an answer, and who has its table then. It is part of what is committed."""
 
@@ -99,11 +104,11 @@ async def in_postgres(address: str) -> Kept:
     kept = Kept()
     connection = await asyncpg.connect(address)
     try:
-        rooms = await connection.fetch("SELECT doc FROM rooms")
-        games = await connection.fetch("SELECT room, game, doc FROM games")
-        log = await connection.fetch("SELECT room, game, number, row FROM log")
+        rooms = await connection.fetch(f"SELECT doc FROM {SCHEMA}.rooms")
+        games = await connection.fetch(f"SELECT room, game, doc FROM {SCHEMA}.games")
+        log = await connection.fetch(f"SELECT room, game, number, row FROM {SCHEMA}.log")
         kept.add(rooms, games, log)
-        found = await connection.fetch("SELECT room, game, number, writer, owner, epoch FROM writings")
+        found = await connection.fetch("SELECT room, game, number, writer, owner, epoch FROM watching.writings")
         kept.writings = [Writing(*row) for row in found]
     finally:
         await connection.close()

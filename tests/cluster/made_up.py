@@ -15,7 +15,7 @@ from tests.cluster.history import Answered, Asked, History, News
 from tests.cluster.kept import Kept, Writing
 
 TABLE = "tabletable"
-WORKERS = ("clickbang worker 1", "clickbang worker 2")
+WORKERS = (1, 2)
 
 
 class MadeUp:

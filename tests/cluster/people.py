@@ -42,6 +42,8 @@ STANDING_ANSWERS, WHISPERS = 0.1, 0.02
 ACT_AGAIN = 1.5
 """Seconds after which somebody sits down, is ready or begins once more, if nothing came of it."""
 ATTEND = 1
+PSST = "psst"
+"""How a whisper begins."""
 
 decode = msgspec.json.Decoder(list[ServerMessage]).decode
 
@@ -303,7 +305,7 @@ class Person:
         others = [number for number, seat in enumerate(table.seats) if seat.kind == "person" and number != table.you]
         if others:
             seat = self.random.choice(others)
-            text = f"psst {self.name} {self.next_id}"
+            text = f"{PSST} {self.name} {self.next_id}"
             self.history.whispers.append((table.table, text, table.seats[seat].guest))
             self.say("say", text=text, to="seat", seat=seat)
 
