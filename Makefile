@@ -15,13 +15,13 @@ BY_CHANCE := $(wildcard tests/*/test_odds.py tests/*/test_walks.py tests/*/test_
 # a browser is told what to do by an event loop of its own, beside which no other can run
 IN_A_BROWSER := tests/browser
 # what is built upon the rules is the same in both builds, and is tested on the one that is installed, in the long tests on the other too
-UPON_THE_RULES := $(wildcard tests/server tests/attack tests/client tests/cli tests/cli_* tests/docs tests/text tests/tools tests/arena tests/bots tests/records)
+UPON_THE_RULES := $(wildcard tests/server tests/cluster tests/attack tests/client tests/cli tests/cli_* tests/docs tests/text tests/tools tests/arena tests/bots tests/records)
 # the compiled build does not let a test replace a part of it by a faulty one
 PLANTED := $(wildcard tests/server/test_planted_*.py) tests/server/test_broken_tables.py
 ALL_OTHERS := $(PLANTED) $(filter-out $(OF_THE_RULES) $(UPON_THE_RULES) $(IN_A_BROWSER) tests/__pycache__ %.py,$(wildcard tests/*))
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play page compiled quick test browser-at-hand postgresql-at-hand checked-and-test-page check test-page test-interpreted test-installed test-browser rules breaks bench bench-server bench-page bench-questions attack soak mutants protocol screenshots picture clean
+.PHONY: help play page compiled quick test browser-at-hand postgresql-at-hand checked-and-test-page check test-page test-interpreted test-installed test-browser rules breaks bench bench-server bench-cluster bench-page bench-questions attack soak mutants protocol screenshots picture clean
 
 help: ## show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 26
@@ -102,6 +102,9 @@ bench: $(VENV)/installed ## games per second beside OpenSpiel, boardgame.io and 
 
 bench-server: $(VENV)/installed ## the server under load, beside boardgame.io's (installs it first)
 	@$(BIN)/python -m bench.server.run
+
+bench-cluster: postgresql-at-hand $(VENV)/installed ## one worker and two, on SQLite and on PostgreSQL, under load
+	@$(BIN)/python -m bench.cluster.run
 
 bench-page: $(VENV)/installed $(VENV)/tools ## the page in a browser: size, time until it can be used, frame rate, what jumps
 	@PYTHONPATH=src $(BIN)/python -m bench.page.run

@@ -45,6 +45,12 @@ class Hosted:
         """What it is told of where to keep everything."""
         return str(self.database)
 
+    @property
+    def processes(self) -> list[int]:
+        """Those that were started: each has others of its own."""
+        assert self.process is not None
+        return [self.process.pid]
+
     def start(self) -> None:
         """Start it, and wait until it says that it is open."""
         environ = {f"CLICKBANG_{name.upper()}": str(value) for name, value in self.settings.items()}
@@ -106,6 +112,18 @@ class Hosted:
     def stop(self) -> int:
         """As a host would."""
         return self.end(signal.SIGTERM)
+
+
+class OnPostgres(Hosted):
+    """A worker on a PostgreSQL."""
+
+    def __init__(self, folder: Path, address: str, **settings: object) -> None:
+        super().__init__(folder, **settings)
+        self.postgres = address
+
+    @property
+    def kept_in(self) -> str:
+        return self.postgres
 
 
 @contextmanager

@@ -1,0 +1,109 @@
+"""Several real workers on a real PostgreSQL, with lines between all of them that can be cut."""
+
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from bench.server.hosts import NO_LIMITS
+from bench.server.postgres import Postgres, free_port, postgres
+
+from tests.cluster.proxy import HOME, Proxy
+from tests.server.hosting import OnPostgres
+
+SETTINGS = {name.removeprefix("CLICKBANG_").lower(): value for name, value in NO_LIMITS.items()} | {
+    "heartbeat": 20,
+    "reveal_seconds": 3,
+    "idle_seconds": 30,
+    "log_level": "debug",
+}
+
+
+class Worker(OnPostgres):
+    """One worker: what it says to PostgreSQL, and what others say to it, goes over lines of the proxy."""
+
+    def __init__(self, folder: Path, name: str, running: Postgres, proxy: Proxy) -> None:
+        line = free_port()
+        self.name = name
+        self.proxy = proxy
+        self.to_postgres = proxy.line(running.port)
+        self.to_worker = proxy.line(line)
+        super().__init__(
+            folder,
+            f"postgresql://clickbang@{HOME}:{self.to_postgres}/postgres",
+            **SETTINGS,
+        )
+        self.log = folder / f"{name}.log"
+        self.port = free_port()
+        self.stopped = False
+
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
+    @property
+    def runs(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
+    def pause(self) -> None:
+        """It stands still, and does not know."""
+        self.stopped = True
+        os.kill(self.pid, signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        self.stopped = False
+        os.kill(self.pid, signal.SIGCONT)
+
+    def errors(self) -> list[str]:
+        """What it said of things that broke. That it cannot reach a worker or the database is no error here."""
+        return [
+            line
+            for line in self.log.read_text(errors="replace").splitlines()
+            if line.startswith("Traceback") or "is broken" in line or "cannot be played again" in line
+        ]
+
+
+class Cluster:
+    """All of it."""
+
+    def __init__(self, folder: Path, running: Postgres, proxy: Proxy, workers: int) -> None:
+        self.postgres = running
+        self.proxy = proxy
+        self.workers = [Worker(folder, f"worker-{number}", running, proxy) for number in range(workers)]
+
+    @property
+    def ports(self) -> list[int]:
+        return [worker.port for worker in self.workers]
+
+    def end(self) -> list[int]:
+        """As a host would; returns the exit codes."""
+        codes = []
+        for worker in self.workers:
+            if worker.runs:
+                if worker.stopped:
+                    worker.go_on()
+                codes.append(worker.stop())
+        return codes
+
+
+@contextmanager
+def cluster(folder: Path, workers: int = 3, before: str = "") -> Iterator[Cluster]:
+    """A cluster that is gone afterwards. Nothing is started yet but PostgreSQL and the proxy."""
+    with postgres() as running:
+        proxy = Proxy()
+        found = Cluster(folder, running, proxy, workers)
+        try:
+            for worker in found.workers:
+                worker.before = before
+            yield found
+        finally:
+            for worker in found.workers:
+                if worker.runs:
+                    print(f"{worker.name} was still there", file=sys.stderr)
+                    if worker.stopped:
+                        worker.go_on()
+                    worker.kill()
+            proxy.close()
