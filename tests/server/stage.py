@@ -14,7 +14,6 @@ from clickbang.protocol.messages import PROTOCOL, Attend, FromClient, Hello
 from clickbang.server.delivery.socket import NOT_AT_ONCE
 from clickbang.server.settings import Settings
 from clickbang.server.sockets.connection import Connection
-from clickbang.server.sockets.quick_socket import QUICK
 from clickbang.server.storage.documents import LogRow, TableDoc
 from clickbang.server.storage.store import Ended, Finished, Listed, StoredTable, Write
 from clickbang.server.tables.online_table import OnlineTable
@@ -120,17 +119,13 @@ def stages(number: int, store: type[InstantStore] = InstantStore) -> Iterator[li
             stage.close()
 
 
-SCOPE = {"extensions": {QUICK: NOT_AT_ONCE}}
-"""A connection whose messages go out one by one."""
-
-
 class Client:
     """One connection of a guest."""
 
     def __init__(self, stage: Stage, guest: str) -> None:
         self.stage = stage
         self.received: list[bytes] = []
-        self.connection = Connection(stage.registry, guest, "127.0.0.1", SCOPE, never, self.hear)
+        self.connection = Connection(stage.registry, guest, "127.0.0.1", NOT_AT_ONCE, never, self.hear)
         self.says(Hello(protocol=PROTOCOL))
 
     async def hear(self, message: Message) -> None:

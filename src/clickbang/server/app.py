@@ -32,6 +32,7 @@ from clickbang.server.http.request_limit import Handler, RequestLimit
 from clickbang.server.http.routes import ADDRESSES, openapi
 from clickbang.server.settings import Settings
 from clickbang.server.sockets.connection import WebSocketEndpoint
+from clickbang.server.sockets.relayed import Reception
 from clickbang.server.storage.postgres_sessions import is_postgres
 from clickbang.server.storage.postgres_store import PostgresStore
 from clickbang.server.storage.sqlite_store import SqliteStore
@@ -52,7 +53,9 @@ def make_app(settings: Settings, claimed: IO[bytes] | None = None) -> ASGIApp:
         loop = asyncio.get_running_loop()
         store, places = await opened(settings, loop, claimed)
         registry = Registry(settings, store, loop, places)
-        await places.join(f"{settings.host}:{settings.port}")
+        if places.shared:
+            registry.lines.accept = Reception(registry).accept
+            await places.join(await registry.lines.listen())
         guests = Guests(store, settings.public_address, registry.retention)
         api = Api(registry, guests)
         limit.count_bytes_for(registry.allowances.bytes.networks)

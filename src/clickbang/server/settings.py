@@ -79,6 +79,18 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """How many HTTP requests a second an address may send for long."""
     idle_seconds: Seconds = 60.0
     """How long a table that nobody visits stays in memory."""
+    cluster_host: str = "127.0.0.1"
+    """Where other workers on the same database reach this one: the address to listen on."""
+    cluster_port: Port = 0
+    """The same: the port; 0 for any that is free."""
+    cluster_address: str = ""
+    """What other workers are told, if it is not that: HOST:PORT"""
+    cluster_certificate: str = ""
+    """A file with the certificate that this worker shows to others; without one, they talk in the open."""
+    cluster_key: str = ""
+    """The file with its key, if that is another one."""
+    cluster_authority: str = ""
+    """A file with the certificate by which those of all workers are signed."""
     keep_days: Count = 90
     """After how many days of service without a visit a table is deleted, or a guest; 0 for never."""
     log_level: Level = "info"

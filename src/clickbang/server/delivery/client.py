@@ -112,9 +112,13 @@ class Client:
         return None if self.subscription is None else self.subscription.table
 
     def greet(self, hello: Hello) -> None:
+        self.speak(hello.lang, hello.skin)
+
+    def speak(self, lang: str, skin: str) -> None:
+        """It has said hello, here or to another worker, and how it wants to be spoken to."""
         self.state = ClientState.GREETED
-        self.lang = hello.lang if hello.lang in LANGUAGES else LANGUAGES[0]
-        self.skin = hello.skin if hello.skin in SKINS else SKINS[0]
+        self.lang = lang if lang in LANGUAGES else LANGUAGES[0]
+        self.skin = skin if skin in SKINS else SKINS[0]
 
     def want(self, table: "OnlineTable") -> None:
         """It asks to be let in at this table; whatever it attended before is left."""
@@ -274,11 +278,16 @@ class Client:
         self.outbox = []
         self.dismiss(error, back_after)
 
-    def recall(self) -> None:
-        """Its table lives elsewhere, from now on or soon: it is to come there again, with what it has been told."""
+    def move_out(self) -> None:
+        """It is at no table of ours any more."""
         self.leave()
         self.wanted = self.replier = None
         self.outbox = []
+        self.recalled = False
+
+    def recall(self) -> None:
+        """Its table lives elsewhere, from now on or soon: it is to come there again, with what it has been told."""
+        self.move_out()
         if self.is_heard and not self.socket.recall():
             self.recalled = True
             self.outbox.append(Resume())

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from typing import assert_never
+from typing import Any, assert_never
 
 import msgspec
 from starlette.requests import HTTPConnection
@@ -18,17 +18,20 @@ from clickbang.protocol.errors import (
     MOVING,
     NOT_AT_A_TABLE,
     OTHER_PROTOCOL,
+    PASSING,
+    STOPPING,
     TOO_FAST,
     TOO_QUIET,
     ServerError,
 )
 from clickbang.protocol.messages import PROTOCOL, Attend, ClientMessage, Hello, Ping, Pong, ToTable, Welcome
-from clickbang.server.cluster.places import There
+from clickbang.server.cluster.places import There, Worker
 from clickbang.server.delivery.client import Client, ClientState
 from clickbang.server.http.identity import Guests
 from clickbang.server.http.replies import deny
 from clickbang.server.limits.buckets import Bucket, network_of
 from clickbang.server.sockets.quick_socket import QUICK, the_usual_way
+from clickbang.server.sockets.relay import HandedBack, Opening, Relay
 from clickbang.server.tables.registry import Registry
 
 log = logging.getLogger("clickbang")
@@ -38,10 +41,20 @@ MOST_COMPLAINTS = 20
 """After so many messages that cannot be read, or that come too fast, a connection is closed."""
 SILENCE = 4.0
 """Seconds after which a client that has heard nothing, though it asked, takes us for gone."""
+FOUND_WITHIN = 8.0
+"""Seconds within which a table that has lost its worker has another."""
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 0.5
+"""Seconds between one look and the next."""
 SIGN_OF_LIFE = 1.0
 """Seconds after which somebody who waits for a table hears that we are there."""
 
 _decoder = msgspec.json.Decoder(ClientMessage)
+encode = msgspec.json.Encoder().encode
+
+
+def is_passing(error: OSError | ServerError) -> bool:
+    """Whether a table may be found in a moment: its worker cannot be reached, or the database."""
+    return isinstance(error, OSError) or (error.fault is not TOO_FAST and error.code in PASSING)
 
 
 class WebSocketEndpoint:
@@ -65,7 +78,7 @@ class WebSocketEndpoint:
             return
         await send({"type": "websocket.accept"})
         self.from_network[network] = self.from_network.get(network, 0) + 1
-        connection = Connection(self.registry, guest, address, scope, receive, send)
+        connection = Connection(self.registry, guest, address, scope["extensions"][QUICK], receive, send)
         try:
             await connection.run()
         finally:
@@ -84,12 +97,26 @@ class Connection:
     """One client, from its hello to its end."""
 
     def __init__(
-        self, registry: Registry, guest: str, address: str, scope: Scope, receive: Receive, send: Send
+        self,
+        registry: Registry,
+        guest: str,
+        address: str,
+        socket: Any,
+        receive: Receive,
+        send: Send,
+        relayed: bool = False,
     ) -> None:
         self.registry = registry
+        self.address = address
         self.receive = receive
         self.asgi_send = send
-        self.socket = scope["extensions"][QUICK]
+        self.socket = socket
+        """A `QuickWebSocket`, or the end of a channel (`RelayedSocket`) if the client has come in elsewhere."""
+        self.relayed = relayed
+        self.handed_back = False
+        """Whether it has gone back to where it has come in, for a table that lives elsewhere."""
+        self.relay: Relay | None = None
+        """The way to its table, if that lives with another worker."""
         self.client = Client(registry, guest, address, self.send_text, self.hang_up, self.socket)
         self.bucket = Bucket(registry.settings.messages_each, 4 * registry.settings.messages_each)
         self.calm = self.bucket.burst / 2
@@ -136,6 +163,8 @@ class Connection:
         finally:
             hello.cancel()
             watch.cancel()
+            if self.relay is not None:
+                self.relay.leave()
             self.registry.see_off(self.client)
             self.client.depart()
             self.socket.hand_to(the_usual_way)
@@ -165,16 +194,24 @@ class Connection:
 
     def take_now(self, text: bytes) -> bool:
         """A message by the short way, if no other is before it."""
-        if self.late or self.attending is not None or self.bucket.tokens < self.calm:
+        if self.late or self.attending is not None or self.handed_back or self.bucket.tokens < self.calm:
+            return False
+        if self.relay is not None and not self.relay.is_ready():
             return False
         self.handle(text)
         return True
 
     async def take(self, text: bytes | str) -> None:
         """A message by the usual way."""
-        if self.attending is not None:
-            await self.attending
-        self.handle(text)
+        while self.attending is not None or (self.relay is not None and not self.relay.is_ready()):
+            if self.attending is not None:
+                await self.attending
+            elif self.relay is not None:
+                await self.relay.ready()
+        if self.handed_back:
+            self.socket.follow(text)
+        else:
+            self.handle(text)
 
     def handle(self, text: bytes | str) -> None:
         """One message, good or bad."""
@@ -189,6 +226,9 @@ class Connection:
                 raise ServerError(TOO_FAST)
             if not self.shared_bucket.take():
                 raise ServerError(TOO_FAST)  # no complaint: it may be the neighbours who are noisy
+            if self.relay is not None:
+                self.relay.send(text.encode() if isinstance(text, str) else text)
+                return
             message = self.read(text)
             self.hand_over(message)
         except Exception as error:
@@ -227,7 +267,7 @@ class Connection:
                 client.wanted.receive(client, message)
             case Attend():
                 self.check_budget()
-                self.attending = self.registry.spawn(self.attend(message))
+                self.attending = self.registry.spawn(self.attend(message, []))
             case Hello():
                 self.greet(message)
                 client.wake()
@@ -246,24 +286,72 @@ class Connection:
                 self.complaints += 1  # else it may be the neighbours who are noisy
             raise ServerError(TOO_FAST)
 
-    async def attend(self, message: Attend) -> None:
-        """Come to a table, which may have to be read from the disk first."""
+    async def attend(self, message: Attend, said: list[bytes]) -> None:
+        """Come to a table, which may have to be read from the disk first; then what has been said there since."""
+        mine = self.attending
         self.sign = self.registry.loop.call_later(SIGN_OF_LIFE, self.show_life)
         try:
-            table = await self.registry.attendable(message.table, self.client)
-            if isinstance(table, There):
-                raise ServerError(MOVING)
-            self.client.want(table)
-            table.receive(self.client, message)
-        except Exception as error:
-            self.refuse(error, message)
+            try:
+                await self.find_table(message)
+            except Exception as error:
+                self.refuse(error, message)
+            for text in said:
+                if self.relay is not None:
+                    await self.relay.ready()
+                self.handle(text)
+                if self.attending is not None and self.attending is not mine:  # that was to go to yet another one
+                    await self.attending
+                self.attending = mine
         finally:
             self.attending = None
             self.sign.cancel()
 
+    async def find_table(self, message: Attend) -> None:
+        """Where there are other workers the table may be on its way from one to another: then it is looked for anew."""
+        loop, shared = self.registry.loop, self.registry.places.shared
+        until, pause = loop.time() + FOUND_WITHIN, SHORTEST_PAUSE
+        while True:
+            try:
+                found = await self.registry.attendable(message.table, self.client)
+                if not isinstance(found, There):
+                    self.client.want(found)
+                    found.receive(self.client, message)
+                elif self.relayed:
+                    self.client.leave()
+                    self.handed_back = self.socket.hand_back(encode(message), self.client.lang, self.client.skin)
+                else:
+                    await self.relay_to(found.worker, message)
+                return
+            except (OSError, ServerError) as error:
+                if not shared or not is_passing(error):
+                    raise
+                if loop.time() > until:
+                    raise ServerError(MOVING) from None
+            if self.client.is_gone or self.registry.stopping:
+                raise ServerError(STOPPING)
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def relay_to(self, worker: Worker, message: Attend) -> None:
+        """The table lives with this worker: from now on the client talks to it, and hears what it says."""
+        client = self.client
+        line = await self.registry.lines.to(worker)
+        if client.is_gone:
+            return
+        client.move_out()
+        opening = Opening(client.guest, self.address, client.lang, client.skin, encode(message))
+        self.relay = Relay(line, self, opening)
+
+    def come_back(self, back: HandedBack, said: list[bytes]) -> None:
+        """The client wants a table that does not live where it was."""
+        self.client.speak(back.lang, back.skin)
+        message = self.read(back.attend)
+        assert isinstance(message, Attend)
+        self.attending = self.registry.spawn(self.attend(message, said))
+
     def show_life(self) -> None:
         """Somebody waits for a table, and so for the reply to anything they ask."""
-        if self.client.is_heard:
+        if self.client.is_heard and self.attending is not None:
             self.client.reply(Pong())
             self.client.wake()
             self.sign = self.registry.loop.call_later(SIGN_OF_LIFE, self.show_life)

@@ -15,8 +15,9 @@ from msgspec import msgpack
 from clickbang.core.chance import Chance
 from clickbang.core.registry import find_game
 from clickbang.protocol.clocks import NORMAL
-from clickbang.protocol.errors import MOVING, NO_SUCH_TABLE, STOPPING, STORAGE, TOO_FAST, ServerError
+from clickbang.protocol.errors import MOVING, NO_SUCH_TABLE, PASSING, STOPPING, STORAGE, TOO_FAST, ServerError
 from clickbang.server.bots.pool import BotPool
+from clickbang.server.cluster.lines import Lines
 from clickbang.server.cluster.places import Nowhere, OnlyHere, Places, There
 from clickbang.server.delivery.client import Client
 from clickbang.server.delivery.delivery import Delivery
@@ -54,6 +55,8 @@ ID = re.compile("[0-9a-f]{16}")
 SWEEP_EVERY = 10.0
 BACK_AFTER, BACK_AT_ONCE = 2.0, 0.1
 """Seconds after which clients may come back to a server that stops; where there are others, to one of those."""
+LOOKED_UP_AT_ONCE = 10
+"""Tables for which a database is asked that others use as well, and that may be far away."""
 HANDED_OVER_WITHIN = 3.0
 """Seconds for writing what is left, and for saying that others may have the tables."""
 
@@ -84,6 +87,8 @@ class Registry:
         self.places: Places = OnlyHere() if places is None else places
         """Who has which table, of all workers that share the store."""
         self.places.lost = self.lose_all
+        self.lines = Lines(settings, loop, self.places)
+        """To other workers."""
         self.loop = loop
         self.delivery = Delivery(loop, self.commits)
         self.cycle = CommitCycle(store, loop, self.delivery, self.places)
@@ -104,7 +109,7 @@ class Registry:
         """Whether all that was to be written was, when the server stopped."""
         self.luck: Callable[[TableDoc], Chance] = luck_of
         """Where the luck of a game comes from."""
-        self.looking_up = asyncio.Lock()
+        self.looking_up = asyncio.Semaphore(LOOKED_UP_AT_ONCE if self.places.shared else 1)
         self.allowances = Allowances(settings)
         self.narrations = NarrationCache()
         self.retention = Retention(self)
@@ -279,9 +284,14 @@ class Registry:
         async with self.looking_up:
             if not self.allowances.guesses.take(guest, network):
                 raise ServerError(TOO_FAST)
-            if not by_code:
-                await self.permitted(key, guest)
-            table = await self.locate(code if by_code else key)
+            try:
+                if not by_code:
+                    await self.permitted(key, guest)
+                table = await self.locate(code if by_code else key)
+            except ServerError as error:
+                if error.code in PASSING:
+                    self.allowances.guesses.give_back(guest, network)  # nobody knows whether it was right
+                raise
             if table is None:
                 raise ServerError(NO_SUCH_TABLE)
             self.allowances.guesses.give_back(guest, network)
@@ -408,6 +418,7 @@ class Registry:
         """Tell everybody, finish what is being written, let go."""
         await self.say_goodbye()
         self.rest()
+        self.lines.close()
         for table in self.tables.values():
             table.clocks.sleep()
         if not self.places.shared:
