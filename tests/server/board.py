@@ -3,7 +3,7 @@
 import itertools
 from collections.abc import Callable, Collection
 
-from clickbang.server.cluster.places import NOWHERE, Claimed, Here, There, Worker, nothing_lost
+from clickbang.server.cluster.places import NOWHERE, Claimed, Figure, Here, There, Worker, nothing_lost
 from clickbang.server.storage.store import Store
 
 
@@ -60,6 +60,9 @@ class BoardPlaces:
     async def leave(self) -> None:
         self.release(list(self.board.owners))
         self.me = None
+
+    def figures(self) -> list[Figure]:
+        return []
 
     def lose(self) -> None:
         """It was declared gone: others may have its tables."""

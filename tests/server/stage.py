@@ -4,7 +4,7 @@ Everything else is the real thing: what a client sends goes in as bytes, and wha
 """
 
 import asyncio
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Awaitable, Callable, Iterator, Sequence, Set
 from contextlib import contextmanager
 
 import msgspec
@@ -75,6 +75,9 @@ class InstantStore:
 
     async def named(self, guests: Set[str]) -> set[str]:
         return set()
+
+    async def alone(self, work: Callable[[], Awaitable[None]]) -> None:
+        await work()
 
     async def close(self) -> bool:
         return True

@@ -6,9 +6,6 @@ from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from typing import get_args
 
-import pytest
-
-from clickbang.protocol.errors import BAD_TRANSFER, ServerError
 from clickbang.protocol.messages import (
     PROTOCOL,
     Answer,
@@ -35,7 +32,6 @@ from clickbang.protocol.messages import (
     Wait,
     Why,
 )
-from clickbang.server.http.identity import Transfers
 from tests.server.caller import Caller, fetch, handshake, new_secret
 from tests.server.hosting import Hosted, hosted
 
@@ -260,42 +256,6 @@ def test_a_transfer_code_works_once_and_for_nobody_who_guesses(tmp_path: Path) -
         assert fetch(server, "POST", "/api/transfers/use", {"code": transfer["code"]}, third).status == 410
         seats = [len(fetch(server, "GET", "/api/me", None, who).json["tables"]) for who in (old, new, third)]
         assert seats == [0, 1, 0]
-
-
-def test_a_transfer_code_is_good_for_ten_minutes(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = [1000.0]
-    monkeypatch.setattr("clickbang.server.http.identity.time.monotonic", lambda: now[0])
-    transfers = Transfers()
-    early, late = transfers.new("one"), transfers.new("two")
-    now[0] += 599
-    with transfers.use(early) as guest:
-        assert guest == "one"
-    now[0] += 2
-    with pytest.raises(ServerError) as refused, transfers.use(late):
-        pass
-    assert refused.value.fault is BAD_TRANSFER
-
-
-def test_who_asks_for_many_transfer_codes_voids_only_their_own() -> None:
-    transfers = Transfers()
-    code, first = transfers.new("one"), transfers.new("two")
-    for _ in range(6000):
-        last = transfers.new("two")
-    with transfers.use(code) as one, transfers.use(last) as two:
-        assert (one, two) == ("one", "two")
-    with pytest.raises(ServerError), transfers.use(first):
-        pass
-
-
-def test_a_transfer_code_that_is_being_used_is_nobody_elses_and_comes_back_if_that_fails() -> None:
-    transfers = Transfers()
-    code = transfers.new("one")
-    with pytest.raises(ServerError), transfers.use(code), transfers.use(code):
-        pass
-    with transfers.use(code) as guest:
-        assert guest == "one"
-    with pytest.raises(ServerError), transfers.use(code):
-        pass
 
 
 # Secrets

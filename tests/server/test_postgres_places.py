@@ -6,6 +6,7 @@ import signal
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 from bench.server.postgres import Postgres
+from msgspec import msgpack
 
 from clickbang.protocol.errors import ServerError
 from clickbang.protocol.stages import PLAYING
@@ -14,7 +15,7 @@ from clickbang.server.cluster.places import NOWHERE, Here, There
 from clickbang.server.storage import postgres_store
 from clickbang.server.storage.postgres_sessions import Connection
 from clickbang.server.storage.postgres_writes import APPEND
-from clickbang.server.storage.store import DropTable
+from clickbang.server.storage.store import DropTable, PutEnded
 from tests.server.stores import Member, answers, doc_of, member, put, until, written
 
 T = "0123456789abcdef"
@@ -313,5 +314,55 @@ def test_a_table_that_another_has_is_not_ours_to_delete(database: str) -> None:
             assert await written(one.store, DropTable(T)) is None
             assert await two.store.doc(T) is None
             assert await query(database, "SELECT * FROM places") == []
+
+    asyncio.run(scene())
+
+
+def test_what_one_does_for_all_is_done_by_one_at_a_time(database: str) -> None:
+    async def scene() -> None:
+        async with member(database, LONG) as one, member(database, LONG) as two:
+            done: list[str] = []
+
+            async def by_two() -> None:
+                done.append("two")
+
+            async def by_one() -> None:
+                done.append("one begins")
+                await two.store.alone(by_two)
+                done.append("one ends")
+
+            await one.store.alone(by_one)
+            await two.store.alone(by_two)
+            assert done == ["one begins", "one ends", "two"]
+
+    asyncio.run(scene())
+
+
+def test_a_record_is_made_by_one(database: str) -> None:
+    async def scene() -> None:
+        async with member(database, LONG) as one, member(database, LONG) as two:
+            ends = [PutEnded(f"{number:016x}", 1, msgpack.encode(doc_of(f"{number:016x}"))) for number in range(10)]
+            assert await written(one.store, *ends) is None
+            found = await asyncio.gather(*(worker.store.unrecorded(3) for worker in (one, two, one, two, one)))
+            assert sorted(doc.id for docs in found for doc in docs) == sorted(end.table for end in ends)
+            await query(database, "UPDATE games SET making = making - interval '1 hour'")  # whoever it was is gone
+            assert len(await two.store.unrecorded(20)) == 10
+
+    asyncio.run(scene())
+
+
+def test_figures_for_the_host(database: str) -> None:
+    async def scene() -> None:
+        async with member(database, LONG) as one, member(database, LONG):
+            assert await written(one.store, put(doc_of(T))) is None
+            await one.places.claim(T)
+            await one.places.renew(one.places.session)
+            figures = {name: value for name, _, value in one.places.figures()}
+            left = figures.pop("clickbang_lease_left_seconds")
+            assert 0 < left <= LONG
+            assert figures == {
+                "clickbang_worker": one.places.number, "clickbang_workers_alive": 2, "clickbang_claims": 1,
+                "clickbang_losses": 0,
+            }  # fmt: skip
 
     asyncio.run(scene())

@@ -53,6 +53,8 @@ def make_app(settings: Settings, claimed: IO[bytes] | None = None) -> ASGIApp:
         loop = asyncio.get_running_loop()
         store, places = await opened(settings, loop, claimed)
         registry = Registry(settings, store, loop, places)
+        if isinstance(places, PostgresPlaces):
+            places.share_limits(registry.allowances.tally, settings.connections_each // 10)
         if places.shared:
             registry.lines.accept = Reception(registry).accept
             await places.join(await registry.lines.listen())

@@ -40,6 +40,8 @@ class Metrics(Collector):
         yield GaugeMetricFamily("clickbang_tables_awake", "Tables in memory", len(registry.tables))
         commits = getattr(registry.store, "commits", 0)
         yield GaugeMetricFamily("clickbang_commits", "Commits to the database since the start", commits)
+        for name, about, value in registry.places.figures():
+            yield GaugeMetricFamily(name, about, value)
 
     def text(self) -> bytes:
         return generate_latest(self.collectors)

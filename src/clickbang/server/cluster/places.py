@@ -5,7 +5,7 @@ it; the one that was declared gone can write nothing any more (every commit asks
 its tables, and begins anew under another number.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import Final, NamedTuple, Protocol
 
 
@@ -39,6 +39,8 @@ class Nowhere(NamedTuple):
 
 NOWHERE: Final = Nowhere()
 Claimed = Here | There | Nowhere
+Figure = tuple[str, str, float]
+"""For the host: its name, what it is, how much."""
 
 
 class Places(Protocol):
@@ -69,6 +71,9 @@ class Places(Protocol):
     async def leave(self) -> None:
         """The end: nothing is held any more, and everybody knows at once."""
 
+    def figures(self) -> Sequence[Figure]:
+        """How this worker is doing."""
+
 
 def nothing_lost() -> None:
     """What a worker does that cannot lose anything."""
@@ -97,3 +102,6 @@ class OnlyHere:
 
     async def leave(self) -> None:
         pass
+
+    def figures(self) -> Sequence[Figure]:
+        return ()

@@ -17,7 +17,8 @@ from msgspec import json
 
 from clickbang.core.registry import GAMES
 from clickbang.protocol.errors import STORAGE, ServerError
-from clickbang.server.cluster.places import NOWHERE, Claimed, Here, There, Worker, nothing_lost
+from clickbang.server.cluster.places import NOWHERE, Claimed, Figure, Here, There, Worker, nothing_lost
+from clickbang.server.limits.tally import Tally
 from clickbang.server.storage.postgres_sessions import BEATING, GONE, REFUSED, Connection, connect
 from clickbang.server.storage.postgres_store import PostgresStore, close_session
 
@@ -47,6 +48,12 @@ SELECT (SELECT count(*) FROM beat), (SELECT count(*) FROM workers WHERE expires 
 TIDY: Final = """
 DELETE FROM workers WHERE expires < clock_timestamp() - $1::interval
 AND clock_timestamp() > pg_postmaster_start_time() + $1::interval
+"""
+SPEND: Final = "SELECT spend($1, $2, $3, $4, $5)"
+EXHAUSTED: Final = "SELECT kind, who FROM spent WHERE free_at > clock_timestamp()"
+FORGET: Final = """
+WITH unused AS (DELETE FROM transfers WHERE until < clock_timestamp())
+DELETE FROM spent WHERE full_at < clock_timestamp()
 """
 RELEASE: Final = "UPDATE places SET worker = NULL WHERE room = ANY ($2) AND worker = $1"
 
@@ -84,10 +91,10 @@ class PostgresPlaces:
         self.leaving = False
         self.released: set[str] = set()
         self.releasing: asyncio.Task[None] | None = None
-        self.crowds: Callable[[], dict[str, int]] = dict
-        """The networks with many connections to this worker, and how many."""
-        self.elsewhere: dict[str, int] = {}
-        """How many connections such networks have with other workers."""
+        self.tally = Tally()
+        """What is counted over all workers."""
+        self.crowded = 1
+        """With so many connections a network is told to others."""
         self.alive = 0
         """How many workers there were at the last beat."""
         self.claims = 0
@@ -101,6 +108,15 @@ class PostgresPlaces:
     def left(self) -> float:
         """Seconds for which the lease still runs."""
         return max(0.0, self.until - time.monotonic())
+
+    def figures(self) -> list[Figure]:
+        return [
+            ("clickbang_worker", "The number of this worker, 0 while it is none", self.number),
+            ("clickbang_workers_alive", "Workers that share the database", self.alive),
+            ("clickbang_lease_left_seconds", "For how long others wait for this worker", self.left()),
+            ("clickbang_claims", "Tables that this worker has claimed since its start", self.claims),
+            ("clickbang_losses", "How often it had to begin anew since its start", self.losses),
+        ]
 
     # Becoming a worker, staying one, and becoming one again
 
@@ -120,6 +136,7 @@ class PostgresPlaces:
                 self.before, self.address, self.token, known_rules(), timedelta(seconds=self.lease),
                 timeout=2 * self.lease,
             )  # fmt: skip
+            self.tally.salt = await session.fetchval("SELECT salt FROM state")
             await self.store.resume(number)
         except BaseException:
             session.terminate()
@@ -149,6 +166,7 @@ class PostgresPlaces:
                 await self.renew(session)
                 if beats % TIDY_EVERY == 0:
                     await session.execute(TIDY, timedelta(seconds=LONG_GONE))
+                    await session.execute(FORGET)
             except (*GONE, *REFUSED) as error:
                 if self.is_ours(session):
                     self.gone(f"the session that renews its lease failed ({type(error).__name__})")
@@ -158,7 +176,7 @@ class PostgresPlaces:
 
     async def renew(self, session: Connection) -> None:
         begun = time.monotonic()
-        crowds = json.encode(self.crowds()).decode()
+        crowds = json.encode(self.tally.crowds(self.crowded)).decode()
         renewed, self.alive, others = await session.fetchrow(BEATS, self.number, timedelta(seconds=self.lease), crowds)
         if not self.is_ours(session):
             return
@@ -170,7 +188,20 @@ class PostgresPlaces:
         for networks in json.decode(others, type=list[dict[str, int]]):
             for network, count in networks.items():
                 elsewhere[network] = elsewhere.get(network, 0) + count
-        self.elsewhere = elsewhere
+        self.tally.elsewhere = elsewhere
+        with suppress(*REFUSED):  # then some have taken less than they have
+            await self.count(session)
+
+    async def count(self, session: Connection) -> None:
+        """Say what was taken here, and hear who has taken too much."""
+        if taken := self.tally.take_all():
+            await session.execute(SPEND, *zip(*taken, strict=True))
+        self.tally.exhausted = {(kind, who) for kind, who in await session.fetch(EXHAUSTED)}
+
+    def share_limits(self, tally: Tally, crowded: int) -> None:
+        """Count this over all workers."""
+        tally.salt = self.tally.salt
+        self.tally, self.crowded = tally, max(1, crowded)
 
     def is_ours(self, session: Connection) -> bool:
         """Whether this is the session under whose number we are a worker now."""

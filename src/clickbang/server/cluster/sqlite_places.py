@@ -14,7 +14,7 @@ from typing import Any
 
 from clickbang.protocol.errors import STORAGE, ServerError
 from clickbang.server.cluster.place_book import LEASE
-from clickbang.server.cluster.places import NOWHERE, Claimed, Here, There, Worker, nothing_lost
+from clickbang.server.cluster.places import NOWHERE, Claimed, Figure, Here, There, Worker, nothing_lost
 from clickbang.server.storage.shared_store import SharedStore
 from clickbang.server.storage.shared_writer import BEAT, CLAIM, FAILED, JOIN, LEAVE, RELEASE
 
@@ -51,6 +51,13 @@ class SqlitePlaces:
 
     def holds(self) -> bool:
         return time.monotonic() < self.until
+
+    def figures(self) -> list[Figure]:
+        return [
+            ("clickbang_worker", "The number of this worker, 0 while it is none", self.me.number if self.me else 0),
+            ("clickbang_lease_left_seconds", "For how long others wait for this worker",
+             max(0.0, self.until - time.monotonic())),
+        ]  # fmt: skip
 
     async def join(self, address: str) -> Worker:
         """Hand in a line, and go on giving signs of life; if that is lost, all of it again."""

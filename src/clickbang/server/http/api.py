@@ -43,12 +43,11 @@ from clickbang.protocol.errors import (
     ServerError,
 )
 from clickbang.protocol.stages import PERSON
-from clickbang.server.http.identity import A_YEAR, COOKIE, Guests, Transfers, check_origin, new_guest
+from clickbang.server.http.identity import A_YEAR, COOKIE, Guests, StoredTransfers, Transfers, check_origin, new_guest
 from clickbang.server.http.replies import address_of, json_reply, network, read, reply, wording
-from clickbang.server.limits.buckets import Buckets
 from clickbang.server.seats.game_setup import check_options
 from clickbang.server.storage.documents import TableDoc
-from clickbang.server.storage.store import Listed
+from clickbang.server.storage.store import KeepsTransfers, Listed
 from clickbang.server.tables.registry import Registry
 from clickbang.text.event_rules import event_rules, prompt_rules
 from clickbang.text.general import about, title
@@ -67,11 +66,11 @@ class Api:
     def __init__(self, registry: Registry, guests: Guests) -> None:
         self.registry = registry
         self.guests = guests
-        self.transfers = Transfers()
+        store = registry.store
+        self.transfers = StoredTransfers(store) if isinstance(store, KeepsTransfers) else Transfers()
         self.listed: asyncio.Task[bytes] | None = None
         """The public tables, and since when they are known."""
         self.listed_at = 0.0
-        self.arrivals = Buckets(registry.settings.guests_each / 60, 2 * registry.settings.guests_each)
 
     # How the server is doing
 
@@ -128,7 +127,7 @@ class Api:
         return reply(Program(guest, secret), 201)
 
     async def arrive(self, request: Request) -> tuple[str, str]:
-        if not self.arrivals.take(network(request)):
+        if not self.registry.allowances.arrivals.take(network(request)):
             raise ServerError(TOO_FAST)
         guest, secret, put = new_guest(self.registry.retention.now())
         await self.registry.write(put)
@@ -141,7 +140,7 @@ class Api:
 
     async def new_transfer(self, request: Request) -> Response:
         guest = await self.guests.guest(request)
-        code = self.transfers.new(guest)
+        code = await self.transfers.new(guest)
         return reply(TransferCode(code, f"{self.address(request)}/#transfer={code}"), 201)
 
     async def use_transfer(self, request: Request) -> Response:
@@ -151,7 +150,7 @@ class Api:
         if not self.registry.allowances.guesses.take(guest, network(request)):
             raise ServerError(TOO_FAST)
         moved, problem = 0, None
-        with self.transfers.use(body.code) as before:
+        async with self.transfers.use(body.code) as before:
             for listed in await self.registry.store.tables_of(before, 1000):
                 try:
                     table = await self.registry.find(listed.doc.id)

@@ -4,15 +4,15 @@ import hashlib
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
 from clickbang.protocol.errors import BAD_TRANSFER, FOREIGN_ORIGIN, NOT_A_GUEST, ServerError
 from clickbang.server.storage.retention import DAY, Retention
-from clickbang.server.storage.store import PutGuest, Store
+from clickbang.server.storage.store import KeepsTransfers, PutGuest, Store
 
 COOKIE = "clickbang"
 A_YEAR = 365 * 86400
@@ -110,7 +110,7 @@ class Transfers:
     def __init__(self) -> None:
         self.codes: OrderedDict[bytes, tuple[str, float]] = OrderedDict()
 
-    def new(self, guest: str) -> str:
+    async def new(self, guest: str) -> str:
         """A code for this guest, whose earlier one is void: nobody's are pushed out by one who asks for many."""
         for key in [key for key, (other, _) in self.codes.items() if other == guest]:
             del self.codes[key]
@@ -120,8 +120,8 @@ class Transfers:
             self.codes.popitem(last=False)
         return code
 
-    @contextmanager
-    def use(self, code: str) -> Iterator[str]:
+    @asynccontextmanager
+    async def use(self, code: str) -> AsyncIterator[str]:
         """Whose seats this code moves. It is used up if that went well; and nobody else can use it meanwhile."""
         key = hash_of_secret(code)
         guest, until = self.codes.pop(key, ("", 0.0))
@@ -133,3 +133,28 @@ class Transfers:
             if all(other != guest for other, _ in self.codes.values()):
                 self.codes[key] = (guest, until)
             raise
+
+
+class StoredTransfers:
+    """The same where a guest may come to any of several workers."""
+
+    def __init__(self, store: KeepsTransfers) -> None:
+        self.store = store
+
+    async def new(self, guest: str) -> str:
+        code = secrets.token_urlsafe(24)
+        await self.store.put_transfer(hash_of_secret(code), guest, TRANSFER_SECONDS)
+        return code
+
+    @asynccontextmanager
+    async def use(self, code: str) -> AsyncIterator[str]:
+        key = hash_of_secret(code)
+        guest = await self.store.take_transfer(key)
+        if guest is None:
+            raise ServerError(BAD_TRANSFER)
+        used = False
+        try:
+            yield guest
+            used = True
+        finally:
+            await self.store.end_transfer(key, used)

@@ -63,7 +63,8 @@ class WebSocketEndpoint:
     def __init__(self, registry: Registry, guests: Guests) -> None:
         self.registry = registry
         self.guests = guests
-        self.from_network: dict[str, int] = {}
+        self.tally = registry.allowances.tally
+        self.from_network = self.tally.connections
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # websocket.connect
@@ -89,7 +90,7 @@ class WebSocketEndpoint:
     def check_place_for(self, network: str) -> None:
         """Who comes through a proxy is counted here alone, since only here it is known where they come from."""
         settings = self.registry.settings
-        if self.registry.stopping or self.from_network.get(network, 0) >= settings.connections_each:
+        if self.registry.stopping or self.tally.connections_of(network) >= settings.connections_each:
             raise ServerError(ELSEWHERE)
 
 
@@ -281,7 +282,9 @@ class Connection:
         """Whoever comes is told everything, so it is counted how often and how much that is."""
         guest, network = self.client.guest, self.client.network
         allowances = self.registry.allowances
-        if not (allowances.attends.take(guest, network) and allowances.bytes.has(guest, network)):
+        # where they came in it was counted for all workers
+        attends = allowances.attends.shares.take if self.relayed else allowances.attends.take
+        if not (attends(guest, network) and allowances.bytes.has(guest, network)):
             if not allowances.attends.guests.of(guest).has():
                 self.complaints += 1  # else it may be the neighbours who are noisy
             raise ServerError(TOO_FAST)

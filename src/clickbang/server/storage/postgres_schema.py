@@ -21,7 +21,7 @@ CLEARING_AWAY: Final = -1
 TABLES: Final = """
 CREATE TABLE state (
     id integer PRIMARY KEY CHECK (id = 1), version integer NOT NULL, needs integer NOT NULL,
-    served bigint NOT NULL DEFAULT 0
+    served bigint NOT NULL DEFAULT 0, salt bytea NOT NULL DEFAULT uuid_send(gen_random_uuid())
 );
 CREATE TABLE rooms (
     id text PRIMARY KEY, code text NOT NULL UNIQUE, public boolean NOT NULL, stage text NOT NULL,
@@ -56,13 +56,14 @@ CREATE TABLE transfers (
 );
 CREATE UNLOGGED TABLE spent (
     kind text NOT NULL, who text NOT NULL, tokens double precision NOT NULL, filled timestamptz NOT NULL,
-    PRIMARY KEY (kind, who)
+    free_at timestamptz, full_at timestamptz, PRIMARY KEY (kind, who)
 );
+CREATE INDEX spent_free ON spent (free_at);
 INSERT INTO state (id, version, needs) VALUES (1, 0, 0);
 """
 """`seen`, `visited` and `marked` are in the server's own time, as in SQLite: `state.served`. `log.worker` says who has
 written an answer, `rooms.game` and `rooms.rules` what one has to know for playing on. What is in `spent` a crash may
-forget: it is how much everybody has asked for lately."""
+forget: it is how much everybody has asked for lately, under names that are hashed with `state.salt`."""
 
 COMMIT_ALL: Final = """
 CREATE FUNCTION commit_all(
@@ -222,33 +223,29 @@ END $$;
 """Under the number it had before nothing can be written any more, not even what was under way when it lost its session:
 to delete that row is to wait for it."""
 
-TAKE: Final = """
-CREATE FUNCTION take(
-    kinds text[], names text[], rates double precision[], bursts double precision[],
-    count double precision, give boolean
-) RETURNS boolean LANGUAGE plpgsql AS $$
+SPEND: Final = """
+CREATE FUNCTION spend(
+    kinds text[], names text[], counts double precision[], rates double precision[], bursts double precision[]
+) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
-    left_over double precision; enough boolean := true;
+    now_at timestamptz := clock_timestamp();
 BEGIN
     FOR i IN 1 .. array_length(kinds, 1) LOOP
-        INSERT INTO spent AS s VALUES (kinds[i], names[i], bursts[i], clock_timestamp())
+        INSERT INTO spent AS s (kind, who, tokens, filled) VALUES (kinds[i], names[i], bursts[i] - counts[i], now_at)
             ON CONFLICT (kind, who) DO UPDATE SET
-                tokens = least(bursts[i],
-                    s.tokens + rates[i] * greatest(0, extract(epoch FROM clock_timestamp() - s.filled))),
-                filled = greatest(s.filled, clock_timestamp())
-            RETURNING tokens INTO left_over;
-        enough := enough AND left_over >= count;
+                tokens = greatest(-5 * bursts[i], least(bursts[i],
+                    s.tokens + rates[i] * greatest(0, extract(epoch FROM now_at - s.filled)) - counts[i])),
+                filled = greatest(s.filled, now_at);
+        UPDATE spent SET
+            free_at = filled + make_interval(secs => greatest(0, 1 - tokens) / greatest(rates[i], 1e-9)),
+            full_at = filled + make_interval(secs => greatest(0, bursts[i] - tokens) / greatest(rates[i], 1e-9))
+            WHERE kind = kinds[i] AND who = names[i];
     END LOOP;
-    IF enough AND give THEN
-        FOR i IN 1 .. array_length(kinds, 1) LOOP
-            UPDATE spent SET tokens = tokens - count WHERE kind = kinds[i] AND who = names[i];
-        END LOOP;
-    END IF;
-    RETURN enough;
 END $$;
 """
-"""Tokens of a guest and of a network, as in limits/buckets.py, over all workers: from all of them or from none. With
-`give` false it is only asked; a negative count gives back."""
+"""What a worker's guests and networks have taken since it last said so: buckets as in limits/buckets.py, that may go
+below nothing, since it is said afterwards. A name is a hash. `free_at` is when there is a token again, and after
+`full_at` the row is as good as none."""
 
 
 class Upgrade(NamedTuple):
@@ -259,7 +256,7 @@ class Upgrade(NamedTuple):
     """The oldest version of workers that can do with what is there then."""
 
 
-UPGRADES: Final = (Upgrade((TABLES, DROP_TABLE, COMMIT_ALL, IS_ALIVE, CLAIM, JOIN, TAKE), 1),)
+UPGRADES: Final = (Upgrade((TABLES, DROP_TABLE, COMMIT_ALL, IS_ALIVE, CLAIM, JOIN, SPEND), 1),)
 """The first makes everything; each one that is added stays as it is for ever."""
 VERSION: Final = len(UPGRADES)
 

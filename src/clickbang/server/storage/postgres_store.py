@@ -15,7 +15,7 @@ from msgspec import msgpack
 from clickbang.protocol.errors import STORAGE, ServerError
 from clickbang.protocol.stages import OVER
 from clickbang.server.storage.documents import MOST_SAID, LogRow, SaidRow, TableDoc
-from clickbang.server.storage.postgres_schema import prepare
+from clickbang.server.storage.postgres_schema import CLEARING_AWAY, LOCKS, prepare
 from clickbang.server.storage.postgres_sessions import (
     ANSWERS_WITHIN,
     CHANGING,
@@ -47,6 +47,16 @@ UPDATE games SET making = clock_timestamp() FROM (
     WHERE record IS NULL AND (making IS NULL OR making < clock_timestamp() - make_interval(secs => $2))
     LIMIT $1 FOR UPDATE SKIP LOCKED
 ) AS mine WHERE games.room = mine.room AND games.game = mine.game RETURNING games.doc
+"""
+TRANSFERRED_WITHIN: Final = 60
+"""Seconds after which a code whose use has not come to an end can be tried again: its worker is gone."""
+PUT_TRANSFER: Final = """
+INSERT INTO transfers VALUES ($1, $2, clock_timestamp() + make_interval(secs => $3))
+ON CONFLICT (guest) DO UPDATE SET hash = excluded.hash, until = excluded.until, used = NULL
+"""
+TAKE_TRANSFER: Final = """
+UPDATE transfers SET used = clock_timestamp() WHERE hash = $1 AND until > clock_timestamp()
+AND (used IS NULL OR used < clock_timestamp() - make_interval(secs => $2)) RETURNING guest
 """
 LIVED_AT: Final = "EXISTS (SELECT 1 FROM places p JOIN workers w ON w.id = p.worker WHERE p.room = visits.room)"
 """Whether some worker has the table: then it is not for anybody else to delete."""
@@ -306,6 +316,29 @@ class PostgresStore:
             found.update(await self.ids(NAMED, list(guests), rooms))
             after = rooms[-1]
         return found
+
+    # What one does for all, or any for any
+
+    async def alone(self, work: Callable[[], Awaitable[None]]) -> None:
+        async def locked(connection: Connection) -> None:
+            if await connection.fetchval("SELECT pg_try_advisory_lock($1, $2)", LOCKS, CLEARING_AWAY):
+                try:
+                    await work()
+                finally:
+                    await connection.execute("SELECT pg_advisory_unlock($1, $2)", LOCKS, CLEARING_AWAY)
+
+        await self.read(locked)
+
+    async def put_transfer(self, code: bytes, guest: str, seconds: float) -> None:
+        await self.fetch(PUT_TRANSFER, code, guest, seconds)
+
+    async def take_transfer(self, code: bytes) -> str | None:
+        found = await self.row(TAKE_TRANSFER, code, float(TRANSFERRED_WITHIN))
+        return found and str(found[0])
+
+    async def end_transfer(self, code: bytes, used: bool) -> None:
+        query = "DELETE FROM transfers WHERE hash = $1" if used else "UPDATE transfers SET used = NULL WHERE hash = $1"
+        await self.fetch(query, code)
 
 
 async def try_out(address: str) -> None:

@@ -67,6 +67,11 @@ class Retention:
         for table in registry.tables.values():
             if table.presence.clients:
                 self.visited(table.id)
+        await registry.store.alone(self.delete_old)
+
+    async def delete_old(self) -> None:
+        """What one worker does for all."""
+        registry, now = self.registry, self.now()
         kept = now - DAY * registry.settings.keep_days if registry.settings.keep_days else -1
         await self.delete_tables(kept)
         if now - self.noted >= NOTED_EVERY:

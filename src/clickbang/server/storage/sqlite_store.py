@@ -10,7 +10,7 @@ import sqlite3
 import subprocess
 import sys
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Awaitable, Callable, Mapping, Sequence, Set
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
@@ -115,6 +115,9 @@ class SqliteStore:
             return True
         log.error("the database hangs: it could not be closed")
         return False
+
+    async def alone(self, work: Callable[[], Awaitable[None]]) -> None:
+        await work()
 
     # Writing, in a process of its own
 

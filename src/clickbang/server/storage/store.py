@@ -4,9 +4,9 @@ Everything is written by `submit`: a list of writes that become durable together
 workers will share tables through another store with the same few methods.
 """
 
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Awaitable, Callable, Mapping, Sequence, Set
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, runtime_checkable
 
 from clickbang.server.storage.documents import LogRow, SaidRow, TableDoc
 
@@ -187,6 +187,21 @@ class Ended:
     """None if it has not been made yet."""
 
 
+@runtime_checkable
+class KeepsTransfers(Protocol):
+    """A store of several workers, any of which may be the one that a guest comes to with a code. All that is kept of a
+    code is its hash."""
+
+    async def put_transfer(self, code: bytes, guest: str, seconds: float) -> None:
+        """This guest's code, in place of any other."""
+
+    async def take_transfer(self, code: bytes) -> str | None:
+        """Whose code this is, if it is good; until it is given back nobody else can take it."""
+
+    async def end_transfer(self, code: bytes, used: bool) -> None:
+        """It is used up, or was not used after all."""
+
+
 class Store(Protocol):
     """Keeps tables, answers, guests and records."""
 
@@ -235,6 +250,9 @@ class Store(Protocol):
 
     async def named(self, guests: Set[str]) -> set[str]:
         """Those of these guests whom a table or a finished game names: who sit, host, have been there."""
+
+    async def alone(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do this, unless another worker does the like at this moment: what one does for all."""
 
     async def close(self) -> bool:
         """Write what is left, and let go of the database; returns whether that could be done in time."""
