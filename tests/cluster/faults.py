@@ -10,7 +10,13 @@ import asyncpg  # type: ignore[import-untyped]
 
 from clickbang.server.cluster.postgres_places import LEASE
 from tests.cluster.cluster import Cluster, Worker
+from tests.cluster.kept import SCHEMA
 
+OFTEN = 0.6
+"""How often it is the worker with most tables that is struck."""
+BUSIEST = f"""
+SELECT w.address FROM {SCHEMA}.places p JOIN {SCHEMA}.workers w ON w.id = p.worker GROUP BY w.id ORDER BY count(*) DESC
+"""
 BEYOND = 0.7
 """So many seconds more than a lease something lasts that is to be noticed."""
 
@@ -135,6 +141,17 @@ class Nemesis:
     def lasts(self) -> float:
         return LEASE + BEYOND + self.random.uniform(0.0, 0.5)
 
+    async def busiest(self) -> str:
+        """Where most tables live: that is where something happens when something happens. Nowhere, if nobody knows."""
+        try:
+            connection = await asyncpg.connect(self.cluster.postgres.address, timeout=2)
+            try:
+                return str(await connection.fetchval(BUSIEST) or "")
+            finally:
+                await connection.close()
+        except (OSError, asyncpg.PostgresError):
+            return ""
+
     async def run(self, count: int, deadline: float) -> None:
         """So many faults, every kind as often as another; fewer if time runs out."""
         known = [kind for kind in KINDS if kind != CUT or len(self.cluster.workers) > 1]
@@ -154,6 +171,9 @@ class Nemesis:
         async with self.calm:
             await self.calm.wait_for(lambda: len(self.free) >= needed)
             self.random.shuffle(self.free)
+            if self.random.random() < OFTEN:
+                busiest = await self.busiest()
+                self.free.sort(key=lambda worker: worker.address_for_others != busiest)
             taken, self.free = self.free[:needed], self.free[needed:]
         loop = asyncio.get_running_loop()
         fault = Fault(kind, "", loop.time())

@@ -39,6 +39,8 @@ LONGEST_PAUSE = 1.0
 THINKING = (0.05, 0.5)
 """Seconds."""
 STANDING_ANSWERS, WHISPERS = 0.1, 0.02
+WANDERS = 0.05
+"""How likely somebody comes in anew within a second: else a worker that was started again would have nobody."""
 ACT_AGAIN = 1.5
 """Seconds after which somebody sits down, is ready or begins once more, if nothing came of it."""
 ATTEND = 1
@@ -86,15 +88,16 @@ class Line(WebSocket):
         if not self.lost.done():
             self.lost.set_result(why)
 
-    async def watched(self) -> None:
-        """Until it is lost: closed, or silent for too long."""
+    async def watched(self) -> float:
+        """Until it is lost: closed, or silent for too long. Returns since when nobody is there."""
         while not self.lost.done():
             await asyncio.wait([self.lost], timeout=self.silence / 4)
             silent = self.loop.time() - self.heard
             if silent > self.silence:
-                return
+                return self.heard
             if silent > self.silence / 2:
                 self.send(b'{"type":"ping"}')
+        return self.loop.time()
 
 
 class Person:
@@ -118,6 +121,8 @@ class Person:
         self.game = self.events = 0
         self.prompt: PromptInfo | None = None
         self.choices: tuple[int, ...] = ()
+        self.answered: PromptInfo | None = None
+        """The last prompt to which an answer was sent."""
         self.pending: Answered | None = None
         self.pending_id = self.next_id = ATTEND
         self.contribution = ""
@@ -153,7 +158,8 @@ class Person:
         pause = 0.05
         self.away_since = self.now
         while True:
-            line = self.line = Line(self, self.balancer.pick())
+            line, since = Line(self, self.balancer.pick()), self.now
+            self.line = line
             try:
                 async with asyncio.timeout(CONNECTED_WITHIN):
                     await asyncio.get_running_loop().create_connection(
@@ -162,7 +168,7 @@ class Person:
                         int(line.host.rpartition(":")[2]),
                         local_addr=(self.source, 0),
                     )
-                await line.watched()
+                since = await line.watched()
             except (OSError, TimeoutError):
                 pass
             finally:
@@ -170,7 +176,7 @@ class Person:
                     line.transport.abort()
             if self.there:
                 pause = 0.05
-                self.gone(line.heard)
+                self.gone(since)
             await asyncio.sleep(pause * self.random.uniform(0.5, 1.5))
             pause = min(2 * pause, LONGEST_PAUSE)
 
@@ -233,13 +239,14 @@ class Person:
             self.pending.done = self.now
             self.history.waits.append(Wait("answer", self.pending.sent, self.now))
             self.pending = None
+            self.think()  # the next question may have come before it was known that this one was answered
 
     def refused(self, message: Refused) -> None:
         self.troubles[message.code] += 1
         if message.id == ATTEND and self.line is not None:
             self.line.on_lost(message.code)  # and comes again
         elif message.id == self.pending_id and self.pending is not None:
-            self.pending = None
+            self.pending, self.answered = None, None
             self.think()
 
     def see(self, table: TableInfo) -> None:
@@ -274,17 +281,18 @@ class Person:
     def think(self) -> None:
         """Answer in a moment, if one is asked and has not answered."""
         prompt = self.prompt
-        if prompt is None or not self.choices or self.pending is not None:
+        if prompt is None or not self.choices or self.pending is not None or prompt is self.answered:
             return
         if prompt.role == "standing" and self.random.random() > STANDING_ANSWERS:
             return
         asyncio.get_running_loop().call_later(self.random.uniform(*THINKING), self.answer, prompt)
 
     def answer(self, prompt: PromptInfo) -> None:
-        if self.prompt is not prompt or self.pending is not None or not self.there or self.table is None:
+        if self.prompt is not prompt or self.pending is not None or prompt is self.answered:
             return
-        if self.table.you is None:
-            return
+        if not self.there or self.table is None or self.table.you is None:
+            return  # it is asked again when one is back
+        self.answered = prompt
         choice = self.random.choice(self.choices)
         table, game, seat = self.key(self.game)
         self.pending = Answered(table, game, seat, prompt.number, prompt.step, choice, self.now)
@@ -315,6 +323,8 @@ class Person:
             await asyncio.sleep(self.random.uniform(0.7, 1.3))
             if self.there:
                 self.act()
+                if self.random.random() < WANDERS and self.line is not None:
+                    self.line.on_lost("off to another worker")
 
     def act(self) -> None:
         """See to it that a game begins, and the next after that."""

@@ -137,7 +137,8 @@ class Registry:
 
     def finished(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, ServerError):  # a refusal is told to whoever waits for it
             log.error("something went wrong", exc_info=error)
 
     @staticmethod
