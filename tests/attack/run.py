@@ -80,9 +80,10 @@ def main() -> int:
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(ATTACKS))
     parser.add_argument("--seconds", type=float, default=5.0, help="how long each lasts")
     parser.add_argument("--addresses", type=int, action="append", help=f"from how many; 1 and {MANY} if not given")
+    parser.add_argument("--relay", action="store_true", help="come in at a worker that has no table of its own")
     arguments = parser.parse_args()
     names = arguments.names or list(ATTACKS)
-    with tempfile.TemporaryDirectory() as folder, scene(Path(folder)) as where:
+    with tempfile.TemporaryDirectory() as folder, scene(Path(folder), arguments.relay) as where:
         hurt = uvloop.run(attack_all(where, names, arguments.seconds, arguments.addresses or [1, MANY]))
     print(f"{hurt} attacks hurt" if hurt else "all attacks were borne")
     return 1 if hurt else 0

@@ -14,6 +14,7 @@ from bench.server.process import memory_of
 from tests.attack.field import Field
 from tests.attack.registry import ATTACKS, PLACES
 from tests.server.hosting import Hosted, hosted
+from tests.server.relaying import relayed
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,22 +63,24 @@ class Scene:
         await asyncio.sleep(seconds)
         return self.figures()
 
+    def memory(self) -> int:
+        """Bytes that the server holds, and those behind it."""
+        return sum(map(memory_of, self.server.processes))
+
     async def attack(self, name: str, seconds: float, addresses: int) -> Outcome:
         field = Field(self.server.port, seconds, addresses, PLACES[name], self.figures)
-        assert self.server.process is not None
-        process = self.server.process.pid
-        before = memory_of(process)
+        before = self.memory()
         self.figures()
         await ATTACKS[name](field)
         during = self.figures()
-        grown = (memory_of(process) - before) / 1e6
+        grown = (self.memory() - before) / 1e6
         return Outcome(name, addresses, during, grown, dict(field.counts), sorted(set(field.broken)))
 
 
 @contextmanager
-def scene(folder: Path) -> Iterator[Scene]:
-    """A server as it is without any settings, and its bystanders."""
-    with hosted(folder, log_level="warning") as server:
+def scene(folder: Path, relay: bool = False) -> Iterator[Scene]:
+    """A server as it is without any settings, and its bystanders; with a relay, all tables live elsewhere."""
+    with (relayed if relay else hosted)(folder, log_level="warning") as server:
         command = [sys.executable, "-m", "tests.attack.bystander", server.address]
         bystander = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         try:

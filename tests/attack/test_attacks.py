@@ -12,6 +12,18 @@ from tests.attack.scene import Outcome, Scene, scene
 MOST_MEMORY = 60.0
 """Megabytes that an attack of a moment may cost."""
 
+AT_A_TABLE = (
+    "attend-again",
+    "chat",
+    "fragmented",
+    "hopping-guests",
+    "messages",
+    "oversized",
+    "record",
+    "tiny-messages",
+)
+"""What goes on to the worker that has the table; the others end where they come in, and that is the same everywhere."""
+
 
 @pytest.fixture(scope="module")
 def where(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
@@ -31,6 +43,21 @@ def test_an_attack_is_withstood_and_bystanders_are_served(where: Scene, name: st
     outcome = uvloop.run(attack(where, name, seconds=0.7, addresses=1))
     assert problems(outcome) == []
     assert outcome.grown < MOST_MEMORY
+
+
+@pytest.fixture(scope="module")
+def behind_a_relay(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
+    with scene(tmp_path_factory.mktemp("relayed"), relay=True) as found:
+        yield found
+
+
+@pytest.mark.parametrize(
+    "name", [name if name in AT_A_TABLE else pytest.param(name, marks=pytest.mark.soak) for name in ATTACKS]
+)
+def test_an_attack_is_withstood_through_a_relay(behind_a_relay: Scene, name: str) -> None:
+    outcome = uvloop.run(attack(behind_a_relay, name, seconds=0.7, addresses=1))
+    assert problems(outcome) == []
+    assert outcome.grown < 2 * MOST_MEMORY
 
 
 @pytest.mark.soak

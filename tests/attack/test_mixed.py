@@ -6,15 +6,15 @@ from pathlib import Path
 import pytest
 import uvloop
 
-from tests.attack.mixed.run import SETTINGS, mixed
-from tests.server.hosting import hosted
+from tests.attack.mixed.run import mixed, served
 
 MINUTES = float(os.environ.get("MIXED_MINUTES", "3"))
 
 
 @pytest.mark.soak
-def test_mixed_play_with_restarts_loses_nothing(tmp_path: Path) -> None:
-    with hosted(tmp_path, **SETTINGS) as server:
+@pytest.mark.parametrize("relay", [False, True])
+def test_mixed_play_with_restarts_loses_nothing(tmp_path: Path, relay: bool) -> None:
+    with served(tmp_path, relay) as server:
         ledger = uvloop.run(mixed(server, MINUTES, tables=100, rate=150.0))
     assert ledger.problems == []
     assert ledger.counts["stood up after the end"] > 0

@@ -2,9 +2,13 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Iterator
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from typing import get_args
+
+import asyncpg  # type: ignore[import-untyped]
+import pytest
 
 from clickbang.protocol.messages import (
     PROTOCOL,
@@ -33,7 +37,8 @@ from clickbang.protocol.messages import (
     Why,
 )
 from tests.server.caller import Caller, fetch, handshake, new_secret
-from tests.server.hosting import Hosted, hosted
+from tests.server.hosting import Hosted, OnPostgres, hosted
+from tests.server.relaying import relayed
 
 ANYBODYS = {Hello, Attend, Ping, Say, Mute}
 """What everybody may say, about themselves alone."""
@@ -71,10 +76,24 @@ def open_table(server: Hosted, secret: str) -> tuple[str, str]:
     return opened["table"], opened["code"]
 
 
-def kept(server: Hosted) -> list[object]:
-    """Everything that is on disk about tables and answers."""
+@pytest.fixture(params=["here", "relayed"])
+def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Hosted]:
+    """One server; and one that relays whatever is said to a table to another worker."""
+    with (relayed if request.param == "relayed" else hosted)(tmp_path) as found:
+        yield found
+
+
+async def kept(server: Hosted) -> list[list[object]]:
+    """Everything that is on disk about tables and answers, the answers first."""
+    if isinstance(server, OnPostgres):
+        connection = await asyncpg.connect(server.postgres)
+        try:
+            tables = [f"clickbang.{table}" for table in ("log", "rooms", "sits", "said")]
+            return [[tuple(row) for row in await connection.fetch(f"SELECT * FROM {table}")] for table in tables]
+        finally:
+            await connection.close()
     with closing(sqlite3.connect(f"file:{server.database}?mode=ro", uri=True)) as database:
-        tables = ("rooms", "journal", "sits", "said", "log")
+        tables = ["journal", "rooms", "sits", "said", "log"]
         return [database.execute(f"SELECT * FROM {table}").fetchall() for table in tables]
 
 
@@ -94,17 +113,17 @@ async def try_all(server: Hosted, caller: Caller, column: int) -> None:
     for line in FOREIGN:
         code = line[column]
         if code:
-            before = kept(server)
+            before = await kept(server)
             assert (line[0], await caller.ask(line[0])) == (line[0], f"server/{code}")
-            assert kept(server) == before
+            assert await kept(server) == before
 
 
 def test_every_message_is_tried() -> None:
     assert {type(line[0]) for line in FOREIGN} | ANYBODYS == set(get_args(ClientMessage))
 
 
-def test_messages_of_those_who_have_no_right_to_them(tmp_path: Path) -> None:
-    async def scene(server: Hosted) -> None:
+def test_messages_of_those_who_have_no_right_to_them(server: Hosted) -> None:
+    async def scene() -> None:
         secrets = [new_secret(server) for _ in range(4)]
         _, code = open_table(server, secrets[0])
         async with AsyncExitStack() as stack:
@@ -119,22 +138,21 @@ def test_messages_of_those_who_have_no_right_to_them(tmp_path: Path) -> None:
             assert await removed.ask(Sit(seat=2, name="Removed")) == await removed.ask(Ready()) == ""
             await begin(host, other)
             assert await host.ask(Remove(seat=2)) == ""
-            while sum(len(rows) for rows in [kept(server)[1]] if isinstance(rows, list)) < 1:
+            while not (await kept(server))[0]:
                 await asyncio.sleep(0.02)  # until the bot in the removed player's place has answered
             await try_all(server, watching, 3)
             await try_all(server, removed, 3)
             await try_all(server, other, 4)
 
-    with hosted(tmp_path) as server:
-        asyncio.run(asyncio.wait_for(scene(server), 60))
+    asyncio.run(asyncio.wait_for(scene(), 60))
 
 
-def test_messages_of_those_who_are_at_no_table_or_have_not_said_hello(tmp_path: Path) -> None:
-    async def scene(server: Hosted) -> None:
+def test_messages_of_those_who_are_at_no_table_or_have_not_said_hello(server: Hosted) -> None:
+    async def scene() -> None:
         host = new_secret(server)
         table, _ = open_table(server, host)
         async with Caller(server, new_secret(server)) as stranger:
-            before = kept(server)
+            before = await kept(server)
             for message in [line[0] for line in FOREIGN] + [Say(text="x"), Mute(seat=0), Attend(table=table), Ping()]:
                 assert await stranger.ask(message) == "server/hello-first"
             assert await stranger.ask(Hello(protocol=PROTOCOL + 1)) == "server/other-protocol"
@@ -143,16 +161,15 @@ def test_messages_of_those_who_are_at_no_table_or_have_not_said_hello(tmp_path: 
                 assert await stranger.ask(message) == "server/not-at-a-table"
             for key in (table, "0" * 16, "ZZZZZZ", "%", "' OR 1"):
                 assert await stranger.ask(Attend(table=key)) == "server/no-such-table"
-            assert kept(server) == before
+            assert await kept(server) == before
         async with Caller(server, host) as owner:
             assert await owner.attend(table) == ""  # who has been there finds it by its id
 
-    with hosted(tmp_path) as server:
-        asyncio.run(asyncio.wait_for(scene(server), 60))
+    asyncio.run(asyncio.wait_for(scene(), 60))
 
 
-def test_what_somebody_else_says_does_not_reach_players(tmp_path: Path) -> None:
-    async def scene(server: Hosted) -> None:
+def test_what_somebody_else_says_does_not_reach_players(server: Hosted) -> None:
+    async def scene() -> None:
         secrets = [new_secret(server) for _ in range(3)]
         _, code = open_table(server, secrets[0])
         async with Caller(server, secrets[0]) as host, Caller(server, secrets[1]) as other:
@@ -165,8 +182,7 @@ def test_what_somebody_else_says_does_not_reach_players(tmp_path: Path) -> None:
             await other.ask(Ping())
             assert not [text for text in host.texts + other.texts if "bluffs" in text]
 
-    with hosted(tmp_path) as server:
-        asyncio.run(asyncio.wait_for(scene(server), 60))
+    asyncio.run(asyncio.wait_for(scene(), 60))
 
 
 # Who one is
@@ -204,36 +220,35 @@ def test_a_websocket_needs_a_known_secret_and_a_cookie_a_page_of_ours(tmp_path: 
             assert (headers, asyncio.run(handshake(server, headers))) == (headers, status)
 
 
-def test_requests_with_the_secret_of_another_or_none(tmp_path: Path) -> None:
-    with hosted(tmp_path) as server:
-        host, stranger = new_secret(server), new_secret(server)
-        table, code = open_table(server, host)
-        before = kept(server)
-        for method, path, body in [
-            ("GET", "/api/me", None),
-            ("POST", "/api/tables", {"game": "bulletbucks", "seats": 3}),
-            ("POST", "/api/transfers", None),
-            ("POST", "/api/transfers/use", {"code": "x"}),
-            ("DELETE", f"/api/tables/{table}", None),
-            ("GET", f"/api/tables/{table}/games/1/record", None),
-        ]:
-            assert fetch(server, method, path, body).code == "server/not-a-guest"
-            assert fetch(server, method, path, body, "wrong").status == 401
-            foreign = {"Origin": "http://evil.example", "Cookie": f"clickbang={host}"}
-            assert fetch(server, method, path, body, headers=foreign).code == "server/foreign-origin"
-        for key in (table, code):
-            assert fetch(server, "DELETE", f"/api/tables/{key}", None, stranger).code == "server/no-such-table"
-            assert fetch(server, "GET", f"/api/tables/{key}/games/1/record", None, stranger).status == 404
-        assert fetch(server, "GET", "/api/tables").json == {"tables": []}
-        assert table not in fetch(server, "GET", "/api/me", None, stranger).body.decode()
-        assert kept(server) == before
+def test_requests_with_the_secret_of_another_or_none(server: Hosted) -> None:
+    host, stranger = new_secret(server), new_secret(server)
+    table, code = open_table(server, host)
+    before = asyncio.run(kept(server))
+    for method, path, body in [
+        ("GET", "/api/me", None),
+        ("POST", "/api/tables", {"game": "bulletbucks", "seats": 3}),
+        ("POST", "/api/transfers", None),
+        ("POST", "/api/transfers/use", {"code": "x"}),
+        ("DELETE", f"/api/tables/{table}", None),
+        ("GET", f"/api/tables/{table}/games/1/record", None),
+    ]:
+        assert fetch(server, method, path, body).code == "server/not-a-guest"
+        assert fetch(server, method, path, body, "wrong").status == 401
+        foreign = {"Origin": "http://evil.example", "Cookie": f"clickbang={host}"}
+        assert fetch(server, method, path, body, headers=foreign).code == "server/foreign-origin"
+    for key in (table, code):
+        assert fetch(server, "DELETE", f"/api/tables/{key}", None, stranger).code == "server/no-such-table"
+        assert fetch(server, "GET", f"/api/tables/{key}/games/1/record", None, stranger).status == 404
+    assert fetch(server, "GET", "/api/tables").json == {"tables": []}
+    assert table not in fetch(server, "GET", "/api/me", None, stranger).body.decode()
+    assert asyncio.run(kept(server)) == before
 
-        async def come() -> None:
-            async with Caller(server, stranger) as caller:
-                assert await caller.attend(code) == ""
+    async def come() -> None:
+        async with Caller(server, stranger) as caller:
+            assert await caller.attend(code) == ""
 
-        asyncio.run(come())
-        assert fetch(server, "DELETE", f"/api/tables/{table}", None, stranger).code == "server/not-the-host"
+    asyncio.run(come())
+    assert fetch(server, "DELETE", f"/api/tables/{table}", None, stranger).code == "server/not-the-host"
 
 
 # Moving to another device

@@ -17,7 +17,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from pathlib import Path
 
 import uvloop
@@ -28,7 +28,8 @@ from tests.attack.mixed.ledger import Ledger, check_record
 from tests.attack.mixed.memory import Memory
 from tests.attack.mixed.party import Party
 from tests.attack.mixed.person import Person
-from tests.server.hosting import Hosted
+from tests.server.hosting import Hosted, hosted
+from tests.server.relaying import relayed
 
 SETTINGS = {"away_seconds": 20, "idle_seconds": 30, "reveal_seconds": 10}
 RESTART_EVERY = 120.0
@@ -175,6 +176,11 @@ class Run:
                     self.ledger.trouble(f"the memory of {kind} grows by {steep:.2f} MB a minute")
 
 
+def served(folder: Path, relay: bool) -> AbstractContextManager[Hosted]:
+    """One server; or one that relays everybody to two others, which are restarted in turns with it."""
+    return relayed(folder, owners=2, **SETTINGS) if relay else hosted(folder, **SETTINGS)
+
+
 async def mixed(server: Hosted, minutes: float, tables: int, rate: float, restarts: bool = True) -> Ledger:
     """A whole run at a server that is up."""
     run = Run(server, minutes, tables, rate, restarts)
@@ -188,16 +194,12 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--rate", type=float, default=150, help="answers a second, of all people together")
     parser.add_argument("--no-restarts", action="store_true")
+    parser.add_argument("--relay", action="store_true", help="come in at a worker that has no table of its own")
     arguments = parser.parse_args()
     gc.freeze()
-    with tempfile.TemporaryDirectory() as folder:
-        server = Hosted(Path(folder), **SETTINGS)
-        server.start()
-        try:
-            minutes, tables, rate = arguments.minutes, arguments.tables, arguments.rate
-            ledger = uvloop.run(mixed(server, minutes, tables, rate, not arguments.no_restarts))
-        finally:
-            server.stop()
+    minutes, tables, rate = arguments.minutes, arguments.tables, arguments.rate
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder), arguments.relay) as server:
+        ledger = uvloop.run(mixed(server, minutes, tables, rate, not arguments.no_restarts))
     print(json.dumps(dict(sorted(ledger.counts.items())), indent=1))
     for problem in ledger.problems:
         print("PROBLEM", problem)
