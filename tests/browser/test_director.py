@@ -87,7 +87,7 @@ def test_seals_crack_one_after_another_and_no_sum_is_there_before_its_own(page: 
 
 def test_a_tap_on_the_table_skips_to_the_next_thing(page: Page) -> None:
     bid(page)
-    for _ in range(8):
+    for _ in range(40):
         if page.locator(QUESTION).count():
             break
         page.locator("main").dispatch_event("click")

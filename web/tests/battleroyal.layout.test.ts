@@ -1,7 +1,7 @@
 // The places of Battle Royal: nobody sits on anybody else, on the stage or on one's cards; the next clockwise on the left.
 
 import { describe, expect, it } from "vitest";
-import { fromYou, type Layout, layoutOf, neighbours, placed } from "../src/games/battleroyal/layout";
+import { closeTo, fromYou, type Layout, layoutOf, neighbours, placed } from "../src/games/battleroyal/layout";
 
 /** What the shell leaves for the table: phones upright, small and on their side, a desktop, a large screen. */
 const FIELDS = [[374, 500], [304, 300], [304, 440], [500, 330], [1000, 590], [1900, 900]] as const; // biome-ignore format: rows
@@ -69,4 +69,21 @@ it("keeps everybody's place, and seats those who are left of a crowd at the tabl
 it("has everybody somewhere before the field is measured", () => {
   for (const count of [2, 6, 36])
     for (const { x, y } of layoutOf(count, 0, 0, true).spots) expect(Number.isFinite(x + y)).toBe(true);
+});
+
+describe("two who face each other", () => {
+  const stage = (height: number) => ({ left: 0, top: 0, width: 374, height });
+
+  it("stand aslant, larger, where the stage is high, and never above or below it", () => {
+    const { scale, apart } = closeTo(stage(190), stage(350), false);
+    expect(scale).toBeGreaterThan(1.3);
+    const head = Math.min(374 * 0.3, (190 - 47.5) * 0.84) * 1.07 * scale;
+    expect(2 * apart + head).toBeLessThanOrEqual(350);
+    expect(2 * apart).toBeGreaterThan(head * 0.8);
+  });
+
+  it("stay side by side where it is not", () => {
+    expect(closeTo(stage(190), stage(190), false)).toEqual({ scale: 1, apart: 0, up: 0 });
+    expect(closeTo(stage(300), stage(330), true).scale).toBe(1);
+  });
 });

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { stepTimes } from "../src/director/scenes";
 import Answer from "../src/games/championship/Answer.svelte";
 import {
   actsIn,
@@ -14,7 +15,8 @@ import { clauses, intro } from "../src/games/championship/brief";
 import { HIGH, inMiddle, layout, WIDE } from "../src/games/championship/layout";
 import { momentsOf, phaseIn } from "../src/games/championship/moment";
 import { declining, groupByCard, handOf } from "../src/games/championship/plays";
-import type { Championship, Choice, Event, View } from "../src/games/championship/protocol";
+import type { Championship, Choice, Event, Player, View } from "../src/games/championship/protocol";
+import { scenes } from "../src/games/championship/scenes";
 import { around, type Cards, championship } from "../src/games/championship/view";
 import { settings } from "../src/state/settings.svelte";
 import type { LogLine as Line, Table } from "../src/state/table.svelte";
@@ -581,7 +583,7 @@ test("who fires at nobody fires at the sky, and nobody is said to score where no
   const show = (event: Record<string, unknown>, step: number, order: number[] = []) =>
     render(Board, { table: sampleTable({ director: { scene: onStage(event, step, order) } }) });
   const { unmount } = show({ type: "ShotsFired", shots: [[0, 1, -2]] }, 0, [0]);
-  expect(document.querySelector(".firing .verdict")?.textContent).toContain("→ the sky");
+  expect(document.querySelector(".firing .odds")?.textContent).toContain("the sky");
   unmount();
   const scored = { type: "RoundScored", scored: [0, 0, 0, 0], points: [0, 0, 0, 0] };
   const early = show(scored, 0);
@@ -603,4 +605,25 @@ test("whose pocket it was is said besides what was in it, and not before", () =>
   unmount();
   show(1);
   expect(words()).toMatch(/Basil.*Caught!/s);
+});
+
+test("before a volley all count, and every barrel is held longer than the one before it", () => {
+  const { at, lasts } = scenes.ShotsFired!;
+  const times = [0, ...stepTimes({ at }, 7, lasts)];
+  const held = [1, 3, 5, 7].map((step) => times[step]! - times[step - 1]!);
+  expect(held[0]).toBeGreaterThan(held[1]!);
+  expect(held[2]).toBeGreaterThan(held[1]!);
+  expect(held[3]).toBeGreaterThan(held[2]!);
+  expect(times.at(-1)).toBeLessThan(lasts);
+});
+
+test("the worse it stands for somebody, the longer a volley takes, and never longer than the server allows for", () => {
+  const { share } = scenes.ShotsFired!;
+  const event = { type: "ShotsFired", shots: [[0, 0, -1]] } as unknown as Extract<
+    Event,
+    { type: "ShotsFired" }
+  >;
+  const barrel = (left: number) => ({ players: [{ extra: 0, live: 0, left } as Player] });
+  expect(share!(event, barrel(2))).toBeGreaterThan(share!(event, barrel(6)));
+  expect(share!(event, barrel(1))).toBeLessThanOrEqual(1);
 });

@@ -199,7 +199,8 @@ export class Director<G extends Played = Played> {
     if (late && !isOwn) return 0;
     const isBehind = scene.isBrief ? this.arrivals.length > 1 : this.waiting > 1;
     const shortest = scene.shortest * tempo;
-    const wanted = isBehind ? shortest : scene.lasts * tempo;
+    const lasts = scene.lasts * (scene.share?.(event, view) ?? 1);
+    const wanted = isBehind ? shortest : Math.max(shortest, lasts * tempo);
     const there = Math.min(wanted, arrival.most ?? Number.POSITIVE_INFINITY);
     if (there >= shortest) return there;
     return isOwn ? shortest : 0;

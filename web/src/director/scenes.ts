@@ -7,6 +7,8 @@ import type { Cue } from "../sound/cues";
 export interface SceneOf<E, V> {
   /** Milliseconds, as the server allows for them. */
   lasts: number;
+  /** How much of that it takes, from 0 to 1; all of it where nothing is said. */
+  share?: (event: E, view: Partial<V>) => number;
   /** It is not on stage for less than this, unless somebody skips it: then rather not at all. */
   shortest: number;
   /** In how many steps; one for each of `order` where that is given, else a single one. */

@@ -87,7 +87,7 @@ CHAMPIONSHIP = Game(
         "AccusationsRevealed": 1.6,
         "PocketShown": 1.6,
         "AimsRevealed": 1.4,
-        "ShotsFired": 5.0,
+        "ShotsFired": 5.6,
         "CharacterDied": 1.2,
         "RoundScored": 1.6,
         "Ended": 3.0,

@@ -36,6 +36,12 @@ const STEP = 8;
 const AIR = 6;
 const ASPECT = 0.86;
 const LEAST = 24;
+/** How much higher than wide a head is. */
+const HEAD = 1.07;
+/** The share of a head by which the other is lower, and how much larger both are at least and at most. */
+const ASLANT = 0.88;
+const LEAST_NEAR = 1.12;
+const MOST_NEAR = 1.5;
 /** Two who face each other want this width. */
 const FACING = 420;
 /** The stage is at most so much wider than high, the table too. */
@@ -45,8 +51,14 @@ const LONGEST = 2.7;
 const STAGE = 0.42;
 
 /** The places of so many people on a field of this size: as large as they can be while two have room to face each other. */
-export function layoutOf(count: number, width: number, height: number, plays: boolean): Layout {
-  const strip = plays ? Math.min(STRIP.most, Math.max(STRIP.least, height * STRIP.share)) : 0;
+export function layoutOf(
+  count: number,
+  width: number,
+  height: number,
+  plays: boolean,
+  own = Math.min(STRIP.most, Math.max(STRIP.least, height * STRIP.share)),
+): Layout {
+  const strip = plays ? own : 0;
   const free = Math.max(height - STATUS - strip, 0);
   const others = plays ? count - 1 : count;
   const isStands = count > AROUND;
@@ -55,9 +67,9 @@ export function layoutOf(count: number, width: number, height: number, plays: bo
   const middle = freeIn(spots, around, width, STATUS, STATUS + free);
   const facing = Math.min(width, Math.max(middle.width, FACING));
   const duel = { ...middle, left: width / 2 - facing / 2, width: facing };
-  const own = { left: 0, top: STATUS + free, width, height: strip };
+  const below = { left: 0, top: STATUS + free, width, height: strip };
   const face = (width - Math.min(width, OWN)) / 2 + strip * 0.4;
-  if (plays) spots.unshift({ x: face, y: own.top + strip * 0.4, row: 0 });
+  if (plays) spots.unshift({ x: face, y: below.top + strip * 0.4, row: 0 });
   const { width: wide, height: high } = around;
   const edge = { top: STATUS + high * (isStands ? 1.7 : 0.6), bottom: STATUS + free + strip * 0.4 };
   const oval = {
@@ -66,7 +78,28 @@ export function layoutOf(count: number, width: number, height: number, plays: bo
     rx: Math.max(Math.min(width, free * LONGEST) / 2 - wide * (isStands ? 1.5 : 0.45), 0),
     ry: Math.max((edge.bottom - edge.top) / 2, 0),
   };
-  return { spots, width: wide, height: high, isStands, oval, middle, duel, own };
+  return { spots, width: wide, height: high, isStands, oval, middle, duel, own: below };
+}
+
+/** How much larger two who face each other can be in a stage that is higher than the one they are laid out in. */
+export interface Close {
+  scale: number;
+  /** How far the one moves up and the other down, so that both have the whole width: they face each other aslant. */
+  apart: number;
+  /** How far up the words above them go. */
+  up: number;
+}
+
+/** As `Closeup.svelte` has it: a band of words, and below it two heads by the width and the height. */
+export function closeTo(from: Box, to: Box, isCrowd: boolean): Close {
+  const up = Math.max(0, (to.height - from.height) / 2);
+  const band = Math.min(70, Math.max(35, from.height * 0.25));
+  const high = from.height - band;
+  const head = isCrowd ? high : Math.min(from.width * 0.3, high * 0.84, 240) * HEAD;
+  const scale = Math.min(MOST_NEAR, (to.height - band) / (2 * head * ASLANT));
+  if (scale < LEAST_NEAR) return { scale: 1, apart: 0, up: 0 };
+  // the band is above the middle of them
+  return { scale, apart: (head * scale * ASLANT) / 2, up };
 }
 
 /** Two deep, oneself not among them. */

@@ -42,6 +42,9 @@ export function afterShot(player: Player, card: number): Player {
   };
 }
 
+/** The most BULLETs that anybody can expect in a barrel: whether one of them is in a pocket, only its owner knows. */
+export const bulletsIn = ({ extra, live, left }: Player): number => Math.min(left, 1 + extra + live);
+
 /** The steps of a volley: each barrel is brought to the middle, then its top card is turned. The last is the outcome. */
 export const volleyOrder = (shooters: number[]): number[] =>
   shooters.flatMap((seat) => [seat, seat]).slice(0, -1);

@@ -1,16 +1,35 @@
 // How World Championship is acted out: barrel by barrel, the most endangered last.
 
-import type { Scenes } from "../../director/scenes";
+import { after, type Scenes } from "../../director/scenes";
 import type { Cue } from "../../sound/cues";
-import { afterShot, volleyOrder } from "./acting";
-import { type Championship, type Player, SCENES, type View } from "./protocol";
+import { afterShot, bulletsIn, volleyOrder } from "./acting";
+import { type Championship, type Player, SCENES, type Shot, type View } from "./protocol";
 import { AT_SELF, BULLET, UNSEEN } from "./view";
 
 /** How near the worst is to this seat, as everybody sees it: BULLETs put into its barrel, and how little is left of it. */
 function danger(view: Partial<View>, seat: number, aim: number): number {
   const player = view.players?.[seat];
   if (!player || aim !== AT_SELF) return 0;
-  return (1 + player.extra + player.live) / Math.max(1, player.left);
+  return bulletsIn(player) / Math.max(1, player.left);
+}
+
+/** Everybody counts to three; then each barrel is held longer than the one before it, and looked at for a moment. */
+export const COUNT = 2.2;
+const FIRST_HOLD = 1;
+const volleyPauses = (shots: number): number[] =>
+  Array.from({ length: shots }, (_, shot) => {
+    const hold = FIRST_HOLD + (shots > 1 ? shot / (shots - 1) : 0.5);
+    return [shot === 0 ? COUNT + hold : hold, shot === shots - 1 ? 1.6 : 1.3];
+  }).flat();
+const volleyTimes = (steps: number): number[] => after(volleyPauses((steps + 1) / 2));
+/** How long a volley of so many shots is, as the count is long. */
+export const volleyLasts = (shots: number): number =>
+  volleyPauses(shots).reduce((sum, pause) => sum + pause, 0);
+
+/** The more fire, and the worse it stands for one of them, the longer it takes. */
+function volleyShare(shots: readonly Shot[], view: Partial<View>): number {
+  const worst = Math.max(0, ...shots.map(([seat, , aim]) => danger(view, seat, aim)));
+  return Math.min(1, 0.42 + 0.1 * shots.length + 0.4 * worst);
 }
 
 /** The players of a view, each as this makes them. */
@@ -80,9 +99,10 @@ export const scenes: Scenes<Championship> = {
     cue: (_, step) => (step > 0 ? { sound: "slide" } : undefined),
   },
   ShotsFired: {
-    isHeaded: true,
     lasts: SCENES.ShotsFired,
+    share: ({ shots }, view) => volleyShare(shots, view),
     shortest: 1100,
+    at: volleyTimes,
     order: ({ shots }, view) =>
       volleyOrder(
         [...shots]

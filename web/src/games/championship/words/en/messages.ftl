@@ -48,6 +48,7 @@ championship-shots-left = { $shots ->
  }
 championship-barrel = Barrel
 championship-barrel-count = Barrel: { $turned } turned, { $left } left
+championship-at-worst = at worst { $bullets } in { $left }
 championship-extra = { $extra ->
     [one] + 1 BULLET
    *[other] + { $extra } BULLETs

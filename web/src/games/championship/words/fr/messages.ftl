@@ -47,6 +47,7 @@ championship-shots-left = { $shots ->
  }
 championship-barrel = Barillet
 championship-barrel-count = Barillet : cartes retournées { $turned }, restantes { $left }
+championship-at-worst = au pire { $bullets } sur { $left }
 championship-extra = { $extra ->
     [one] + { $extra } BALLE
    *[other] + { $extra } BALLES
