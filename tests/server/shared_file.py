@@ -95,8 +95,10 @@ class SharedFile:
 
     async def join(self, address: str) -> Member:
         # its part of the claim is a file of no use: to close the real one would drop SQLite's locks of all of us here
-        store = SharedStore(self.path, asyncio.get_running_loop(), Path(os.devnull).open("rb"), self.door)
-        member = Member(store, SqlitePlaces(store, self.lease))
+        store = SharedStore(
+            self.path, asyncio.get_running_loop(), os.fdopen(os.open(os.devnull, os.O_RDONLY), "rb"), self.door
+        )
+        member = Member(store, SqlitePlaces(store, len(self.members) + 1, self.lease))
         self.members.append(member)
         await asyncio.wait_for(member.places.join(address), SOON)
         return member

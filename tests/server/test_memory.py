@@ -22,6 +22,7 @@ from clickbang.server.bots.worker import Question
 from clickbang.server.delivery.client import Client
 from clickbang.server.game.game_record import full_record
 from clickbang.server.game.live_game import LiveGame
+from clickbang.server.limits.connections import ConnectionLimits
 from clickbang.server.run import configured, listen
 from clickbang.server.settings import Settings
 from clickbang.server.sockets.connection import Connection
@@ -57,7 +58,7 @@ async def serving(folder: Path) -> AsyncIterator[int]:
     """A server in this very process; its port."""
     settings = Settings(port=0, database=str(folder / "tables.sqlite"), idle_seconds=0.1, heartbeat=1.0)
     listening = listen(settings)
-    server = uvicorn.Server(configured(settings))
+    server = uvicorn.Server(configured(settings, ConnectionLimits(settings)))
     task = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         await asyncio.sleep(0.01)

@@ -14,8 +14,7 @@ from clickbang.cli.errors import CANNOT_LISTEN, CANNOT_USE_DATABASE
 from clickbang.core.errors import ClickbangError
 from clickbang.core.registry import game_named
 from clickbang.server.http.page import NOT_BUILT, is_built
-from clickbang.server.run import listen, log_to_stderr
-from clickbang.server.run import serve as run
+from clickbang.server.run import listen, log_to_stderr, serve_all
 from clickbang.server.settings import Settings, load_settings
 from clickbang.server.storage import postgres_store
 from clickbang.server.storage.postgres_sessions import PostgresProblem, is_postgres, without_password
@@ -49,6 +48,10 @@ def serve(
             metavar="FILE", help="Where everything is kept: a file, or postgresql://…", show_default="clickbang.sqlite"
         ),
     ] = None,
+    workers: Annotated[
+        int | None,
+        typer.Option(metavar="N", min=1, help="How many processes share the work.", show_default="1"),
+    ] = None,
     public_address: Annotated[
         str | None,
         typer.Option(metavar="URL", help="How people reach the server, if not directly.", show_default=False),
@@ -65,8 +68,8 @@ def serve(
     ] = None,
 ) -> None:
     """Host tables for people and bots. Everything else can be set in a file or in the environment."""
-    flags = {"host": host, "port": port, "database": database, "public_address": public_address,
-             "games": ",".join(game) if game else None}  # fmt: skip
+    flags = {"host": host, "port": port, "database": database, "workers": workers,
+             "public_address": public_address, "games": ",".join(game) if game else None}  # fmt: skip
     settings = load_settings(flags, file=config)
     for place in filter(None, map(str.strip, settings.games.split(","))):
         game_named(place)
@@ -99,9 +102,9 @@ def run_with_database(settings: Settings, listening: socket.socket, announce: Ca
     """Serve; but try out the database before: what fails while uvicorn starts ends in a traceback."""
     if is_postgres(settings.database):
         asyncio.run(postgres_store.try_out(settings.database))
-        run(settings, listening, announce)
+        serve_all(settings, listening, announce)
         return
     file = Path(settings.database)
     with claim(file) as claimed:
         try_out(file)
-        run(settings, listening, announce, claimed)
+        serve_all(settings, listening, announce, claimed)

@@ -22,6 +22,8 @@ from clickbang.core.errors import ClickbangError
 from clickbang.protocol.errors import BROKEN, NOT_FOUND, ServerError
 from clickbang.server.cluster.places import OnlyHere, Places
 from clickbang.server.cluster.postgres_places import PostgresPlaces
+from clickbang.server.cluster.sqlite_places import SqlitePlaces
+from clickbang.server.cluster.supervisor import Shared
 from clickbang.server.http.api import Api
 from clickbang.server.http.headers import HEADERS
 from clickbang.server.http.identity import Guests
@@ -32,9 +34,11 @@ from clickbang.server.http.request_limit import Handler, RequestLimit
 from clickbang.server.http.routes import ADDRESSES, openapi
 from clickbang.server.settings import Settings
 from clickbang.server.sockets.connection import WebSocketEndpoint
+from clickbang.server.sockets.handover import Handover
 from clickbang.server.sockets.relayed import Reception
 from clickbang.server.storage.postgres_sessions import is_postgres
 from clickbang.server.storage.postgres_store import PostgresStore
+from clickbang.server.storage.shared_store import SharedStore
 from clickbang.server.storage.sqlite_store import SqliteStore
 from clickbang.server.storage.store import Store
 from clickbang.server.tables.registry import Registry
@@ -45,16 +49,18 @@ REGISTRY = "registry"
 """Under this name whoever runs the application finds it in the state of its lifespan."""
 
 
-def make_app(settings: Settings, claimed: IO[bytes] | None = None) -> ASGIApp:
+def make_app(settings: Settings, claimed: IO[bytes] | None = None, shared: Shared | None = None) -> ASGIApp:
     """The whole server; its tables are opened when it starts and closed when it stops."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[dict[str, Registry]]:
         loop = asyncio.get_running_loop()
-        store, places = await opened(settings, loop, claimed)
+        store, places = await opened(settings, loop, claimed, shared)
         registry = Registry(settings, store, loop, places)
         if isinstance(places, PostgresPlaces):
             places.share_limits(registry.allowances.tally, settings.connections_each // 10)
+        if shared is not None and isinstance(places, SqlitePlaces):
+            registry.hand_on = Handover(shared.entrances, places).hand_on
         if places.shared:
             registry.lines.accept = Reception(registry).accept
             await places.join(await registry.lines.listen())
@@ -85,14 +91,19 @@ def make_app(settings: Settings, claimed: IO[bytes] | None = None) -> ASGIApp:
 
 
 async def opened(
-    settings: Settings, loop: asyncio.AbstractEventLoop, claimed: IO[bytes] | None
+    settings: Settings, loop: asyncio.AbstractEventLoop, claimed: IO[bytes] | None, shared: Shared | None = None
 ) -> tuple[Store, Places]:
     """Where everything is kept, and which tables are this worker's: by what is set as the database."""
     if is_postgres(settings.database):
         store = PostgresStore(settings.database, loop)
         await store.open()
         return store, PostgresPlaces(store)
-    return SqliteStore(Path(settings.database), loop, claimed), OnlyHere()
+    file = Path(settings.database)
+    if shared is None:
+        return SqliteStore(file, loop, claimed), OnlyHere()
+    assert claimed is not None
+    of_all = SharedStore(file, loop, claimed, shared.door)
+    return of_all, SqlitePlaces(of_all, shared.number)
 
 
 class Number(Convertor[int]):

@@ -1,29 +1,35 @@
 """Runs the server: uvicorn on uvloop, listening before anybody is told that it does."""
 
+import asyncio
 import gc
 import logging
 import os
+import signal
 import socket
 from collections.abc import Callable
+from contextlib import closing
 from functools import partial
+from pathlib import Path
 from typing import IO
 
 import uvicorn
 
 from clickbang.core.registry import GAMES
 from clickbang.server.app import REGISTRY, make_app
+from clickbang.server.cluster.supervisor import UNFINISHED, Shared, Supervisor
 from clickbang.server.http.bounded_http import BoundedHttp
 from clickbang.server.limits.connections import ConnectionLimits, within_descriptors
 from clickbang.server.settings import Settings
 from clickbang.server.sockets.connection import LARGEST_MESSAGE
+from clickbang.server.sockets.handover import Entrance
 from clickbang.server.sockets.quick_socket import QuickWebSocket
+from clickbang.server.storage.sqlite_file import check_complete, connect, prepare
 from clickbang.server.tables.registry import Registry
 
 GARBAGE = (20_000, 20, 20)
 """How rarely Python looks for garbage: with thousands of tables every full search would be a pause for everybody."""
 
-UNFINISHED = 1
-"""The exit code of a server that could not write all it had to."""
+LOGGED = "%(asctime)s %(levelname)s %(message)s"
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -42,27 +48,68 @@ def listen(settings: Settings) -> socket.socket:
 
 def log_to_stderr(settings: Settings) -> None:
     """From now on; who calls this again changes nothing."""
-    logging.basicConfig(level=settings.log_level.upper(), format="%(asctime)s %(levelname)s %(message)s")
+    logging.basicConfig(level=settings.log_level.upper(), format=LOGGED)
 
 
 def serve(
-    settings: Settings, listening: socket.socket, started: Callable[[], None], claimed: IO[bytes] | None = None
+    settings: Settings,
+    listening: socket.socket,
+    started: Callable[[], None],
+    claimed: IO[bytes] | None = None,
+    shared: Shared | None = None,
 ) -> None:
     """Serve until somebody stops it (Ctrl-C, SIGTERM): clients are told, and what is being written is finished."""
     log_to_stderr(settings)
-    config = configured(within_descriptors(settings), claimed)
-    list(GAMES)  # they are all loaded before anybody comes
-    gc.freeze()  # what is loaded by now stays, and need not be looked through again and again
-    gc.set_threshold(*GARBAGE)
-    server = Announcing(config, started)
+    settings = within_descriptors(settings)
+    limits = ConnectionLimits(settings)
+    config = configured(settings, limits, claimed, shared)
+    load_all()
+    server = Announcing(config, limits, started, shared)
     server.run(sockets=[listening])
 
 
-def configured(settings: Settings, claimed: IO[bytes] | None = None) -> uvicorn.Config:
+def serve_all(
+    settings: Settings, listening: socket.socket, started: Callable[[], None], claimed: IO[bytes] | None = None
+) -> None:
+    """The same in as many processes as are set."""
+    if settings.workers == 1:
+        serve(settings, listening, started, claimed)
+        return
+    log_to_stderr(settings)
+    load_all()
+    if claimed is not None:
+        check(Path(settings.database))
+    Supervisor(settings, claimed, partial(work, settings, listening, claimed)).run(started)
+
+
+def check(database: Path) -> None:
+    """Once, before there are several who use it."""
+    with closing(connect(database)) as connection:
+        prepare(connection)
+        check_complete(database.resolve(), connection)
+
+
+def work(settings: Settings, listening: socket.socket, claimed: IO[bytes] | None, shared: Shared) -> None:
+    """What one of several workers does; its log says which."""
+    said_by = logging.Formatter(LOGGED.replace("%(message)s", f"worker {shared.number}: %(message)s"))
+    for handler in logging.getLogger().handlers:
+        handler.setFormatter(said_by)
+    serve(settings, listening, shared.ready, claimed, shared)
+
+
+def load_all() -> None:
+    """Everything is in memory before anybody comes, and need not be looked through again and again."""
+    list(GAMES)
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
+
+
+def configured(
+    settings: Settings, limits: ConnectionLimits, claimed: IO[bytes] | None = None, shared: Shared | None = None
+) -> uvicorn.Config:
     """uvicorn as we need it."""
-    limits = ConnectionLimits(settings)
     return uvicorn.Config(
-        make_app(settings, claimed),
+        make_app(settings, claimed, shared),
         ws=partial(QuickWebSocket, limits),  # type: ignore[arg-type]
         loop="uvloop",
         http=partial(BoundedHttp, limits),  # type: ignore[arg-type]
@@ -83,19 +130,43 @@ def configured(settings: Settings, claimed: IO[bytes] | None = None) -> uvicorn.
 class Announcing(uvicorn.Server):
     """Says when it has started, and tells visitors that it stops before it hangs up on them."""
 
-    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        limits: ConnectionLimits,
+        announce: Callable[[], None],
+        shared: Shared | None = None,
+    ) -> None:
         super().__init__(config)
         self.announce = announce
+        self.shared = shared
+        self.entrance: Entrance | None = None
+        """Where other workers hand over connections."""
+        if shared is not None:
+            self.entrance = Entrance(shared.entrance, limits, config, self.server_state)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self.shared is not None:
+            asyncio.get_running_loop().add_reader(self.shared.alive, self.stop_alone)
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, (signal.SIGTERM,))
+        if self.entrance is not None:
+            self.entrance.open(self.lifespan.state)
         if self.started:
             self.announce()
+
+    def stop_alone(self) -> None:
+        """The supervisor is gone without a word."""
+        assert self.shared is not None
+        asyncio.get_running_loop().remove_reader(self.shared.alive)
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         registry: Registry = self.lifespan.state[REGISTRY]
         for server in self.servers:
             server.close()  # nobody comes in any more
+        if self.entrance is not None:
+            self.entrance.close()
         await registry.say_goodbye()
         await super().shutdown(sockets)
         if not registry.finished_writing:

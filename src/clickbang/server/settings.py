@@ -45,6 +45,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Addresses that may read /metrics, with commas between them; * for all."""
     games: str = ""
     """Games beyond those that are installed: FILE.py:NAME, with commas between them."""
+    workers: Annotated[int, Meta(ge=1)] = 1
+    """How many processes share the work."""
     bot_processes: Annotated[int, Meta(ge=1)] = 1
     """In how many processes bots think."""
     bot_seconds: Seconds = 5.0

@@ -18,6 +18,8 @@ class Member:
     number: int
     address: str
     token: bytes
+    seat: int
+    """Its number among those of its supervisor, which the next one has when it dies."""
     heard: float
     """When it last said anything, by the system's clock that never jumps."""
 
@@ -33,10 +35,10 @@ class PlaceBook:
         self.places: dict[str, int] = {}
         """By table, the number of its worker."""
 
-    def join(self, address: str, token: bytes, now: float) -> Member:
+    def join(self, address: str, token: bytes, seat: int, now: float) -> Member:
         """A worker comes, or comes back after it was taken for gone: under a number that nobody ever had."""
         self.last += 1
-        member = self.members[self.last] = Member(self.last, address, token, now)
+        member = self.members[self.last] = Member(self.last, address, token, seat, now)
         return member
 
     def claim(self, table: str, number: int) -> Member:

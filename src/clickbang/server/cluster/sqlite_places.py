@@ -31,8 +31,12 @@ class SqlitePlaces:
 
     shared = True
 
-    def __init__(self, store: SharedStore, lease: float = LEASE) -> None:
+    def __init__(self, store: SharedStore, seat: int, lease: float = LEASE) -> None:
         self.store = store
+        self.seat = seat
+        """Which of its supervisor's workers this is."""
+        self.seats: dict[int, int] = {}
+        """The same of others, by their numbers."""
         self.lease = lease
         self.lost: Callable[[], None] = nothing_lost
         self.me: Worker | None = None
@@ -79,7 +83,7 @@ class SqlitePlaces:
             except OSError:
                 log.exception("the process that writes cannot be reached")
                 raise ServerError(STORAGE) from None
-        return await self.ask(JOIN, address, self.token, self.before)
+        return await self.ask(JOIN, address, self.token, self.seat, self.before)
 
     async def beat(self, address: str) -> None:
         """Signs of life, until the end."""
@@ -102,7 +106,9 @@ class SqlitePlaces:
             raise ServerError(STORAGE)
         if table is None:
             return NOWHERE
-        worker = Worker(*has)
+        seat, *known = has
+        worker = Worker(*known)
+        self.seats[worker.number] = seat
         return Here(table) if worker.number == self.me.number else There(table, worker)
 
     def release(self, tables: Collection[str]) -> None:
@@ -119,6 +125,8 @@ class SqlitePlaces:
 
     async def ask(self, what: str, *more: object) -> Any:
         """The writer's reply."""
+        if self.store.line is None:
+            raise ServerError(STORAGE)
         self.ticket += 1
         reply: asyncio.Future[Any] = self.store.loop.create_future()
         self.asked[self.ticket] = (time.monotonic(), reply)

@@ -295,7 +295,7 @@ class Connection:
         self.sign = self.registry.loop.call_later(SIGN_OF_LIFE, self.show_life)
         try:
             try:
-                await self.find_table(message)
+                await self.find_table(message, can_go=not said)
             except Exception as error:
                 self.refuse(error, message)
             for text in said:
@@ -309,7 +309,7 @@ class Connection:
             self.attending = None
             self.sign.cancel()
 
-    async def find_table(self, message: Attend) -> None:
+    async def find_table(self, message: Attend, can_go: bool) -> None:
         """Where there are other workers the table may be on its way from one to another: then it is looked for anew."""
         loop, shared = self.registry.loop, self.registry.places.shared
         until, pause = loop.time() + FOUND_WITHIN, SHORTEST_PAUSE
@@ -322,7 +322,7 @@ class Connection:
                 elif self.relayed:
                     self.client.leave()
                     self.handed_back = self.socket.hand_back(encode(message), self.client.lang, self.client.skin)
-                else:
+                elif not (can_go and self.is_handed_on(found.worker, message)):
                     await self.relay_to(found.worker, message)
                 return
             except (OSError, ServerError) as error:
@@ -334,6 +334,14 @@ class Connection:
                 raise ServerError(STOPPING)
             await asyncio.sleep(pause)
             pause = min(2 * pause, LONGEST_PAUSE)
+
+    def is_handed_on(self, worker: Worker, attend: Attend) -> bool:
+        """Whether the connection itself has gone to the worker that has this table: that can be on one machine."""
+        client = self.client
+        if self.late or client.outbox or client.sender is not None:
+            return False
+        hello = Hello(protocol=PROTOCOL, lang=client.lang, skin=client.skin)
+        return self.registry.hand_on(worker, self.socket, encode(hello), encode(attend))
 
     async def relay_to(self, worker: Worker, message: Attend) -> None:
         """The table lives with this worker: from now on the client talks to it, and hears what it says."""

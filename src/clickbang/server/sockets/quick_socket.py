@@ -170,6 +170,15 @@ class QuickWebSocket(WebSocketsSansIOProtocol):
     def takes_at_once(self) -> bool:
         return self.conn.state is OPEN and self.writable.is_set() and not (self.close_sent or self.disconnected)
 
+    def is_idle(self) -> bool:
+        """Whether nothing is on its way, in or out."""
+        return (
+            self.takes_at_once()
+            and not (self.frames or self.waiting or self.counter.is_inside())
+            and self.queue.empty()
+            and not self.transport.get_write_buffer_size()
+        )
+
     def write(self, text: bytes) -> None:
         self.transport.write(head(len(text)) + text)
 

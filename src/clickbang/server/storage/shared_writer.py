@@ -26,6 +26,7 @@ log = logging.getLogger("clickbang")
 
 JOIN, BEAT, CLAIM, RELEASE, LEAVE = "join", "beat", "claim", "release", "leave"
 """What a worker asks for beside writing: `(what, ticket, ...)`; all but a release are answered, by the ticket."""
+NO_WORKER = "this worker is about to join the others"
 NOT_YOURS = "this table does not live here"
 FAILED = ""
 ANSWER = PutLog.__name__
@@ -124,7 +125,7 @@ class SharedWriter:
             if asked and line.number is not None and not self.has_strange(line, asked):
                 together.append((line, asked))
             elif asked:
-                line.say((len(asked), NOT_YOURS, {}))
+                line.say((len(asked), NO_WORKER if line.number is None else NOT_YOURS, {}))
         if not together:
             return False
         problem, failed = self.writer.write([writes for _, asked in together for writes in asked])
@@ -144,9 +145,9 @@ class SharedWriter:
         """What is asked beside writing."""
         what, ticket, *rest = asked
         if what == JOIN:
-            address, token, before = rest
+            address, token, seat, before = rest
             self.lose(before)
-            line.number = self.book.join(address, token, time.monotonic()).number
+            line.number = self.book.join(address, token, seat, time.monotonic()).number
             line.say((what, ticket, line.number))
         elif line.number is None:
             line.ended = True  # it has been taken for gone
@@ -170,12 +171,12 @@ class SharedWriter:
         if found is None:
             return (None,)
         has = self.book.claim(found[0], number)
-        return (found[0], has.number, has.address, has.token)
+        return (found[0], has.seat, has.number, has.address, has.token)
 
     def see_off(self, now: float) -> None:
         """Those who have hung up, and those who have been silent for too long."""
         for number in self.book.silent(now):
-            log.warning("worker %d has said nothing for long: its tables are free", number % GENERATION)
+            log.warning("worker %d has said nothing for long: its tables are free", self.book.members[number].seat)
             self.lose(number)
         for line in [line for line in self.lines.values() if line.ended]:
             self.hang_up(line)

@@ -18,7 +18,7 @@ from clickbang.protocol.clocks import NORMAL
 from clickbang.protocol.errors import MOVING, NO_SUCH_TABLE, PASSING, STOPPING, STORAGE, TOO_FAST, ServerError
 from clickbang.server.bots.pool import BotPool
 from clickbang.server.cluster.lines import Lines
-from clickbang.server.cluster.places import Nowhere, OnlyHere, Places, There
+from clickbang.server.cluster.places import Nowhere, OnlyHere, Places, There, Worker
 from clickbang.server.delivery.client import Client
 from clickbang.server.delivery.delivery import Delivery
 from clickbang.server.delivery.narration_cache import NarrationCache
@@ -59,6 +59,14 @@ LOOKED_UP_AT_ONCE = 10
 """Tables for which a database is asked that others use as well, and that may be far away."""
 HANDED_OVER_WITHIN = 3.0
 """Seconds for writing what is left, and for saying that others may have the tables."""
+
+
+HandOn = Callable[[Worker, Any, bytes, bytes], bool]
+
+
+def nobody_takes(_worker: Worker, _connection: Any, _hello: bytes, _attend: bytes) -> bool:
+    """The `HandOn` of a worker that is alone on its machine."""
+    return False
 
 
 def new_id() -> str:
@@ -109,6 +117,8 @@ class Registry:
         """Whether all that was to be written was, when the server stopped."""
         self.luck: Callable[[TableDoc], Chance] = luck_of
         """Where the luck of a game comes from."""
+        self.hand_on: HandOn = nobody_takes
+        """Hands a connection to another worker, if that can be."""
         self.looking_up = asyncio.Semaphore(LOOKED_UP_AT_ONCE if self.places.shared else 1)
         self.allowances = Allowances(settings)
         self.narrations = NarrationCache()

@@ -1,0 +1,103 @@
+"""Several workers with one command: who dies is replaced, all stop together, and nothing is left behind."""
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from bench.server.process import family
+
+from clickbang.client import Visit
+from clickbang.client.errors import Refusal
+from tests.cli.run import invoke
+from tests.server.hosting import Hosted, hosted
+
+WRITER = "shared_writer"
+SOON = 20.0
+
+
+def until(holds: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + SOON
+    while not holds():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
+
+
+def processes(server: Hosted) -> tuple[set[int], set[int]]:
+    """The workers, and those that write."""
+    assert server.process is not None
+    found: tuple[set[int], set[int]] = (set(), set())
+    for number in Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split():
+        command = Path(f"/proc/{number}/cmdline").read_bytes()
+        found[WRITER.encode() in command].add(int(number))
+    return found
+
+
+def lets_in(server: Hosted) -> bool:
+    """Whether somebody new can come in, which has to be written."""
+    try:
+        asyncio.run(asyncio.wait_for(Visit(server.address).become_guest(), SOON))
+    except (Refusal, OSError):
+        return False
+    return True
+
+
+@pytest.mark.parametrize("whom", ["a worker", "the process that writes"])
+def test_who_dies_is_replaced(tmp_path: Path, whom: str) -> None:
+    with hosted(tmp_path, workers=2) as server:
+        before = processes(server)
+        assert tuple(map(len, before)) == (2, 1)
+        os.kill(min(before[0] if whom == "a worker" else before[1]), signal.SIGKILL)
+        until(lambda: processes(server) != before and tuple(map(len, processes(server))) == (2, 1))
+        until(lambda: lets_in(server))
+        assert server.stop() in (0, -signal.SIGTERM)
+    said = server.log.read_text()
+    assert "another one takes its place" in said
+    assert "Traceback" not in said
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
+def test_all_end_together_and_the_file_is_free(tmp_path: Path, how: signal.Signals) -> None:
+    with hosted(tmp_path, workers=2) as server:
+        assert server.process is not None
+        places = list(family(server.process.pid))
+        assert len(places) == 4
+        assert server.end(how) in (0, -how, 130)
+        until(lambda: not any(place.exists() for place in places))
+        server.start()
+    assert "Traceback" not in server.log.read_text()
+
+
+def test_a_writer_that_hangs_is_ended_and_the_server_says_so(tmp_path: Path) -> None:
+    with hosted(tmp_path, workers=2) as server:
+        _, (writer,) = processes(server)
+        os.kill(writer, signal.SIGSTOP)
+        assert server.stop() == 1
+        assert not Path(f"/proc/{writer}").exists()
+    assert "the process that writes hangs" in server.log.read_text()
+
+
+def test_a_worker_that_fails_at_the_start_ends_all(tmp_path: Path) -> None:
+    server = Hosted(tmp_path, workers=2)
+    server.before = (
+        "from clickbang.server.storage.shared_store import SharedStore\n"
+        "def connect(self): raise SystemExit(3)\n"
+        "SharedStore.connect = connect"
+    )
+    with pytest.raises(AssertionError, match="did not start"):
+        server.start()
+    assert server.process is not None
+    assert server.process.wait(SOON) == 1
+    assert server.process.stdout is not None
+    server.process.stdout.close()
+
+
+def test_a_file_that_several_use_is_refused_to_others(tmp_path: Path) -> None:
+    with hosted(tmp_path, workers=2) as server:
+        done = invoke("serve", "--port", "0", "--database", str(server.database), "--workers", "2")
+        assert done.exit_code == 1
+        assert "another server is using it" in done.output
+        assert tuple(map(len, processes(server))) == (2, 1)
