@@ -42,7 +42,7 @@ ONLINE = (
     "tables/*",
 )
 """What every message to the server goes through."""
-NOT_OFTEN = {"archive.py", "game_record.py", "names.py", "narration_cache.py", "socket.py"}
+NOT_OFTEN = {"archive.py", "calls.py", "game_record.py", "names.py", "narration_cache.py", "socket.py"}
 """What stands beside that."""
 
 

@@ -11,7 +11,8 @@ import msgspec
 from starlette.types import Message
 
 from clickbang.protocol.messages import PROTOCOL, Attend, FromClient, Hello
-from clickbang.server.delivery.socket import NOT_AT_ONCE
+from clickbang.server.cluster.places import Places
+from clickbang.server.delivery.socket import NOT_AT_ONCE, Socket
 from clickbang.server.settings import Settings
 from clickbang.server.sockets.connection import Connection
 from clickbang.server.storage.documents import LogRow, TableDoc
@@ -27,6 +28,10 @@ class StillLoop(asyncio.SelectorEventLoop):
 
     def time(self) -> float:
         return self.now
+
+    def is_busy(self) -> bool:
+        """Whether something else than what asks is about to be done."""
+        return bool(self._ready)  # type: ignore[attr-defined]
 
 
 class InstantStore:
@@ -83,13 +88,26 @@ class InstantStore:
         return True
 
 
+UNLIMITED = Settings(messages_each=1e9, attends_each=10**9, bytes_each=10**12, bot_processes=0)
+
+
 class Stage:
     """A house in which nothing happens that a test does not make happen."""
 
-    def __init__(self, store: InstantStore) -> None:
+    kind: "type[Stage]"
+    """What houses are like that tests open; those that are relayed set it to another one."""
+
+    def __init__(self, store: InstantStore, settings: Settings = UNLIMITED, places: Places | None = None) -> None:
         self.loop = StillLoop()
-        unlimited = Settings(messages_each=1e9, attends_each=10**9, bytes_each=10**12, bot_processes=0)
-        self.registry = Registry(unlimited, store, self.loop)
+        self.registry = Registry(settings, store, self.loop, places)
+
+    def door(self) -> Registry:
+        """Where clients come in."""
+        return self.registry
+
+    def socket(self, client: "Client") -> Socket:
+        """How a client's messages go out: one by one."""
+        return NOT_AT_ONCE
 
     def settle(self) -> None:
         """Let everything run that is under way."""
@@ -111,10 +129,13 @@ class Stage:
         self.loop.close()
 
 
+Stage.kind = Stage
+
+
 @contextmanager
 def stages(number: int, store: type[InstantStore] = InstantStore) -> Iterator[list[Stage]]:
     """So many houses, closed afterwards."""
-    opened = [Stage(store()) for _ in range(number)]
+    opened = [Stage.kind(store()) for _ in range(number)]
     try:
         yield opened
     finally:
@@ -128,7 +149,7 @@ class Client:
     def __init__(self, stage: Stage, guest: str) -> None:
         self.stage = stage
         self.received: list[bytes] = []
-        self.connection = Connection(stage.registry, guest, "127.0.0.1", NOT_AT_ONCE, never, self.hear)
+        self.connection = Connection(stage.door(), guest, "127.0.0.1", stage.socket(self), never, self.hear)
         self.says(Hello(protocol=PROTOCOL))
 
     async def hear(self, message: Message) -> None:
@@ -155,6 +176,8 @@ class Client:
         return received
 
     def leave(self) -> None:
+        if self.connection.relay is not None:
+            self.connection.relay.leave()
         self.connection.client.depart()
         self.stage.settle()
 

@@ -13,9 +13,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from clickbang.client import Session, Visit
-from clickbang.protocol.messages import PROTOCOL, Attend, Hello, Ping, Resume, Say, Sit, Update
+from clickbang.protocol.messages import PROTOCOL, Attend, Hello, Ping, Ready, Resume, Say, Sit, Start, Update
 from tests.server.caller import SOON, Caller, fetch, new_secret
-from tests.server.workers import Worker, workers
+from tests.server.hosting import OnPostgres
+from tests.server.workers import workers
 
 GAMES = {"bulletbucks": 3, "championship": 3}
 WORD = "Quetzalcoatlus"
@@ -23,7 +24,7 @@ WORD = "Quetzalcoatlus"
 
 
 @pytest.fixture(scope="module")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Worker]]:
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[OnPostgres]]:
     """Workers that nothing happens to."""
     with workers(tmp_path_factory.mktemp("cluster"), 2, messages_each=200.0, log_level="debug") as (_, found):
         yield found
@@ -58,7 +59,7 @@ async def begin(players: list[Session]) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_through_a_relay_and_its_record(cluster: list[Worker], game: str) -> None:
+def test_a_whole_game_through_a_relay_and_its_record(cluster: list[OnPostgres], game: str) -> None:
     async def scene() -> None:
         one, two = [Visit(worker.address) for worker in cluster]
         code = await one.open_table(game, GAMES[game], clock="none", pace="none")
@@ -79,7 +80,7 @@ def test_a_whole_game_through_a_relay_and_its_record(cluster: list[Worker], game
     play(scene())
 
 
-def test_nothing_that_is_relayed_is_logged(cluster: list[Worker]) -> None:
+def test_nothing_that_is_relayed_is_logged(cluster: list[OnPostgres]) -> None:
     async def scene() -> None:
         secrets = [new_secret(worker) for worker in cluster]
         code = opened(cluster[0], secrets[0])
@@ -98,12 +99,12 @@ def test_nothing_that_is_relayed_is_logged(cluster: list[Worker]) -> None:
     play(scene())
 
 
-def opened(worker: Worker, secret: str) -> str:
+def opened(worker: OnPostgres, secret: str) -> str:
     body = {"game": "bulletbucks", "seats": 3, "clock": "none", "pace": "none"}
     return str(fetch(worker, "POST", "/api/tables", body, secret).json["code"])
 
 
-def test_a_client_goes_from_table_to_table_wherever_they_live(cluster: list[Worker]) -> None:
+def test_a_client_goes_from_table_to_table_wherever_they_live(cluster: list[OnPostgres]) -> None:
     async def scene() -> None:
         one, two = cluster
         secrets = [new_secret(worker) for worker in cluster]
@@ -133,6 +134,32 @@ def table_told(caller: Caller) -> str:
     return str(told[-1]["code"])
 
 
+def test_a_table_that_lives_elsewhere_is_asked_for_over_http_too(cluster: list[OnPostgres]) -> None:
+    """The record of the running game, seats that move to another device, deleting it."""
+
+    async def scene() -> None:
+        one, two = cluster
+        host, watcher, new_device = [new_secret(worker) for worker in (one, two, two)]
+        body = {"game": "bulletbucks", "seats": 3, "clock": "none", "pace": "none", "bot": "random"}
+        found = fetch(one, "POST", "/api/tables", body, host).json
+        table = f"/api/tables/{found['table']}"
+        async with Caller(one, host) as ann, Caller(two, watcher) as ben:
+            assert await ann.attend(found["code"]) == await ben.attend(found["code"]) == ""
+            for message in (Sit(seat=0, name="Ann"), Ready(), Start()):
+                assert await ann.ask(message) == ""
+            so_far = [fetch(worker, "GET", f"{table}/games/1/record", secret=host) for worker in cluster]
+            assert [reply.status for reply in so_far] == [200, 200]
+            assert so_far[0].body == so_far[1].body
+            assert fetch(two, "DELETE", table, secret=watcher).code == "server/not-the-host"
+            code = fetch(two, "POST", "/api/transfers", secret=host).json["code"]
+            moved = fetch(two, "POST", "/api/transfers/use", {"code": code}, new_device)
+            assert moved.json == {"tables": 1}
+            assert fetch(two, "DELETE", table, secret=new_device).status == 204
+            assert fetch(one, "GET", f"{table}/games/1/record", secret=host).status == 404
+
+    play(scene())
+
+
 async def send_much(caller: Caller, text: str) -> None:
     for _ in range(5000):
         await caller.socket.send(text)
@@ -140,7 +167,7 @@ async def send_much(caller: Caller, text: str) -> None:
         await caller.receive()
 
 
-def test_who_sends_too_much_or_nonsense_is_dismissed_through_a_relay_too(cluster: list[Worker]) -> None:
+def test_who_sends_too_much_or_nonsense_is_dismissed_through_a_relay_too(cluster: list[OnPostgres]) -> None:
     async def scene() -> None:
         one, two = cluster
         secrets = [new_secret(worker) for worker in cluster]
@@ -157,7 +184,7 @@ def test_who_sends_too_much_or_nonsense_is_dismissed_through_a_relay_too(cluster
     play(scene())
 
 
-def test_who_is_gone_is_gone_at_the_table_too(cluster: list[Worker]) -> None:
+def test_who_is_gone_is_gone_at_the_table_too(cluster: list[OnPostgres]) -> None:
     async def scene() -> None:
         one, two = cluster
         secrets = [new_secret(worker) for worker in cluster]
@@ -185,7 +212,7 @@ async def until_told(caller: Caller, spectators: int) -> None:
 def test_the_game_goes_on_when_the_worker_with_the_table_is_gone(tmp_path: Path, how: signal.Signals) -> None:
     """Both players keep their connection; they are asked to come again, and answers that were lost are given again."""
 
-    async def scene(found: list[Worker]) -> None:
+    async def scene(found: list[OnPostgres]) -> None:
         entry = Visit(found[1].address)
         code = await entry.open_table("bulletbucks", 3, clock="none", pace="none")
         async with Session(Visit(found[0].address), code):
@@ -208,7 +235,7 @@ def test_the_game_goes_on_when_the_worker_with_the_table_is_gone(tmp_path: Path,
 
 
 def test_the_people_of_a_worker_that_stops_play_on_at_another(tmp_path: Path) -> None:
-    async def scene(found: list[Worker]) -> None:
+    async def scene(found: list[OnPostgres]) -> None:
         first, second = found
         visits = [Visit(first.address), Visit(second.address)]
         code = await visits[0].open_table("bulletbucks", 3, clock="none", pace="none")

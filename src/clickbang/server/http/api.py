@@ -1,7 +1,7 @@
 """What can be asked over HTTP: who one is, tables to open and to find, records, and how the server is doing."""
 
 import asyncio
-from functools import cache, partial
+from functools import cache
 
 import msgspec
 from starlette.requests import Request
@@ -48,6 +48,7 @@ from clickbang.server.http.replies import address_of, json_reply, network, read,
 from clickbang.server.seats.game_setup import check_options
 from clickbang.server.storage.documents import TableDoc
 from clickbang.server.storage.store import KeepsTransfers, Listed
+from clickbang.server.tables.calls import Erase, MoveSeat, ask
 from clickbang.server.tables.registry import Registry
 from clickbang.text.event_rules import event_rules, prompt_rules
 from clickbang.text.general import about, title
@@ -76,8 +77,9 @@ class Api:
 
     async def health(self, request: Request) -> Response:
         """It is not well while what is asked of it cannot be written."""
-        failing = self.registry.store.failing
-        status = "stopping" if self.registry.stopping else "storage" if failing else "ok"
+        registry = self.registry
+        failing = registry.store.failing or not registry.places.holds()
+        status = "stopping" if registry.stopping else "storage" if failing else "ok"
         return reply(Health(status, __version__), 503 if failing else 200)
 
     async def metrics(self, request: Request) -> Response:
@@ -153,11 +155,10 @@ class Api:
         async with self.transfers.use(body.code) as before:
             for listed in await self.registry.store.tables_of(before, 1000):
                 try:
-                    table = await self.registry.find(listed.doc.id)
-                    if table is not None and before != guest:
-                        moved += await table.perform(partial(table.transfer, before, guest))
+                    if before != guest:
+                        moved += (await ask(self.registry, MoveSeat(listed.doc.id, before, guest))).seats
                 except ClickbangError as error:  # at one table: the others move, and this one when it is tried again
-                    problem = error
+                    problem = problem if error.fault is NO_SUCH_TABLE else error
             if problem is not None:
                 raise problem
         return reply(Moved(moved))
@@ -206,10 +207,7 @@ class Api:
         doc = await self.registry.permitted(table, guest)
         if doc.host != guest:
             raise ServerError(NOT_THE_HOST)
-        online = await self.registry.find(table)
-        if online is None:
-            raise ServerError(NO_SUCH_TABLE)
-        await online.perform(online.erase)
+        await ask(self.registry, Erase(table))
         return Response(status_code=204)
 
     async def record(self, request: Request) -> Response:

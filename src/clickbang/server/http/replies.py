@@ -17,11 +17,13 @@ from clickbang.protocol.errors import (
     ELSEWHERE,
     FOREIGN_ORIGIN,
     MALFORMED,
+    MOVING,
     NO_RECORD,
     NO_SUCH_TABLE,
     NOT_A_GUEST,
     NOT_FOUND,
     NOT_THE_HOST,
+    STOPPING,
     STORAGE,
     TOO_FAST,
     TOO_LARGE,
@@ -49,6 +51,8 @@ STATUS = {
     TOO_FAST: 429,
     TOO_MANY_TABLES: 429,
     BROKEN: 500,
+    MOVING: 503,
+    STOPPING: 503,
     STORAGE: 503,
 }
 """The HTTP status of an error; 400 for all others."""

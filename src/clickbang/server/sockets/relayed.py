@@ -21,6 +21,7 @@ from clickbang.server.cluster.line import (
 from clickbang.server.sockets.connection import Connection
 from clickbang.server.sockets.quick_socket import Read, the_usual_way
 from clickbang.server.sockets.relay import HandedBack, Opening
+from clickbang.server.tables import calls
 from clickbang.server.tables.registry import Registry
 
 MOST_WAITING: Final = 20
@@ -146,6 +147,7 @@ class Reception:
 
     def accept(self, line: Line, channel: int, kind: int, payload: bytes) -> None:
         if kind == CALL:
+            self.registry.spawn(calls.answer(self.registry, line, channel, payload))
             return
         opening = msgpack.decode(payload, type=Opening)
         socket = RelayedSocket(line, channel)

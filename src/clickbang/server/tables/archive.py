@@ -17,6 +17,7 @@ from clickbang.server.game.game_record import full_record
 from clickbang.server.seats.seating import has_played
 from clickbang.server.storage.documents import TableDoc
 from clickbang.server.storage.store import Ended, PutRecord
+from clickbang.server.tables.calls import RecordSoFar, ask
 
 if TYPE_CHECKING:
     from clickbang.server.tables.registry import Registry
@@ -51,9 +52,13 @@ class Archive:
             doc, refusal = None, error
         if doc is not None:
             online = registry.tables.get(table)
-            if online is None and game == doc.number and doc.stage == PLAYING:
-                online = await registry.find(table)
-            if online is not None and (body := online.current.record_so_far(game, guest)) is not None:
+            if online is not None:
+                body = online.current.record_so_far(game, guest)
+            elif game == doc.number and doc.stage == PLAYING:
+                body = (await ask(registry, RecordSoFar(table, game, guest))).record
+            else:
+                body = None
+            if body is not None:
                 registry.retention.visited(table)
                 return doc, body
         ended = await registry.store.ended(table, game)

@@ -1,0 +1,74 @@
+"""Nobody can tell two games apart by what is hidden from them when they are relayed from another worker, either."""
+
+import pytest
+
+from clickbang.checks.pairs import InterferenceError
+from clickbang.protocol.messages import Ping
+from clickbang.server.cluster.line import TEXT, AcceptedLine, Line
+from clickbang.server.storage.store import StoredTable
+from clickbang.server.tables.online_table import OnlineTable
+from tests.noninterference.secrets import BULLETBUCKS_SECRETS, Rulebook
+from tests.server.relay_stage import RelayStage
+from tests.server.stage import Client, Stage, stages
+from tests.server.test_nothing_leaks import PAIRS
+from tests.server.test_planted_leaks import test_a_planted_leak_is_caught
+from tests.server.wire_pairs import play_wire_pairs
+
+__all__ = ["test_a_planted_leak_is_caught"]
+PORTION = 4
+
+
+@pytest.fixture(autouse=True)
+def _relayed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Stage, "kind", RelayStage)
+
+
+ALL = pytest.mark.parametrize(
+    ("rulebook", "kind", "seats", "options", "clock", "pairs"),
+    [pytest.param(*line, id=f"{line[0].game.name} {line[1]} {line[2]}") for line in PAIRS],
+)
+
+
+@ALL
+def test_what_is_hidden_stays_hidden_through_a_relay(
+    rulebook: Rulebook, kind: str, seats: int, options: dict[str, str], clock: str, pairs: int
+) -> None:
+    few = max(1, pairs // PORTION)
+    assert play_wire_pairs(rulebook, kind, few, seats, options, clock)[kind] == few
+
+
+@pytest.mark.soak
+@ALL
+def test_many_more_pairs_through_a_relay(
+    rulebook: Rulebook, kind: str, seats: int, options: dict[str, str], clock: str, pairs: int
+) -> None:
+    assert play_wire_pairs(rulebook, kind, pairs, seats, options, clock)[kind] == pairs
+
+
+def test_a_line_that_mixes_up_its_channels_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    send = Line.send
+
+    def to_the_next_one_too(line: Line, channel: int, kind: int, payload: bytes = b"") -> None:
+        send(line, channel, kind, payload)
+        if kind == TEXT and isinstance(line, AcceptedLine) and channel > 1:
+            send(line, channel - 1, kind, payload)
+
+    monkeypatch.setattr(Line, "send", to_the_next_one_too)
+    with pytest.raises(InterferenceError):
+        play_wire_pairs(BULLETBUCKS_SECRETS, "bid", 10, 4, {}, "quick")
+
+
+def test_those_clients_are_really_relayed() -> None:
+    with stages(1) as [stage]:
+        table = stage.loop.run_until_complete(
+            stage.registry.open_table("Ann", BULLETBUCKS_SECRETS.game.name, 3, {}, "none", "none", True, "")
+        )
+        stage.registry.keep(OnlineTable(stage.registry, StoredTable(table.doc, [], [], 0)))
+        ann = Client(stage, "Ann")
+        ann.attend(table)
+        ann.take()
+        ann.says(Ping())
+        assert ann.take() == [b'[{"type":"pong","id":1}]']
+        assert ann.connection.relay is not None
+        (client,) = stage.registry.clients
+        assert client.table is not None
