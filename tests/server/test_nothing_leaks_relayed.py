@@ -1,10 +1,14 @@
 """Nobody can tell two games apart by what is hidden from them when they are relayed from another worker, either."""
 
+import asyncio
+
 import pytest
+from starlette.types import Message
 
 from clickbang.checks.pairs import InterferenceError
-from clickbang.protocol.messages import Ping
+from clickbang.protocol.messages import Ping, Say
 from clickbang.server.cluster.line import TEXT, AcceptedLine, Line
+from clickbang.server.delivery.socket import NOT_AT_ONCE
 from clickbang.server.storage.store import StoredTable
 from clickbang.server.tables.online_table import OnlineTable
 from tests.noninterference.secrets import BULLETBUCKS_SECRETS, Rulebook
@@ -58,15 +62,50 @@ def test_a_line_that_mixes_up_its_channels_is_caught(monkeypatch: pytest.MonkeyP
         play_wire_pairs(BULLETBUCKS_SECRETS, "bid", 10, 4, {}, "quick")
 
 
+def open_table(stage: Stage) -> OnlineTable:
+    opening = stage.registry.open_table("Ann", "bulletbucks", 3, {}, "none", "none", True, "")
+    doc = stage.loop.run_until_complete(opening).doc
+    table = OnlineTable(stage.registry, StoredTable(doc, [], [], 0))
+    stage.registry.keep(table)
+    return table
+
+
+def come(stage: Stage, table: OnlineTable, name: str) -> Client:
+    client = Client(stage, name)
+    client.attend(table)
+    client.take()
+    return client
+
+
+def test_who_does_not_read_pauses_their_channel_and_hears_the_rest_at_once_later() -> None:
+    with stages(1) as [stage]:
+        table = open_table(stage)
+        ann, ben = come(stage, table, "Ann"), come(stage, table, "Ben")
+        ann.take()
+        connection, reads = ann.connection, asyncio.Event()
+
+        async def stuck(message: Message) -> None:
+            await reads.wait()
+            await ann.hear(message)
+
+        connection.socket, connection.asgi_send = NOT_AT_ONCE, stuck
+        for number in range(5):
+            ben.says(Say(text=f"number {number}"))
+        assert ann.take() == []
+        assert [text.count(b"number") for text in ben.take() if b"said" in text] == [2] * 5
+        (relayed,) = [client for client in stage.registry.clients if client.guest == "Ann"]
+        assert not relayed.socket.takes_at_once()
+        reads.set()
+        stage.settle()
+        heard = [text.count(b'"said"') for text in ann.take()]
+        assert sum(heard) == 5
+        assert len(heard) <= 3  # the first, what was on its way when the channel was paused, and all the rest
+        assert relayed.socket.takes_at_once()
+
+
 def test_those_clients_are_really_relayed() -> None:
     with stages(1) as [stage]:
-        table = stage.loop.run_until_complete(
-            stage.registry.open_table("Ann", BULLETBUCKS_SECRETS.game.name, 3, {}, "none", "none", True, "")
-        )
-        stage.registry.keep(OnlineTable(stage.registry, StoredTable(table.doc, [], [], 0)))
-        ann = Client(stage, "Ann")
-        ann.attend(table)
-        ann.take()
+        ann = come(stage, open_table(stage), "Ann")
         ann.says(Ping())
         assert ann.take() == [b'[{"type":"pong","id":1}]']
         assert ann.connection.relay is not None

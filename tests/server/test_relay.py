@@ -10,9 +10,11 @@ from typing import Any
 
 import msgspec
 import pytest
+from bench.server.postgres import Postgres
 from websockets.exceptions import ConnectionClosed
 
 from clickbang.client import Session, Visit
+from clickbang.protocol.errors import PASSING
 from clickbang.protocol.messages import PROTOCOL, Attend, Hello, Ping, Ready, Resume, Say, Sit, Start, Update
 from tests.server.caller import SOON, Caller, fetch, new_secret
 from tests.server.hosting import OnPostgres
@@ -251,3 +253,32 @@ def test_the_people_of_a_worker_that_stops_play_on_at_another(tmp_path: Path) ->
 
     with workers(tmp_path, 2) as (_, found):
         play(scene(found))
+
+
+def test_a_worker_without_its_database_says_so_and_recovers(tmp_path: Path) -> None:
+    async def scene(database: Postgres, worker: OnPostgres) -> None:
+        secret = new_secret(worker)
+        code = opened(worker, secret)
+        async with Caller(worker, secret) as ann:
+            assert await ann.attend(code) == ""
+            database.stop()
+            await until_healthy(worker, 503)
+            assert fetch(worker, "GET", "/health").json["status"] == "storage"
+            refused = fetch(worker, "POST", "/api/tables", {"game": "bulletbucks", "seats": 3}, secret)
+            assert (refused.status, refused.code) == (503, "server/storage")
+            waiting = asyncio.create_task(ann.attend(code))  # who waits for a table hears that we are there
+            while not waiting.done() and '"pong"' not in "".join(ann.texts):
+                await asyncio.sleep(0.05)
+            database.start()
+            await until_healthy(worker, 200)
+            assert await waiting in ("", *PASSING)
+            assert await ann.attend(code) == ""
+
+    with workers(tmp_path, 1) as (database, [worker]):
+        play(scene(database, worker))
+
+
+async def until_healthy(worker: OnPostgres, status: int) -> None:
+    async with asyncio.timeout(SOON):
+        while fetch(worker, "GET", "/health").status != status:
+            await asyncio.sleep(0.05)
