@@ -12,7 +12,14 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-SLOW = ("tests/browser/", "tests/attack/", "tests/docs/", "tests/cli_simulate/", "tests/server/test_power_cuts.py")
+SLOW = (
+    "tests/browser/",
+    "tests/attack/",
+    "tests/docs/",
+    "tests/cli_simulate/",
+    "tests/cluster/",
+    "tests/server/test_power_cuts.py",
+)
 """What takes longer than a minute allows."""
 SECONDS = 45
 

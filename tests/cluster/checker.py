@@ -15,6 +15,8 @@ from tests.cluster.history import NEVER, Answered, History
 from tests.cluster.kept import Game, Kept
 from tests.cluster.replay import Replay
 
+WHISPERED = "seat"
+
 
 class Checker:
     """What clients were told, held against what is kept."""
@@ -140,12 +142,17 @@ class Checker:
                         yield f"{whose}: was asked what their seat was not: {prompt}"
 
     def overheard(self) -> Iterable[str]:
-        """What was whispered, only who it was meant for heard."""
+        """Whatever somebody heard was said, and to them; a whisper to one alone, as its author meant it."""
         meant = {text: {history.guest, to} for history in self.histories for _, text, to in history.whispers}
         for history in self.histories:
-            for table, text in history.heard:
-                if history.guest not in meant.get(text, {history.guest}):
+            for table, text, to in set(history.heard):
+                said = self.kept.said.get((table, text))
+                if said is None:
+                    yield f"{history.name} at table {table} heard what is not there: {text!r}"
+                elif said.hearers is not None and history.guest not in {said.guest, *said.hearers}:
                     yield f"{history.name} at table {table} overheard {text!r}"
+                elif to == WHISPERED and history.guest not in meant.get(text, ()):
+                    yield f"{history.name} at table {table} overheard {text!r}, which was meant for another"
 
     # Who wrote it
 

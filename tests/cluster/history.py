@@ -61,6 +61,6 @@ class History:
     asked: dict[Told, list[Asked]] = field(default_factory=lambda: defaultdict(list))
     whispers: list[tuple[str, str, str]] = field(default_factory=list)
     """What was whispered: at which table, the text, and to which guest."""
-    heard: list[tuple[str, str]] = field(default_factory=list)
-    """What others said: at which table, and the text."""
+    heard: list[tuple[str, str, str]] = field(default_factory=list)
+    """What was said: at which table, the text, and to whom as it was told (`table`, `seat`, `gallery`)."""
     waits: list[Wait] = field(default_factory=list)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import asyncpg  # type: ignore[import-untyped]
 from msgspec import msgpack
 
-from clickbang.server.storage.documents import LogRow, TableDoc
+from clickbang.server.storage.documents import LogRow, SaidRow, TableDoc
 
 Game = tuple[str, int]
 """A table, and the number of a game there."""
@@ -36,9 +36,11 @@ class Kept:
     ended: dict[Game, TableDoc] = field(default_factory=dict)
     """Tables as they were at the end of a game."""
     log: dict[Game, list[tuple[int, LogRow]]] = field(default_factory=lambda: defaultdict(list))
+    said: dict[tuple[str, str], SaidRow] = field(default_factory=dict)
+    """Remarks, by table and text, which people here say once only."""
     writings: list[Writing] = field(default_factory=list)
 
-    def add(self, rooms: list[Any], games: list[Any], log: list[Any]) -> None:
+    def add(self, rooms: list[Any], games: list[Any], log: list[Any], said: list[Any]) -> None:
         for (doc,) in rooms:
             table = msgpack.decode(doc, type=TableDoc)
             self.docs[table.id] = table
@@ -46,6 +48,9 @@ class Kept:
             self.ended[room, game] = msgpack.decode(doc, type=TableDoc)
         for room, game, number, row in log:
             self.log[room, game].append((number, msgpack.decode(row, type=LogRow)))
+        for room, row in said:
+            remark = msgpack.decode(row, type=SaidRow)
+            self.said[room, remark.text] = remark
         for rows in self.log.values():
             rows.sort(key=lambda numbered: numbered[0])
 
@@ -65,6 +70,7 @@ def in_sqlite(path: Path) -> Kept:
             file.execute("SELECT doc FROM rooms").fetchall(),
             file.execute("SELECT room, game, doc FROM games").fetchall(),
             file.execute(f"SELECT room, game, number, row FROM log UNION ALL {journal}").fetchall(),
+            file.execute("SELECT room, row FROM said").fetchall(),
         )
     return kept
 
@@ -107,7 +113,7 @@ async def in_postgres(address: str) -> Kept:
         rooms = await connection.fetch(f"SELECT doc FROM {SCHEMA}.rooms")
         games = await connection.fetch(f"SELECT room, game, doc FROM {SCHEMA}.games")
         log = await connection.fetch(f"SELECT room, game, number, row FROM {SCHEMA}.log")
-        kept.add(rooms, games, log)
+        kept.add(rooms, games, log, await connection.fetch(f"SELECT room, row FROM {SCHEMA}.said"))
         found = await connection.fetch("SELECT room, game, number, writer, owner, epoch FROM watching.writings")
         kept.writings = [Writing(*row) for row in found]
     finally:

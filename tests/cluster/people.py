@@ -221,7 +221,7 @@ class Person:
                 self.update(message)
             case Said():
                 assert self.table is not None
-                self.history.heard.append((self.table.table, message.text))
+                self.history.heard.append((self.table.table, message.text, message.to))
             case Closing():
                 self.troubles[f"closing {message.code}"] += 1
             case _ if type(message).__struct_config__.tag == "resume":

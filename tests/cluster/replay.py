@@ -26,6 +26,9 @@ class Replay:
         """What could be answered."""
         self.note_offers(live, seats)
         for place, row in enumerate(rows):
+            if live.paused:
+                live.lift_curtain()  # its time was over, and everybody was asked, before this was answered
+                self.note_offers(live, seats)
             live.replay(row)
             last = live.last[row.seat]
             assert last is not None

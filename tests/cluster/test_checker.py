@@ -3,8 +3,8 @@
 import pytest
 
 from clickbang.core.audience import SPECTATOR
-from clickbang.server.storage.documents import LogRow
-from tests.cluster.checker import Checker
+from clickbang.server.storage.documents import LogRow, SaidRow
+from tests.cluster.checker import WHISPERED, Checker
 from tests.cluster.history import NEVER
 from tests.cluster.made_up import TABLE, MadeUp
 
@@ -145,13 +145,31 @@ def test_a_question_that_another_seat_was_asked(played: MadeUp) -> None:
     only(played, "was asked what their seat was not")
 
 
-def test_a_whisper_that_was_overheard(played: MadeUp) -> None:
+def whisper(played: MadeUp, hearers: list[str]) -> None:
+    """From the first to the second player, as both heard it."""
     played.histories[0].whispers.append((TABLE, "psst 1", "guest1"))
-    played.histories[0].heard.append((TABLE, "psst 1"))
-    played.histories[1].heard.append((TABLE, "psst 1"))
+    played.kept.said[TABLE, "psst 1"] = SaidRow("P0", "psst 1", WHISPERED, 0, "guest0", hearers, 1, 0)
+    for seat in (0, 1):
+        played.histories[seat].heard.append((TABLE, "psst 1", WHISPERED))
+
+
+def test_a_whisper_that_was_overheard(played: MadeUp) -> None:
+    whisper(played, ["guest0", "guest1"])
     assert problems(played) == []
-    played.histories[2].heard.append((TABLE, "psst 1"))
+    played.histories[2].heard.append((TABLE, "psst 1", "table"))
     only(played, "overheard")
+
+
+def test_a_whisper_that_went_to_another(played: MadeUp) -> None:
+    whisper(played, ["guest0", "guest1", "guest2"])
+    played.histories[2].heard.append((TABLE, "psst 1", WHISPERED))
+    only(played, "which was meant for another")
+
+
+def test_a_remark_that_was_lost(played: MadeUp) -> None:
+    whisper(played, ["guest0", "guest1"])
+    played.kept.said.clear()
+    only(played, "heard what is not there")
 
 
 def test_two_workers_in_one_epoch(played: MadeUp) -> None:
