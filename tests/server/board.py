@@ -57,6 +57,9 @@ class BoardPlaces:
             if self.board.owners.get(table) is self:
                 del self.board.owners[table]
 
+    async def known_elsewhere(self) -> Collection[str] | None:
+        return None
+
     async def leave(self) -> None:
         self.release(list(self.board.owners))
         self.me = None

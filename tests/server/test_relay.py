@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from bench.server.postgres import Postgres
+from bench.server.postgres import Postgres, postgres
 from websockets.exceptions import ConnectionClosed
 
 from clickbang.client import Session, Visit
@@ -18,7 +18,7 @@ from clickbang.protocol.errors import PASSING
 from clickbang.protocol.messages import PROTOCOL, Attend, Hello, Ping, Ready, Resume, Say, Sit, Start, Update
 from tests.server.caller import SOON, Caller, fetch, new_secret
 from tests.server.hosting import OnPostgres
-from tests.server.workers import workers
+from tests.server.workers import end, workers
 
 GAMES = {"bulletbucks": 3, "championship": 3}
 WORD = "Quetzalcoatlus"
@@ -282,3 +282,45 @@ async def until_healthy(worker: OnPostgres, status: int) -> None:
     async with asyncio.timeout(SOON):
         while fetch(worker, "GET", "/health").status != status:
             await asyncio.sleep(0.05)
+
+
+def test_a_game_by_rules_that_no_other_worker_knows_comes_to_its_end_where_it_is(tmp_path: Path) -> None:
+    """While a table at which nobody plays yet is handed over at once."""
+
+    async def scene(old: OnPostgres, new: OnPostgres) -> None:
+        one, two = Visit(old.address), Visit(new.address)
+        code = await one.open_table("bulletbucks", 3, clock="none", pace="none")
+        lobby = await two.open_table("bulletbucks", 3, clock="none", pace="none")
+        async with Session(one, lobby):
+            pass  # so it lives with the old one
+        async with Session(one, code) as ann, Session(two, code) as ben, Session(two, lobby) as waiting:
+            await begin([ann, ben])
+            assert old.process is not None
+            old.process.send_signal(signal.SIGTERM)
+            async for message in waiting.messages():
+                if isinstance(message, Resume):
+                    break
+            await waiting.wait_connected()
+            assert old.process.poll() is None
+            await play_on([ann, ben])
+            assert ann.view is not None
+            assert ann.view.over
+            await asyncio.to_thread(old.process.wait, SOON)
+
+    with postgres() as database:
+        old, new = [OnPostgres(tmp_path, database.address) for _ in range(2)]
+        new.before = OTHER_RULES
+        try:
+            old.start()
+            new.start()
+            play(scene(old, new))
+        finally:
+            end(old)
+            end(new)
+
+
+OTHER_RULES = """
+from clickbang.server.cluster import postgres_places
+postgres_places.known_rules = lambda: ["bulletbucks", "bulletbucks:999"]
+"""
+"""A worker of another version."""

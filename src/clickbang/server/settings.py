@@ -93,6 +93,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """The file with its key, if that is another one."""
     cluster_authority: str = ""
     """A file with the certificate by which those of all workers are signed."""
+    drain_seconds: Seconds = 60.0
+    """How long a worker that is stopped goes on with games whose rules no other worker knows."""
     keep_days: Count = 90
     """After how many days of service without a visit a table is deleted, or a guest; 0 for never."""
     log_level: Level = "info"

@@ -68,6 +68,10 @@ class Places(Protocol):
 
         All that was submitted for them is on disk by then."""
 
+    async def known_elsewhere(self) -> Collection[str] | None:
+        """By which rules other workers that are alive can play, NAME:VERSION; None if there are none, or all can play
+        what this one can."""
+
     async def leave(self) -> None:
         """The end: nothing is held any more, and everybody knows at once."""
 
@@ -99,6 +103,9 @@ class OnlyHere:
 
     def release(self, tables: Collection[str]) -> None:
         pass
+
+    async def known_elsewhere(self) -> Collection[str] | None:
+        return None
 
     async def leave(self) -> None:
         pass

@@ -55,6 +55,7 @@ FORGET: Final = """
 WITH unused AS (DELETE FROM transfers WHERE until < clock_timestamp())
 DELETE FROM spent WHERE full_at < clock_timestamp()
 """
+KNOWN: Final = "SELECT DISTINCT unnest(knows) FROM workers WHERE id <> $1 AND expires > clock_timestamp()"
 RELEASE: Final = "UPDATE places SET worker = NULL WHERE room = ANY ($2) AND worker = $1"
 
 
@@ -248,6 +249,9 @@ class PostgresPlaces:
             else:
                 log.warning("this worker goes on as number %d", self.number)
                 return
+
+    async def known_elsewhere(self) -> Collection[str] | None:
+        return [known for (known,) in await self.store.fetch(KNOWN, self.number)] or None
 
     async def leave(self) -> None:
         self.leaving = True

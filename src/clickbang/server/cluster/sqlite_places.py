@@ -116,6 +116,9 @@ class SqlitePlaces:
             self.ticket += 1
             self.store.ask(RELEASE, self.ticket, list(tables))
 
+    async def known_elsewhere(self) -> Collection[str] | None:
+        return None
+
     async def leave(self) -> None:
         """What is left to be written still can be: the line ends with the store."""
         self.lost = nothing_lost

@@ -79,7 +79,7 @@ class Api:
         """It is not well while what is asked of it cannot be written."""
         registry = self.registry
         failing = registry.store.failing or not registry.places.holds()
-        status = "stopping" if registry.stopping else "storage" if failing else "ok"
+        status = "stopping" if registry.leaving else "storage" if failing else "ok"
         return reply(Health(status, __version__), 503 if failing else 200)
 
     async def metrics(self, request: Request) -> Response:

@@ -90,7 +90,7 @@ class WebSocketEndpoint:
     def check_place_for(self, network: str) -> None:
         """Who comes through a proxy is counted here alone, since only here it is known where they come from."""
         settings = self.registry.settings
-        if self.registry.stopping or self.tally.connections_of(network) >= settings.connections_each:
+        if self.registry.leaving or self.tally.connections_of(network) >= settings.connections_each:
             raise ServerError(ELSEWHERE)
 
 

@@ -5,7 +5,7 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from contextlib import suppress
 from functools import lru_cache
 from typing import Any
@@ -16,6 +16,7 @@ from clickbang.core.chance import Chance
 from clickbang.core.registry import find_game
 from clickbang.protocol.clocks import NORMAL
 from clickbang.protocol.errors import MOVING, NO_SUCH_TABLE, PASSING, STOPPING, STORAGE, TOO_FAST, ServerError
+from clickbang.protocol.stages import PLAYING, REVEALING
 from clickbang.server.bots.pool import BotPool
 from clickbang.server.cluster.lines import Lines
 from clickbang.server.cluster.places import Nowhere, OnlyHere, Places, There, Worker
@@ -57,6 +58,8 @@ BACK_AFTER, BACK_AT_ONCE = 2.0, 0.1
 """Seconds after which clients may come back to a server that stops; where there are others, to one of those."""
 LOOKED_UP_AT_ONCE = 10
 """Tables for which a database is asked that others use as well, and that may be far away."""
+DRAINED_EVERY = 0.2
+"""Seconds between one look at games that may come to their end and the next."""
 HANDED_OVER_WITHIN = 3.0
 """Seconds for writing what is left, and for saying that others may have the tables."""
 
@@ -82,6 +85,13 @@ def new_code() -> str:
 def may_come(doc: TableDoc, guest: str) -> bool:
     """Whether this guest finds the table by its id: it is public, or they have been there."""
     return doc.public or guest in doc.members or has_played(doc, guest)
+
+
+def is_played_by_other_rules(table: OnlineTable, known: Collection[str]) -> bool:
+    """Whether somebody is at a game that whoever knows these rules cannot play on."""
+    doc = table.doc
+    is_played = doc.stage in (REVEALING, PLAYING) and bool(table.presence.clients)
+    return is_played and f"{doc.game}:{doc.rules}" not in known
 
 
 class Registry:
@@ -112,7 +122,10 @@ class Registry:
         self.idle: dict[str, float] = {}
         self.clients: dict[Client, None] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.leaving = False
+        """Whether it is about to stop: nobody new is let in."""
         self.stopping = False
+        """Whether nothing more is begun."""
         self.finished_writing = True
         """Whether all that was to be written was, when the server stopped."""
         self.luck: Callable[[TableDoc], Chance] = luck_of
@@ -395,8 +408,10 @@ class Registry:
 
         Where there are other workers they have the tables by then, and may be asked for them at once.
         """
-        if self.stopping:
+        if self.leaving:
             return
+        self.leaving = True
+        await self.drain()
         self.stopping = True
         if self.places.shared:
             await self.hand_over()
@@ -407,6 +422,29 @@ class Registry:
             if not client.socket.recall()
         ]
         await asyncio.gather(*goodbyes, return_exceptions=True)
+
+    async def drain(self) -> None:
+        """Games that no other worker can play on may come to their end here, within the time that is set for that."""
+        try:
+            known = await self.places.known_elsewhere()
+        except ServerError:
+            return
+        until = self.loop.time() + self.settings.drain_seconds
+        while known is not None and self.loop.time() < until:
+            kept = [table for table in self.tables.values() if is_played_by_other_rules(table, known)]
+            if not kept:
+                return
+            self.let_go([table for table in self.tables.values() if table not in kept])
+            await asyncio.sleep(DRAINED_EVERY)
+
+    def let_go(self, tables: list[OnlineTable]) -> None:
+        """Hand these over, as far as nothing is going on there just now."""
+        for table in tables:
+            if not (table.is_ahead or table.inbox):
+                for client in self.forget(table, ServerError(MOVING)):
+                    if not client.socket.recall():
+                        client.disown(ServerError(STOPPING), BACK_AT_ONCE)
+        self.store.submit([], lambda _: self.release_unused())
 
     async def hand_over(self) -> None:
         """Finish what is being written and begin nothing more; then all tables are anybody's."""
