@@ -57,7 +57,7 @@ def make_app(settings: Settings, claimed: IO[bytes] | None = None, shared: Share
         loop = asyncio.get_running_loop()
         store, places = await opened(settings, loop, claimed, shared)
         registry = Registry(settings, store, loop, places)
-        if isinstance(places, PostgresPlaces):
+        if isinstance(places, PostgresPlaces | SqlitePlaces):
             places.share_limits(registry.allowances.tally, settings.connections_each // 10)
         if shared is not None and isinstance(places, SqlitePlaces):
             registry.hand_on = Handover(shared.entrances, places).hand_on

@@ -15,6 +15,7 @@ from typing import Any
 from clickbang.protocol.errors import STORAGE, ServerError
 from clickbang.server.cluster.place_book import LEASE
 from clickbang.server.cluster.places import NOWHERE, Claimed, Figure, Here, There, Worker, nothing_lost
+from clickbang.server.limits.tally import Tally
 from clickbang.server.storage.shared_store import SharedStore
 from clickbang.server.storage.shared_writer import BEAT, CLAIM, FAILED, JOIN, LEAVE, RELEASE
 
@@ -46,11 +47,16 @@ class SqlitePlaces:
         self.token = secrets.token_bytes(32)
         self.until = 0.0
         """When the lease runs out."""
-        self.asked: dict[int, tuple[float, asyncio.Future[Any]]] = {}
-        """By ticket, when something was asked, and who waits for the reply."""
-        self.ticket = 0
+        self.tally = Tally()
+        """What is counted over all workers."""
+        self.crowded = 1
+        """With so many connections a network is told to others."""
+        self.alive = 0
+        """How many workers there were at the last beat."""
+        self.claims = 0
+        self.losses = 0
         self.beating: asyncio.Task[None] | None = None
-        store.on_reply = self.hear
+        store.on_reply = self.renew
         store.on_end = self.lose
 
     def holds(self) -> bool:
@@ -59,6 +65,9 @@ class SqlitePlaces:
     def figures(self) -> list[Figure]:
         return [
             ("clickbang_worker", "The number of this worker, 0 while it is none", self.me.number if self.me else 0),
+            ("clickbang_workers_alive", "Workers that share the database", self.alive),
+            ("clickbang_claims", "Tables that this worker has asked for since its start", self.claims),
+            ("clickbang_losses", "How often it had to begin anew since its start", self.losses),
             ("clickbang_lease_left_seconds", "For how long others wait for this worker",
              max(0.0, self.until - time.monotonic())),
         ]  # fmt: skip
@@ -67,7 +76,7 @@ class SqlitePlaces:
         """Hand in a line, and go on giving signs of life; if that is lost, all of it again."""
         while True:
             with suppress(ServerError):
-                number: int = (await self.join_once(address))[0]
+                number, self.tally.salt = await self.join_once(address)
                 break
             await asyncio.sleep(PAUSE)
         self.me = Worker(number, address, self.token)
@@ -83,7 +92,7 @@ class SqlitePlaces:
             except OSError:
                 log.exception("the process that writes cannot be reached")
                 raise ServerError(STORAGE) from None
-        return await self.ask(JOIN, address, self.token, self.seat, self.before)
+        return await self.store.ask(JOIN, address, self.token, self.seat, self.before)
 
     async def beat(self, address: str) -> None:
         """Signs of life, until the end."""
@@ -93,15 +102,27 @@ class SqlitePlaces:
                 log.warning("this worker was taken for gone, or the process that writes was; it goes on")
             with suppress(ServerError, TimeoutError):
                 begun = time.monotonic()
-                await asyncio.wait_for(self.ask(BEAT), max(0.0, self.until - begun))
+                await asyncio.wait_for(self.tell(), max(0.0, self.until - begun))
                 await asyncio.sleep(begun + self.lease / BEATS - time.monotonic())
             if not (self.holds() or self.store.closing):
                 self.store.hang_up()
 
+    async def tell(self) -> None:
+        """One sign of life: what was taken here of what is limited, and who has taken too much everywhere."""
+        tally = self.tally
+        self.alive, exhausted, elsewhere = await self.store.ask(BEAT, tally.take_all(), tally.crowds(self.crowded))
+        tally.exhausted = {(kind, name) for kind, name in exhausted}
+        tally.elsewhere = elsewhere
+
+    def share_limits(self, tally: Tally, crowded: int) -> None:
+        """Count this over all workers."""
+        tally.salt = self.tally.salt
+        self.tally, self.crowded = tally, max(1, crowded)
+
     async def claim(self, key: str) -> Claimed:
         if self.me is None:
             raise ServerError(STORAGE)
-        table, *has = await self.ask(CLAIM, key)
+        table, *has = await self.store.ask(CLAIM, key)
         if table == FAILED:
             raise ServerError(STORAGE)
         if table is None:
@@ -109,12 +130,12 @@ class SqlitePlaces:
         seat, *known = has
         worker = Worker(*known)
         self.seats[worker.number] = seat
+        self.claims += 1
         return Here(table) if worker.number == self.me.number else There(table, worker)
 
     def release(self, tables: Collection[str]) -> None:
         if self.me is not None:
-            self.ticket += 1
-            self.store.ask(RELEASE, self.ticket, list(tables))
+            self.store.say(RELEASE, list(tables))
 
     async def known_elsewhere(self) -> Collection[str] | None:
         return None
@@ -124,36 +145,20 @@ class SqlitePlaces:
         self.lost = nothing_lost
         if self.me is not None:
             with suppress(ServerError, TimeoutError):
-                await asyncio.wait_for(self.ask(LEAVE), self.lease)
+                await asyncio.wait_for(self.store.ask(LEAVE), self.lease)
 
-    async def ask(self, what: str, *more: object) -> Any:
-        """The writer's reply."""
-        if self.store.line is None:
-            raise ServerError(STORAGE)
-        self.ticket += 1
-        reply: asyncio.Future[Any] = self.store.loop.create_future()
-        self.asked[self.ticket] = (time.monotonic(), reply)
-        self.store.ask(what, self.ticket, *more)
-        return await reply
-
-    def hear(self, said: Any) -> None:
-        """A reply: when it was asked for this worker was alive, or it would not have come."""
-        _, ticket, *rest = said
+    def renew(self, at: float) -> bool:
+        """The writer has replied to what was asked then, when this worker was alive. A lease that has run out stays so:
+        it may have kept us from telling somebody something."""
         if self.me is not None and not (self.holds() or self.store.closing):
-            self.store.hang_up()  # what has run out stays so: it may have kept us from telling somebody something
-        elif ticket in self.asked:
-            at, reply = self.asked.pop(ticket)
-            self.until = max(self.until, at + self.lease)
-            if not reply.done():
-                reply.set_result(rest)
+            return False
+        self.until = max(self.until, at + self.lease)
+        return True
 
     def lose(self) -> None:
         """The line has ended: everything is asked for again."""
         self.until = 0.0
-        asked, self.asked = self.asked, {}
-        for _, reply in asked.values():
-            if not reply.done():
-                reply.set_exception(ServerError(STORAGE))
         if self.me is not None and not self.store.closing:
             self.me = None
+            self.losses += 1
             self.lost()

@@ -18,18 +18,21 @@ import time
 from pathlib import Path
 from typing import IO, Any
 
+from clickbang.server.cluster.commons import Commons
 from clickbang.server.cluster.place_book import LEASE, PlaceBook
 from clickbang.server.storage.sqlite_writer import Messages, Writer, message
-from clickbang.server.storage.store import PutLog
+from clickbang.server.storage.store import DropTable, PutLog
 
 log = logging.getLogger("clickbang")
 
 JOIN, BEAT, CLAIM, RELEASE, LEAVE = "join", "beat", "claim", "release", "leave"
+IS_FIRST, MAKE = "first", "make"
+PUT_TRANSFER, TAKE_TRANSFER, END_TRANSFER = "put transfer", "take transfer", "end transfer"
 """What a worker asks for beside writing: `(what, ticket, ...)`; all but a release are answered, by the ticket."""
 NO_WORKER = "this worker is about to join the others"
 NOT_YOURS = "this table does not live here"
 FAILED = ""
-ANSWER = PutLog.__name__
+ANSWER, DROP = PutLog.__name__, DropTable.__name__
 FIND = "SELECT id FROM rooms WHERE code = ?1 OR id = ?1"
 GENERATION = 2**32
 """So many numbers has each writer for workers: none is given twice, though a new writer knows nothing of the last."""
@@ -73,6 +76,7 @@ class SharedWriter:
         """Workers hand in their lines here; None when nobody is left who could."""
         self.writer = Writer(path)
         self.book = PlaceBook(generation * GENERATION, lease)
+        self.commons = Commons()
         self.lines: dict[int, Line] = {}
         self.poll = select.poll()
         self.poll.register(door, select.POLLIN)
@@ -137,9 +141,14 @@ class SharedWriter:
         return True
 
     def has_strange(self, line: Line, asked: list[Any]) -> bool:
-        """Whether there is an answer at a table that does not live there: a second fence, should the first fail."""
-        has, number = self.book.has, line.number
-        return any(name == ANSWER and not has(number, row[0]) for writes in asked for name, row in writes)
+        """Whether there is an answer at a table that does not live there, or one is to go that lives elsewhere: a
+        second fence, should the first fail."""
+        has, places, number = self.book.has, self.book.places, line.number
+        return any(
+            (name == ANSWER and not has(number, row[0])) or (name == DROP and places.get(row[0], number) != number)
+            for writes in asked
+            for name, row in writes
+        )
 
     def answer(self, line: Line, asked: list[Any]) -> None:
         """What is asked beside writing."""
@@ -148,18 +157,37 @@ class SharedWriter:
             address, token, seat, before = rest
             self.lose(before)
             line.number = self.book.join(address, token, seat, time.monotonic()).number
-            line.say((what, ticket, line.number))
+            line.say((what, ticket, line.number, self.commons.salt))
         elif line.number is None:
             line.ended = True  # it has been taken for gone
-        elif what == CLAIM:
-            line.say((what, ticket, *self.claim(line.number, rest[0])))
-        elif what == BEAT:
-            line.say((what, ticket))
         elif what == RELEASE:
             self.book.release(rest[0], line.number)
-        elif what == LEAVE:
-            self.book.release_all(line.number)
-            line.say((what, ticket))
+        else:
+            line.say((what, ticket, *self.reply(line.number, what, rest)))
+
+    def reply(self, number: int, what: str, more: list[Any]) -> tuple[object, ...]:
+        """What one of the workers hears."""
+        commons, now = self.commons, time.monotonic()
+        if what == BEAT:
+            spent, crowds = more
+            return (len(self.book.members), *commons.beat(number, spent, crowds))
+        if what == CLAIM:
+            return self.claim(number, more[0])
+        if what == LEAVE:
+            self.book.release_all(number)
+        elif what == IS_FIRST:
+            return (number == min(self.book.members),)
+        elif what == MAKE:
+            return (commons.make([(table, game) for table, game in more[0]], number, now),)
+        elif what == PUT_TRANSFER:
+            code, guest, seconds = more
+            commons.put_transfer(code, guest, now + seconds)
+        elif what == TAKE_TRANSFER:
+            return (commons.take_transfer(more[0], number, now),)
+        elif what == END_TRANSFER:
+            code, used = more
+            commons.end_transfer(code, used)
+        return ()
 
     def claim(self, number: int, key: str) -> tuple[object, ...]:
         """The table with this code or id, and who has it; `FAILED` if the file cannot be read."""
@@ -190,6 +218,7 @@ class SharedWriter:
     def hang_up(self, line: Line) -> None:
         if line.number is not None:
             self.book.lose(line.number)
+            self.commons.lose(line.number)
             line.number = None
         line.ended = True
         if self.lines.pop(line.socket.fileno(), None) is not None:
