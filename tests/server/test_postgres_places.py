@@ -366,3 +366,23 @@ def test_figures_for_the_host(database: str) -> None:
             }  # fmt: skip
 
     asyncio.run(scene())
+
+
+def test_the_next_commit_is_on_its_way_before_everybody_is_told_of_the_last(database: str) -> None:
+    async def scene() -> None:
+        async with member(database, LONG) as one:
+            done = asyncio.get_running_loop().create_future()
+            under_way: list[bool] = []
+
+            def told(_: Exception | None) -> None:
+                under_way.append(one.store.busy)
+                one.store.submit(answers(T, 1, 1), done.set_result)
+                under_way.append(one.store.busy)
+
+            assert await written(one.store) is None
+            one.store.submit(answers(T, 1), told)
+            assert await asyncio.wait_for(done, 20) is None
+            assert under_way == [False, True]
+            assert await number_of_answers(one) == 2
+
+    asyncio.run(scene())

@@ -91,7 +91,7 @@ async def reading_pool(address: str, most: int) -> Any:
     """Sessions for reading, as many as are needed up to so many."""
     return await asyncpg.create_pool(
         address,
-        min_size=1,
+        min_size=0,  # it would complain of each that it cannot have while PostgreSQL is away
         max_size=most,
         timeout=CONNECTS_WITHIN,
         command_timeout=ANSWERS_WITHIN,

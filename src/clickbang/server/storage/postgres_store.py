@@ -14,6 +14,7 @@ from msgspec import msgpack
 
 from clickbang.protocol.errors import STORAGE, ServerError
 from clickbang.protocol.stages import OVER
+from clickbang.server.storage.begin_now import begin_now
 from clickbang.server.storage.documents import MOST_SAID, LogRow, SaidRow, TableDoc
 from clickbang.server.storage.postgres_schema import CLEARING_AWAY, LOCKS, prepare
 from clickbang.server.storage.postgres_sessions import (
@@ -112,6 +113,8 @@ class PostgresStore:
         """Called when a commit shows that we are a worker no longer, before anybody is told of that commit."""
         self.writing: Connection | None = None
         self.waiting: list[Submitted] = []
+        self.busy = False
+        """Whether a commit is under way."""
         self.committing: asyncio.Task[None] | None = None
         self.pool: Any = None
         self.served = 0
@@ -129,11 +132,11 @@ class PostgresStore:
         self.pool = await reading_pool(self.address, MOST_READERS)
 
     async def close(self) -> bool:
-        done = True
-        if self.committing is not None:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(asyncio.shield(self.committing), ENDS_WITHIN)
-            done = self.committing is None
+        with suppress(TimeoutError):
+            async with asyncio.timeout(ENDS_WITHIN):
+                while self.busy and self.committing is not None:
+                    await asyncio.wait([self.committing])
+        done = not self.busy
         if not done:
             log.error("PostgreSQL does not answer: what could not be written was not acknowledged")
         self.suspend()
@@ -166,19 +169,25 @@ class PostgresStore:
 
     def submit(self, writes: Sequence[Write], finished: Finished) -> None:
         self.waiting.append((writes, finished))
-        if self.committing is None:
-            self.committing = self.loop.create_task(self.write_all())
+        self.begin_commit()
 
-    async def write_all(self) -> None:
-        """One commit after another, each with all that has gathered."""
-        while self.waiting:
-            submitted, self.waiting = self.waiting, []
-            for (_, finished), problem in zip(submitted, await self.attempt(submitted), strict=True):
-                try:
-                    finished(problem)
-                except Exception:
-                    log.exception("something went wrong after a commit")
-        self.committing = None
+    def begin_commit(self) -> None:
+        """Send all that waits, unless something is being written: then it goes into the next commit."""
+        if self.waiting and not self.busy:
+            self.busy = True
+            self.committing = begin_now(self.loop, self.write())
+
+    async def write(self) -> None:
+        """One commit. What is submitted when it is announced is on its way before others are told."""
+        submitted, self.waiting = self.waiting, []
+        problems = await self.attempt(submitted)
+        self.busy = False
+        for (_, finished), problem in zip(submitted, problems, strict=True):
+            try:
+                finished(problem)
+            except Exception:
+                log.exception("something went wrong after a commit")
+        self.begin_commit()
 
     async def attempt(self, submitted: Sequence[Submitted]) -> Sequence[Exception | None]:
         """Write all of this in one commit, or what can be written of it; what went wrong with each."""
