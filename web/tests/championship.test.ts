@@ -627,3 +627,12 @@ test("the worse it stands for somebody, the longer a volley takes, and never lon
   expect(share!(event, barrel(2))).toBeGreaterThan(share!(event, barrel(6)));
   expect(share!(event, barrel(1))).toBeLessThanOrEqual(1);
 });
+
+test("a tap on somebody's place shows all that is known of them, until one looks elsewhere", async () => {
+  const { container } = render(Board, { table: sampleTable({ choices: [] }) });
+  const look = container.querySelector<HTMLElement>(".players .look")!;
+  await fireEvent.click(look);
+  expect(container.querySelector(".closely")?.textContent).toContain("Barrel");
+  await fireEvent.blur(look);
+  expect(container.querySelector(".closely")).toBeNull();
+});

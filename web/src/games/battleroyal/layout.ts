@@ -36,6 +36,8 @@ const STEP = 8;
 const AIR = 6;
 const ASPECT = 0.86;
 const LEAST = 24;
+/** Two who face each other have at least this height. */
+const LEAST_DUEL = 140;
 /** How much higher than wide a head is. */
 const HEAD = 1.07;
 /** The share of a head by which the other is lower, and how much larger both are at least and at most. */
@@ -66,7 +68,11 @@ export function layoutOf(
   const spots = around.spots.map((spot) => ({ ...spot, y: spot.y + STATUS }));
   const middle = freeIn(spots, around, width, STATUS, STATUS + free);
   const facing = Math.min(width, Math.max(middle.width, FACING));
-  const duel = { ...middle, left: width / 2 - facing / 2, width: facing };
+  // on a low field it reaches over people who look on: nobody is asked about them meanwhile
+  const deep = Math.min(free, Math.max(middle.height, LEAST_DUEL));
+  const centred = middle.top + middle.height / 2 - deep / 2;
+  const top = Math.min(Math.max(centred, STATUS), STATUS + free - deep);
+  const duel = { left: width / 2 - facing / 2, top, width: facing, height: deep };
   const below = { left: 0, top: STATUS + free, width, height: strip };
   const face = (width - Math.min(width, OWN)) / 2 + strip * 0.4;
   if (plays) spots.unshift({ x: face, y: below.top + strip * 0.4, row: 0 });
