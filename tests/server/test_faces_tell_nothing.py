@@ -83,6 +83,7 @@ def play_face_pairs(rulebook: Rulebook, kind: str, pairs: int, options: dict[str
 
 @pytest.fixture(autouse=True)
 def everybody_is_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BotFaces, "has_bots", lambda _faces: True)
     monkeypatch.setattr(BotFaces, "is_bot", lambda _faces, _seat: True)
 
 

@@ -42,9 +42,12 @@ class BotFaces:
             self.timer.cancel()
             self.timer = None
 
+    def has_bots(self) -> bool:
+        return bool(self.table.clocks.bots.seats)
+
     def look(self, live: LiveGame) -> None:
         """See whether somebody pulls a face at what everybody has just heard."""
-        if not self.table.clocks.bots.seats or not self.are_in_the_mood():
+        if not self.has_bots() or not self.are_in_the_mood():
             self.seen = -1
             return
         view = live.sitting.spectator
