@@ -15,10 +15,8 @@ from tests.noninterference.secrets import BULLETBUCKS_SECRETS, Rulebook
 from tests.server.relay_stage import RelayStage
 from tests.server.stage import Client, Stage, stages
 from tests.server.test_nothing_leaks import PAIRS
-from tests.server.test_planted_leaks import test_a_planted_leak_is_caught
 from tests.server.wire_pairs import play_wire_pairs
 
-__all__ = ["test_a_planted_leak_is_caught"]
 PORTION = 4
 
 
