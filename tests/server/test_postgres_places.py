@@ -9,13 +9,15 @@ from bench.server.postgres import Postgres
 from msgspec import msgpack
 
 from clickbang.protocol.errors import ServerError
-from clickbang.protocol.stages import PLAYING
+from clickbang.protocol.stages import OVER, PLAYING
 from clickbang.server.cluster import postgres_places
 from clickbang.server.cluster.places import NOWHERE, Here, There
+from clickbang.server.settings import Settings
 from clickbang.server.storage import postgres_store
 from clickbang.server.storage.postgres_sessions import Connection
 from clickbang.server.storage.postgres_writes import APPEND
 from clickbang.server.storage.store import DropTable, PutEnded
+from clickbang.server.tables.registry import Registry
 from tests.server.stores import Member, answers, doc_of, member, put, until, written
 
 T = "0123456789abcdef"
@@ -386,3 +388,30 @@ def test_the_next_commit_is_on_its_way_before_everybody_is_told_of_the_last(data
             assert await number_of_answers(one) == 2
 
     asyncio.run(scene())
+
+
+def test_a_game_of_other_rules_gets_its_record_from_a_worker_that_knows_them(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        loop = asyncio.get_running_loop()
+        async with member(database, LONG) as newer:
+            registry = Registry(Settings(bot_processes=0), newer.store, loop, newer.places)
+            ended = doc_of(T, stage=OVER, rules=999)
+            assert await written(newer.store, put(ended), PutEnded(T, 1, msgpack.encode(ended))) is None
+            monkeypatch.setattr(postgres_places, "known_rules", lambda: ["bulletbucks", "bulletbucks:999"])
+            async with member(database, LONG):
+                assert await registry.archive.record(T, 1) is None
+                assert await kept_record(newer) is None  # it may still be made
+            assert await registry.archive.record(T, 1) is None
+            assert await kept_record(newer) == b""  # there is nobody left who could
+            registry.rest()
+            registry.bots.close()
+
+    asyncio.run(scene())
+
+
+async def kept_record(worker: Member) -> bytes | None:
+    ended = await worker.store.ended(T, 1)
+    assert ended is not None
+    return ended.record

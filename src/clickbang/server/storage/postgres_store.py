@@ -175,7 +175,10 @@ class PostgresStore:
         """Send all that waits, unless something is being written: then it goes into the next commit."""
         if self.waiting and not self.busy:
             self.busy = True
-            self.committing = begin_now(self.loop, self.write())
+            if self.writing is not None and self.holds():
+                self.committing = begin_now(self.loop, self.write())
+            else:  # whoever submits hears of a failure later, and not before this returns
+                self.committing = self.loop.create_task(self.write())
 
     async def write(self) -> None:
         """One commit. What is submitted when it is announced is on its way before others are told."""

@@ -11,6 +11,7 @@ import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
+from clickbang.core.registry import GAMES
 from clickbang.protocol.errors import NO_RECORD, ServerError
 from clickbang.protocol.stages import PLAYING
 from clickbang.server.game.game_record import full_record
@@ -29,6 +30,11 @@ PAUSE = 0.2
 LOOK_EVERY = 5.0
 """Seconds between one lot of records and the next."""
 AT_ONCE = 50
+
+
+def is_known(doc: TableDoc) -> bool:
+    """Whether this server has the rules by which the game was played."""
+    return doc.game in GAMES and GAMES[doc.game].rules_version == doc.rules
 
 
 class Archive:
@@ -79,7 +85,12 @@ class Archive:
         return await self.make(ended.doc) if ended.record is None else ended.record
 
     async def make(self, doc: TableDoc) -> bytes:
-        """Make a record and keep it; an empty one if the game cannot be played again, now or ever."""
+        """Make a record and keep it; an empty one if the game cannot be played again, now or ever.
+
+        Where only a worker of another version can play it, that is for others to say.
+        """
+        if not is_known(doc) and f"{doc.game}:{doc.rules}" in (await self.registry.places.known_elsewhere() or ()):
+            return b""
         rows = await self.registry.store.log(doc.id, doc.number)
         try:
             record = await asyncio.to_thread(full_record, doc, rows) or b""
