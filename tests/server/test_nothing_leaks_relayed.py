@@ -5,18 +5,26 @@ import asyncio
 import pytest
 from starlette.types import Message
 
-from clickbang.checks.pairs import InterferenceError
 from clickbang.protocol.messages import Ping, Say
-from clickbang.server.cluster.line import TEXT, AcceptedLine, Line
 from clickbang.server.delivery.socket import NOT_AT_ONCE
 from clickbang.server.storage.store import StoredTable
 from clickbang.server.tables.online_table import OnlineTable
-from tests.noninterference.secrets import BULLETBUCKS_SECRETS, Rulebook
+from tests.noninterference.secrets import Rulebook
 from tests.server.relay_stage import RelayStage
 from tests.server.stage import Client, Stage, stages
 from tests.server.test_nothing_leaks import PAIRS
+from tests.server.test_private_questions import (
+    test_nobody_outside_can_tell_that_1000_dollars_were_offered,
+    test_nor_if_the_game_goes_on,
+)
+from tests.server.test_when_bots_answer import test_nobody_can_tell_when_and_how_what_a_bot_says
 from tests.server.wire_pairs import play_wire_pairs
 
+__all__ = [
+    "test_nobody_can_tell_when_and_how_what_a_bot_says",
+    "test_nobody_outside_can_tell_that_1000_dollars_were_offered",
+    "test_nor_if_the_game_goes_on",
+]
 PORTION = 4
 
 
@@ -45,19 +53,6 @@ def test_many_more_pairs_through_a_relay(
     rulebook: Rulebook, kind: str, seats: int, options: dict[str, str], clock: str, pairs: int
 ) -> None:
     assert play_wire_pairs(rulebook, kind, pairs, seats, options, clock)[kind] == pairs
-
-
-def test_a_line_that_mixes_up_its_channels_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    send = Line.send
-
-    def to_the_next_one_too(line: Line, channel: int, kind: int, payload: bytes = b"") -> None:
-        send(line, channel, kind, payload)
-        if kind == TEXT and isinstance(line, AcceptedLine) and channel > 1:
-            send(line, channel - 1, kind, payload)
-
-    monkeypatch.setattr(Line, "send", to_the_next_one_too)
-    with pytest.raises(InterferenceError):
-        play_wire_pairs(BULLETBUCKS_SECRETS, "bid", 10, 4, {}, "quick")
 
 
 def open_table(stage: Stage) -> OnlineTable:
