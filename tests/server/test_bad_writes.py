@@ -9,7 +9,7 @@ import pytest
 from clickbang.server.storage.store import PartlyWritten, PutLog, PutSits, Write, problem_at
 from tests.server.stores import answers, doc_of, kept, put, written
 
-T, BAD, U = "1" * 16, "2" * 16, "3" * 16
+T, BAD, U = "1" * 10 + "abcdef", "2" * 16, "3" * 16
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -32,7 +32,7 @@ def too_large() -> Write:
 
 
 @pytest.mark.parametrize("bad", [taken_code, too_large])
-def test_the_tables_beside_it_are_written(place: str, bad: object) -> None:
+def test_the_tables_beside_it_are_written(place: str, bad: object, caplog: pytest.LogCaptureFixture) -> None:
     assert callable(bad)
 
     async def scene() -> None:
@@ -50,6 +50,7 @@ def test_the_tables_beside_it_are_written(place: str, bad: object) -> None:
             assert third is None
             assert isinstance(second, PartlyWritten)
             assert problem_at(BAD, second) is not None
+            assert doc_of(T).code not in caplog.text + str(second)  # who reads the log does not come to the table
             assert problem_at(U, second) is None
             assert len(await store.log(T, 1)) == 3
             assert len(await store.log(U, 1)) == 2

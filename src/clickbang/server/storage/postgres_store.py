@@ -85,6 +85,13 @@ def is_general(error: Exception) -> bool:
     return str(getattr(error, "sqlstate", None) or "").startswith(GENERAL)
 
 
+class NotWritten(Exception):
+    """What PostgreSQL or the driver does not take, by its name: whatever else they say may hold codes and secrets."""
+
+    def __init__(self, error: Exception) -> None:
+        super().__init__(f"{type(error).__name__} {getattr(error, 'sqlstate', None) or ''}".rstrip())
+
+
 class NotAWorker(Exception):
     """This process may not write: it has been declared gone, or is not among the workers yet."""
 
@@ -200,7 +207,7 @@ class PostgresStore:
             except (*REFUSED, *NOT_TAKEN) as error:
                 if isinstance(error, GONE) or is_general(error):
                     raise
-                log.error("one thing could not be written (%s); the others are written one by one", error)
+                log.error("one thing could not be written (%s); the others are written one by one", NotWritten(error))
                 return [await self.commit_singly(writes) for writes, _ in submitted]
         except NotAWorker as error:
             return [error] * len(submitted)
@@ -209,7 +216,7 @@ class PostgresStore:
             return [NotAWorker(type(error).__name__)] * len(submitted)
         except Exception as error:
             self.failing = True
-            return [error] * len(submitted)
+            return [NotWritten(error)] * len(submitted)
         return [None] * len(submitted)
 
     async def commit_singly(self, writes: Sequence[Write]) -> Exception | None:
@@ -221,7 +228,7 @@ class PostgresStore:
             except (*REFUSED, *NOT_TAKEN) as error:
                 if isinstance(error, GONE) or is_general(error):
                     raise
-                failed[table] = error
+                failed[table] = NotWritten(error)
         return PartlyWritten(failed) if failed else None
 
     async def commit(self, writes: list[Write]) -> None:
