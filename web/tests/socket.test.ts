@@ -105,10 +105,12 @@ it("comes to its table again over the same connection when that has moved", () =
 
 it("tries again where it may not come just now, and says so only where that is for good", () => {
   told = [];
-  last().sent = [];
   last().say({ type: "refused", id: 0, code: "server/moving", sentence: "" });
   expect(told).toEqual([]);
+  expect(statuses.at(-1)).toBe("lost");
   vi.advanceTimersByTime(300);
+  expect(Line.all).toHaveLength(2); // which may lead to a worker that can do it
+  last().onopen?.();
   expect(last().sent).toEqual(["hello", "attend"]);
   last().say({ type: "refused", id: 0, code: "server/no-such-table", sentence: "" });
   expect(told).toEqual(["refused"]);

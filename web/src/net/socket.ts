@@ -77,8 +77,8 @@ export class Socket {
     socket.onopen = () => this.again();
     socket.onmessage = (event: MessageEvent<string>) => {
       const messages: ServerMessage[] = JSON.parse(event.data);
-      for (const [index, message] of messages.entries()) this.take(message, index < messages.length - 1);
       this.hear();
+      for (const [index, message] of messages.entries()) this.take(message, index < messages.length - 1);
     };
     socket.onclose = () => this.lost();
     this.silence = SILENCE;
@@ -88,6 +88,7 @@ export class Socket {
   private take(message: ServerMessage, moreFollows: boolean): void {
     if (message.type === "welcome") {
       this.silence = message.silence ?? SILENCE;
+      this.watch();
       clearInterval(this.heartbeat);
       this.heartbeat = setInterval(() => this.send({ type: "ping" }), message.heartbeat * 1000);
     }
@@ -99,7 +100,7 @@ export class Socket {
       this.listener.connection("connecting");
       this.again();
     } else if (message.type === "refused" && message.id === 0 && PASSING.includes(message.code)) {
-      this.later(() => this.again());
+      this.leave(); // over another connection one may come to a worker that can do it
     } else {
       this.listener.message(message, moreFollows);
     }
@@ -121,11 +122,17 @@ export class Socket {
       this.asked = true;
       this.send({ type: "ping" });
       this.watch();
-    } else if (this.socket) {
-      this.socket.onclose = this.socket.onmessage = null; // its end may take minutes, and is not waited for
-      this.socket.close();
-      this.lost();
+    } else {
+      this.leave();
     }
+  }
+
+  /** Come back over another connection. */
+  private leave(): void {
+    if (!this.socket) return;
+    this.socket.onclose = this.socket.onmessage = null; // its end may take minutes, and is not waited for
+    this.socket.close();
+    this.lost();
   }
 
   private lost(): void {
