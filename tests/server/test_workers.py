@@ -13,7 +13,7 @@ from bench.server.process import family
 from clickbang.client import Visit
 from clickbang.client.errors import Refusal
 from tests.cli.run import invoke
-from tests.server.hosting import Hosted, hosted
+from tests.server.hosting import Hosted, OnPostgres, hosted
 
 WRITER = "shared_writer"
 SOON = 20.0
@@ -101,3 +101,17 @@ def test_a_file_that_several_use_is_refused_to_others(tmp_path: Path) -> None:
         assert done.exit_code == 1
         assert "another server is using it" in done.output
         assert tuple(map(len, processes(server))) == (2, 1)
+
+
+def test_workers_on_postgresql_write_by_themselves(tmp_path: Path, database: str) -> None:
+    server = OnPostgres(tmp_path, database, workers=2)
+    server.start()
+    try:
+        assert tuple(map(len, processes(server))) == (2, 0)
+        before = processes(server)
+        os.kill(min(before[0]), signal.SIGKILL)
+        until(lambda: processes(server) != before and tuple(map(len, processes(server))) == (2, 0))
+        until(lambda: lets_in(server))
+    finally:
+        assert server.stop() in (0, -signal.SIGTERM)
+    assert "Traceback" not in server.log.read_text()
