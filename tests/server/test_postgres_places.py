@@ -141,11 +141,11 @@ def test_a_commit_of_one_that_was_declared_gone_writes_nothing(database: str, mi
             problem = await written(one.store, *answers(T, 3), *([put(doc_of(T, number=2))] if mixed else []))
             assert isinstance(problem, postgres_store.NotAWorker)
             assert one.losses == 1
+            await until(lambda: one.places.number)
             assert await number_of_answers(one) == 0
             doc = await one.store.doc(T)
             assert doc is not None
             assert doc.number == 1
-            await until(lambda: one.places.number)
             assert await written(one.store, *answers(T, 3)) is None
             assert await query(database, "SELECT DISTINCT worker FROM log") == [(one.places.number,)]
 

@@ -20,6 +20,7 @@ from clickbang.protocol.errors import (
     OTHER_PROTOCOL,
     PASSING,
     STOPPING,
+    STORAGE,
     TOO_FAST,
     TOO_QUIET,
     ServerError,
@@ -43,6 +44,8 @@ SILENCE = 4.0
 """Seconds after which a client that has heard nothing, though it asked, takes us for gone."""
 FOUND_WITHIN = 8.0
 """Seconds within which a table that has lost its worker has another."""
+AWAY_WITHIN = 1.0
+"""Seconds after which a worker that does not reach the database lets people look for another."""
 SHORTEST_PAUSE, LONGEST_PAUSE = 0.05, 0.5
 """Seconds between one look and the next."""
 SIGN_OF_LIFE = 1.0
@@ -312,7 +315,7 @@ class Connection:
     async def find_table(self, message: Attend, can_go: bool) -> None:
         """Where there are other workers the table may be on its way from one to another: then it is looked for anew."""
         loop, shared = self.registry.loop, self.registry.places.shared
-        until, pause = loop.time() + FOUND_WITHIN, SHORTEST_PAUSE
+        begun, pause = loop.time(), SHORTEST_PAUSE
         while True:
             try:
                 found = await self.registry.attendable(message.table, self.client)
@@ -328,8 +331,9 @@ class Connection:
             except (OSError, ServerError) as error:
                 if not shared or not is_passing(error):
                     raise
-                if loop.time() > until:
-                    raise ServerError(MOVING) from None
+                away = isinstance(error, ServerError) and error.fault is STORAGE
+                if loop.time() - begun > (AWAY_WITHIN if away else FOUND_WITHIN):
+                    raise ServerError(STORAGE if away else MOVING) from None
             if self.client.is_gone or self.registry.stopping:
                 raise ServerError(STOPPING)
             await asyncio.sleep(pause)

@@ -146,18 +146,21 @@ class PostgresStore:
         done = not self.busy
         if not done:
             log.error("PostgreSQL does not answer: what could not be written was not acknowledged")
+        pool, self.pool = self.pool, None
         self.suspend()
-        if self.pool is not None:
+        if pool is not None:
             try:
-                await asyncio.wait_for(self.pool.close(), ENDS_WITHIN)
+                await asyncio.wait_for(pool.close(), ENDS_WITHIN)
             except TimeoutError:
-                self.pool.terminate()
+                pool.terminate()
         return done
 
     # Writing
 
     async def resume(self, worker: int) -> None:
         """From now on we write under this number."""
+        if self.pool is None:
+            self.pool = await reading_pool(self.address, MOST_READERS)
         writing = await connect(self.address, WRITING)
         writing.add_termination_listener(self.hung_up)
         self.writing, self.worker, self.failing = writing, worker, False
@@ -168,6 +171,9 @@ class PostgresStore:
         self.failing = True
         if writing is not None:
             writing.terminate()
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            pool.terminate()  # its sessions may be cut as well, which shows only when one has waited for an answer
 
     def hung_up(self, connection: Connection) -> None:
         """A session is over; if it is the one that writes, nobody knows what became of its last commit."""
@@ -257,10 +263,17 @@ class PostgresStore:
     # Reading
 
     async def read(self, call: Callable[[Connection], Awaitable[T]]) -> T:
-        """With a session of the pool. Those that PostgreSQL has cut are replaced; once it is tried again."""
+        """With a session of the pool. Those that PostgreSQL has cut are replaced; once it is tried again.
+
+        While we are no worker nobody waits here: whoever asks may find one that reaches the database."""
         for again in (True, False):
+            pool = self.pool
+            if pool is None:
+                raise ServerError(STORAGE)
             try:
-                async with self.pool.acquire(timeout=ANSWERS_WITHIN) as connection:
+                async with pool.acquire(timeout=ANSWERS_WITHIN) as connection:
+                    if pool is not self.pool:
+                        connection.terminate()  # made in vain: its pool has been given up meanwhile
                     found = await call(connection)
             except GONE as error:
                 if again and not isinstance(error, TimeoutError):
