@@ -135,6 +135,7 @@ class Nemesis:
         self.random = random.Random(seed)
         self.faults: list[Fault] = []
         self.troubles: list[str] = []
+        self.kinds = [kind for kind in KINDS if kind != CUT or len(cluster.workers) > 1]
         self.free = list(cluster.workers)
         self.calm = asyncio.Condition()
 
@@ -154,8 +155,7 @@ class Nemesis:
 
     async def run(self, count: int, deadline: float) -> None:
         """So many faults, every kind as often as another; fewer if time runs out."""
-        known = [kind for kind in KINDS if kind != CUT or len(self.cluster.workers) > 1]
-        kinds = [known[turn % len(known)] for turn in range(count)]
+        kinds = [self.kinds[turn % len(self.kinds)] for turn in range(count)]
         self.random.shuffle(kinds)
         await asyncio.gather(*[self.lane(kinds, deadline) for _ in range(self.lanes)])
 

@@ -23,7 +23,7 @@ from tests.cluster.balancer import Balancer
 from tests.cluster.checker import Checker
 from tests.cluster.cluster import Cluster, cluster
 from tests.cluster.company import Company
-from tests.cluster.faults import Fault, Nemesis
+from tests.cluster.faults import KINDS, Fault, Nemesis
 from tests.cluster.history import History
 from tests.cluster.kept import in_postgres, watch
 from tests.cluster.people import PSST
@@ -43,7 +43,9 @@ class Outcome:
     writings: int = 0
 
 
-async def run(found: Cluster, tables: int, faults: int, seconds: float, lanes: int, pause: float, seed: int) -> Outcome:
+async def run(
+    found: Cluster, tables: int, faults: int, seconds: float, lanes: int, pause: float, seed: int, only: str = ""
+) -> Outcome:
     """All of it, from the first worker to the last check."""
     first, *others = found.workers
     await asyncio.to_thread(first.start)
@@ -54,6 +56,7 @@ async def run(found: Cluster, tables: int, faults: int, seconds: float, lanes: i
     watching = asyncio.create_task(balancer.watch())
     company = Company(balancer, tables, seed)
     nemesis = Nemesis(found, lanes, pause, seed)
+    nemesis.kinds = [only] if only else nemesis.kinds
     await company.sit_down()
     stuck = [f"before any fault: table {table} does not move" for table in await company.all_move(STUCK_AFTER)]
     if not stuck:
@@ -97,6 +100,7 @@ def main() -> int:
     parser.add_argument("--lanes", type=int, default=1, help="faults at the same time, each to another worker")
     parser.add_argument("--pause", type=float, default=4.0, help="seconds between two faults")
     parser.add_argument("--workers", type=int, default=3)
+    parser.add_argument("--only", choices=list(KINDS), help="faults of one kind alone")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--folder", type=Path, help="where the workers' logs stay")
     given = parser.parse_args()
@@ -105,7 +109,8 @@ def main() -> int:
         folder.mkdir(parents=True, exist_ok=True)
         begun = time.monotonic()
         with cluster(folder, given.workers) as found:
-            work = run(found, given.tables, given.faults, given.seconds, given.lanes, given.pause, given.seed)
+            many = (given.tables, given.faults, given.seconds, given.lanes, given.pause, given.seed)
+            work = run(found, *many, only=given.only or "")
             outcome = uvloop.run(work)
     if given.lanes == 1:
         outcome.problems += waits.too_long(outcome.faults, outcome.histories)

@@ -19,7 +19,7 @@ def test_a_wait_belongs_to_the_last_fault_before_its_end() -> None:
 def test_what_is_too_long_is_named() -> None:
     assert waits.too_long(FAULTS, waited((9.0, 11.0))) == []
     (found,) = waits.too_long(FAULTS, waited((9.0, 11.0), (10.5, 14.0)))
-    assert found == "after 'kill' somebody waited for 3.50 s, more than 3.0"
+    assert found == "after 'kill' P waited for 3.50 s, more than 3.0: answer, until 4.00 s after its beginning"
 
 
 def test_the_table_has_a_line_for_every_kind() -> None:

@@ -2,8 +2,9 @@
 
 from bisect import bisect_left
 from collections import defaultdict
-from collections.abc import Sequence
-from itertools import chain
+from collections.abc import Iterator, Sequence
+from math import inf
+from typing import NamedTuple
 
 from clickbang.server.cluster.postgres_places import LEASE
 from tests.cluster.faults import Fault
@@ -20,18 +21,36 @@ BOUNDS = {
 """Seconds within which everybody goes on, by kind of fault."""
 
 
-def by_kind(faults: Sequence[Fault], histories: Sequence[History]) -> dict[str, list[float]]:
-    """Every wait: since the last fault that began before it was over, or since its own beginning if that is later."""
+class Longest(NamedTuple):
+    """A wait, counted for the last fault that began before it was over, and since no earlier than that."""
+
+    seconds: float
+    kind: str
+    who: str
+    what: str
+    ended: float
+    """Seconds after the beginning of the fault."""
+
+
+def all_waits(faults: Sequence[Fault], histories: Sequence[History]) -> Iterator[Longest]:
     began = sorted(faults, key=lambda fault: fault.began)
-    found: dict[str, list[float]] = defaultdict(list)
     moments = [fault.began for fault in began]
-    for wait in chain.from_iterable(history.waits for history in histories):
-        before = bisect_left(moments, wait.until)
-        if before == 0:
-            found[CALM].append(wait.until - wait.since)
-        else:
-            last = began[before - 1]
-            found[last.kind].append(wait.until - max(wait.since, last.began))
+    for history in histories:
+        for wait in history.waits:
+            before = bisect_left(moments, wait.until)
+            if before == 0:
+                yield Longest(wait.until - wait.since, CALM, history.name, wait.what, 0.0)
+            else:
+                last = began[before - 1]
+                seconds = wait.until - max(wait.since, last.began)
+                yield Longest(seconds, last.kind, history.name, wait.what, wait.until - last.began)
+
+
+def by_kind(faults: Sequence[Fault], histories: Sequence[History]) -> dict[str, list[float]]:
+    """Every wait, in seconds."""
+    found: dict[str, list[float]] = defaultdict(list)
+    for wait in all_waits(faults, histories):
+        found[wait.kind].append(wait.seconds)
     return found
 
 
@@ -49,9 +68,13 @@ def table(faults: Sequence[Fault], histories: Sequence[History]) -> list[str]:
 
 
 def too_long(faults: Sequence[Fault], histories: Sequence[History]) -> list[str]:
-    """Waits beyond what is promised."""
+    """Waits beyond what is promised, the longest of each kind."""
+    longest: dict[str, Longest] = {}
+    for wait in all_waits(faults, histories):
+        if wait.seconds > BOUNDS.get(wait.kind, inf) and wait > longest.get(wait.kind, wait._replace(seconds=0.0)):
+            longest[wait.kind] = wait
     return [
-        f"after {kind!r} somebody waited for {max(waits):.2f} s, more than {BOUNDS[kind]:.1f}"
-        for kind, waits in by_kind(faults, histories).items()
-        if kind in BOUNDS and max(waits) > BOUNDS[kind]
+        f"after {kind!r} {wait.who} waited for {wait.seconds:.2f} s, more than {BOUNDS[kind]:.1f}: {wait.what},"
+        f" until {wait.ended:.2f} s after its beginning"
+        for kind, wait in longest.items()
     ]
