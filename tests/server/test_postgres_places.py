@@ -71,6 +71,21 @@ def test_a_table_is_claimed_by_one_and_found_by_the_other(database: str) -> None
     asyncio.run(scene())
 
 
+def test_a_table_is_there_though_its_worker_goes_while_somebody_looks(database: str) -> None:
+    """As if it had been alive when that was asked, and gone when its address was."""
+
+    async def scene() -> None:
+        async with member(database, LONG) as one, member(database, LONG) as two:
+            assert await written(one.store, put(doc_of(T))) is None
+            assert await one.places.claim(T) == Here(T)
+            lives = "CREATE OR REPLACE FUNCTION is_alive(other integer, lease interval) RETURNS boolean"
+            await query(database, f"{lives} LANGUAGE sql AS 'SELECT true'")
+            await query(database, f"DELETE FROM workers WHERE id = {one.places.number}")
+            assert await two.places.claim(T) == Here(T)
+
+    asyncio.run(scene())
+
+
 def test_of_many_who_want_a_table_at_once_one_has_it(database: str) -> None:
     async def scene() -> None:
         async with member(database) as one, member(database) as two, member(database) as three:

@@ -189,7 +189,9 @@ BEGIN
     IF place.worker IS NOT NULL AND is_alive(place.worker, lease) THEN
         RETURN QUERY SELECT 'there', found_id, w.id, w.address, w.token, place.epoch
             FROM workers w WHERE w.id = place.worker;
-        RETURN;
+        IF FOUND THEN
+            RETURN;
+        END IF; -- it has gone between the two looks
     END IF;
     needed := CASE WHEN room.stage IN ('lobby', 'stuck') THEN room.game ELSE room.game || ':' || room.rules END;
     IF NOT needed = ANY (known) THEN
