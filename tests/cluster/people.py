@@ -16,6 +16,7 @@ import msgspec
 from bench.server.socket import WebSocket
 
 from clickbang.core.audience import SPECTATOR
+from clickbang.protocol.errors import PASSING
 from clickbang.protocol.messages import (
     Closing,
     Done,
@@ -113,6 +114,7 @@ class Person:
         self.random = random.Random(name)
         self.history = History(name)
         self.troubles: Counter[str] = Counter()
+        self.turned_away: list[str] = []
         self.secret = self.code = ""
         self.table: TableInfo | None = None
         self.line: Line | None = None
@@ -244,6 +246,8 @@ class Person:
     def refused(self, message: Refused) -> None:
         self.troubles[message.code] += 1
         if message.id == ATTEND and self.line is not None:
+            if message.code not in PASSING:
+                self.turned_away.append(message.code)  # which is the end for a real client
             self.line.on_lost(message.code)  # and comes again
         elif message.id == self.pending_id and self.pending is not None:
             self.pending, self.answered = None, None

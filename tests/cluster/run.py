@@ -76,6 +76,11 @@ async def run(
         *Checker(kept, company.histories).problems(),
         *[f"a worker ended with {code}" for code in codes if code not in (0, -15)],
         *told_in_logs(found, company),
+        *[
+            f"{person.name} was turned away for good: {person.turned_away}"
+            for person in company.people
+            if person.turned_away
+        ],
         *[f"{worker.name}: {error}" for worker in found.workers for error in worker.errors()],
     ]
     return outcome
