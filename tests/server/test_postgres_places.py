@@ -8,7 +8,7 @@ import pytest
 from bench.server.postgres import Postgres
 from msgspec import msgpack
 
-from clickbang.protocol.errors import ServerError
+from clickbang.protocol.errors import STORAGE, ServerError
 from clickbang.protocol.stages import OVER, PLAYING
 from clickbang.server.cluster import postgres_places
 from clickbang.server.cluster.places import NOWHERE, Here, There
@@ -143,6 +143,28 @@ def test_one_that_hangs_is_known_by_its_lease_and_writes_nothing_when_it_wakes(d
             await until(lambda: one.places.number)
             assert one.places.number > before
             assert isinstance(await one.places.claim(T), There)
+
+    asyncio.run(scene())
+
+
+def test_a_session_that_is_ended_under_way_may_fail_in_any_way(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """asyncpg does so with an AttributeError, where it has to ask for the types of a new statement."""
+
+    async def scene() -> None:
+        async with member(database, LONG) as one:
+
+            async def stumble(_: object) -> None:
+                one.places.gone("a test")
+                raise AttributeError
+
+            with pytest.raises(ServerError) as refused:
+                await one.store.read(stumble)
+            assert refused.value.fault is STORAGE
+            await until(lambda: one.places.number)
+            session = one.places.session
+            monkeypatch.setattr(one.places, "renew", stumble)
+            await one.places.keep_beating(session)
+            assert one.losses == 2
 
     asyncio.run(scene())
 

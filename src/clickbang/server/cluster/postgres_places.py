@@ -168,9 +168,12 @@ class PostgresPlaces:
                 if beats % TIDY_EVERY == 0:
                     await session.execute(TIDY, timedelta(seconds=LONG_GONE))
                     await session.execute(FORGET)
-            except (*GONE, *REFUSED) as error:
-                if self.is_ours(session):
-                    self.gone(f"the session that renews its lease failed ({type(error).__name__})")
+            except Exception as error:
+                if not self.is_ours(session):
+                    return  # it was ended under way, over which the driver may stumble in any way
+                if not isinstance(error, (*GONE, *REFUSED)):
+                    raise
+                self.gone(f"the session that renews its lease failed ({type(error).__name__})")
                 return
             beats += 1
             await asyncio.sleep(self.beat)

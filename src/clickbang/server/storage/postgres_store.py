@@ -282,6 +282,10 @@ class PostgresStore:
                     log.error("PostgreSQL cannot be read (%s); this is said once until it can", type(error).__name__)
                 self.unreadable = True
                 raise ServerError(STORAGE) from None
+            except Exception:
+                if pool is self.pool:
+                    raise
+                raise ServerError(STORAGE) from None  # it was ended under way, over which the driver may stumble
             self.unreadable = False
             return found
         raise AssertionError
