@@ -37,6 +37,9 @@ class End:
     def flow(self, writable: bool) -> None:
         pass
 
+    def show_life(self) -> None:
+        pass
+
 
 class Called:
     """A worker that others call."""

@@ -64,6 +64,9 @@ class Channel(Protocol):
     def flow(self, writable: bool) -> None:
         """The line takes no more for the moment, or does so again."""
 
+    def show_life(self) -> None:
+        """The line has been silent for longer than it should be."""
+
 
 Accept = Callable[["Line", int, int, bytes], None]
 """Takes the first frame of a channel that somebody else has opened: line, channel, kind, payload."""
@@ -129,6 +132,9 @@ class Line(asyncio.Protocol):
         if not self.proven or self.loop.time() - self.heard > SILENCE:
             self.cut()
             return
+        if self.loop.time() - self.heard > 2 * BEAT:
+            for channel in list(self.channels.values()):
+                channel.show_life()
         self.send(0, BEATS)
         self.timer = self.loop.call_later(BEAT, self.check)
 

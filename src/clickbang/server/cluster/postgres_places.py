@@ -187,6 +187,9 @@ class PostgresPlaces:
         if not renewed:
             self.gone("others have declared it gone")
             return
+        if not self.holds():
+            self.gone("the lease has run out")  # and what was withheld since then stays so
+            return
         self.renewed(begun)
         elsewhere: dict[str, int] = {}
         for networks in json.decode(others, type=list[dict[str, int]]):

@@ -185,6 +185,15 @@ class Client:
 
     # Sending
 
+    def wait_for(self, sending: asyncio.Task[None]) -> None:
+        """Something else is still being sent over this connection: what comes next waits for that."""
+        self.sender = sending
+        sending.add_done_callback(self.go_on)
+
+    def go_on(self, _: asyncio.Task[None]) -> None:
+        self.sender = None
+        self.wake()
+
     def hurry(self) -> None:
         """It has waited long enough."""
         self.overdue = True

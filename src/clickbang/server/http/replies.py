@@ -122,9 +122,13 @@ def network(request: HTTPConnection) -> str:
     return network_of(address_of(request))
 
 
+FOR_NOW = (ELSEWHERE, STORAGE)
+"""What another worker may not say; a balancer asks it then."""
+
+
 async def deny(send: Send, error: ServerError) -> None:
     """Refuse the connection, with the reason in the reply for those who can read it."""
-    status = 503 if error.fault is ELSEWHERE else 401 if error.code.endswith("not-a-guest") else 403
+    status = 503 if error.fault in FOR_NOW else 401 if error.code.endswith("not-a-guest") else 403
     body = msgspec.json.encode({"code": error.code, "sentence": error.sentence})
     headers = [(b"content-type", b"application/json")]
     await send({"type": "websocket.http.response.start", "status": status, "headers": headers})

@@ -95,6 +95,8 @@ class WebSocketEndpoint:
         settings = self.registry.settings
         if self.registry.leaving or self.tally.connections_of(network) >= settings.connections_each:
             raise ServerError(ELSEWHERE)
+        if self.registry.places.shared and self.registry.store.failing:
+            raise ServerError(STORAGE)  # a balancer finds another worker, which may be better off
 
 
 class Connection:
@@ -351,6 +353,8 @@ class Connection:
         """The table lives with this worker: from now on the client talks to it, and hears what it says."""
         client = self.client
         line = await self.registry.lines.to(worker)
+        if client.sender is not None:
+            await asyncio.wait([client.sender])  # what comes over the line must not overtake it
         if client.is_gone:
             return
         client.move_out()

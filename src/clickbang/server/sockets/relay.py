@@ -5,10 +5,12 @@ This is the end of the channel where the client has come in (the entry); `relaye
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct, msgpack
 
+from clickbang.protocol.messages import Pong
+from clickbang.protocol.wire import encode
 from clickbang.server.cluster.line import (
     CLOSE,
     GO_ON,
@@ -23,6 +25,9 @@ from clickbang.server.cluster.line import (
 
 if TYPE_CHECKING:
     from clickbang.server.sockets.connection import Connection
+
+
+SIGN_OF_LIFE: Final = encode([Pong()])
 
 
 class Opening(Struct, array_like=True):
@@ -90,6 +95,8 @@ class Relay:
     def end(self) -> None:
         self.line.channels.pop(self.number, None)
         self.connection.relay = None
+        if self.sender is not None:
+            self.connection.client.wait_for(self.sender)
         self.may_send.set()  # whoever waits looks anew
 
     # From the other worker
@@ -119,9 +126,14 @@ class Relay:
         """The other worker is gone, or has the table no longer."""
         self.end()
         if self.back is None:
+            self.unsent.clear()  # what the client has not been told of it is told again, at the right place
             self.connection.client.recall()
         else:
             self.connection.come_back(self.back, self.handed_back)
+
+    def show_life(self) -> None:
+        """The line is silent, and so nobody answers this client: it must not think that we are gone, too."""
+        self.tell(SIGN_OF_LIFE)
 
     def flow(self, writable: bool) -> None:
         self.look()
@@ -146,7 +158,8 @@ class Relay:
             while self.unsent:
                 async with asyncio.timeout(connection.registry.settings.send_seconds):
                     await connection.send_text(self.unsent.popleft())
-            self.line.send(self.number, GO_ON)
+            if self.connection.relay is self:
+                self.line.send(self.number, GO_ON)
         except (TimeoutError, OSError):
             connection.client.hang_up()
         finally:

@@ -78,6 +78,9 @@ class RelayedSocket:
         else:
             self.may_send.clear()
 
+    def show_life(self) -> None:
+        """Who came in at the other worker is its business."""
+
     def end(self) -> None:
         """Nothing comes from there any more."""
         self.line.channels.pop(self.number, None)

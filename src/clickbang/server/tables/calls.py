@@ -114,6 +114,9 @@ class Caller:
     def flow(self, writable: bool) -> None:
         pass
 
+    def show_life(self) -> None:
+        """Whoever asks waits as long as they like."""
+
 
 async def over_the_line(registry: "Registry", worker: Worker, call: Call) -> Reply:
     """An OSError if the worker is gone, or does not answer."""

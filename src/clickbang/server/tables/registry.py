@@ -253,7 +253,10 @@ class Registry:
             return found
         if key not in self.loading:
             self.loading[key] = self.spawn(self.load(key))
-        return await asyncio.shield(self.loading[key])
+        table = await asyncio.shield(self.loading[key])
+        if isinstance(table, OnlineTable) and self.tables.get(table.id) is not table:
+            raise ServerError(MOVING)  # it was lost again before whoever waited for it had their turn
+        return table
 
     async def load(self, key: str) -> OnlineTable | There | None:
         try:
@@ -390,6 +393,8 @@ class Registry:
             try:
                 self.forget_idle()
                 await self.retention.clear_away()
+            except ServerError as error:
+                log.warning("old tables could not be cleared away (%s); it is tried again", error.code)
             except Exception:  # a disk that fails for a moment must not be the end of tidiness
                 log.exception("old tables could not be cleared away; it is tried again")
 
