@@ -112,6 +112,9 @@ class Archive:
             self.ended.clear()
             try:
                 more = await self.make_some()
+            except ServerError as error:
+                log.warning("it could not be read which records are to be made (%s); it is tried again", error.code)
+                more = True
             except Exception:  # a disk that fails for a moment must not be the end of all records
                 log.exception("it could not be read which records are to be made; it is tried again")
                 more = True
