@@ -142,7 +142,7 @@ class Announcing(uvicorn.Server):
         self.shared = shared
         self.entrance: Entrance | None = None
         """Where other workers hand over connections."""
-        if shared is not None:
+        if shared is not None and shared.entrance is not None:
             self.entrance = Entrance(shared.entrance, limits, config, self.server_state)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

@@ -14,7 +14,8 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, NoReturn
 
@@ -47,7 +48,7 @@ class Shared:
         door: socket.socket,
         alive: int,
         ready: Callable[[], None],
-        entrance: socket.socket,
+        entrance: socket.socket | None,
         entrances: Mapping[int, socket.socket],
     ) -> None:
         self.number = number
@@ -58,9 +59,19 @@ class Shared:
         self.ready = ready
         """To be called when this worker serves."""
         self.entrance = entrance
-        """Where this worker takes connections that others hand over."""
+        """Where this worker takes connections that others hand over; None where the system cannot do that."""
         self.entrances = entrances
         """Where all of them do, by number."""
+
+
+def entrance_pairs(numbers: Iterable[int]) -> dict[int, tuple[socket.socket, socket.socket]]:
+    """Through which connections are handed to each worker; none on systems whose sockets keep no messages apart
+    (macOS): there one worker passes on what is said to the other."""
+    pairs: dict[int, tuple[socket.socket, socket.socket]] = {}
+    with suppress(OSError):
+        for number in numbers:
+            pairs[number] = socket.socketpair(type=socket.SOCK_SEQPACKET)
+    return pairs
 
 
 Work = Callable[[Shared], None]
@@ -82,7 +93,7 @@ class Supervisor:
         self.writer: subprocess.Popen[bytes] | None = None
         self.writers = 0
         self.door, self.with_writer = socket.socketpair()
-        pairs = {number: socket.socketpair(type=socket.SOCK_SEQPACKET) for number in self.workers}
+        pairs = entrance_pairs(self.workers)
         self.entrances = {number: inside for number, (inside, _) in pairs.items()}
         self.outside = {number: outside for number, (_, outside) in pairs.items()}
         """Where connections are handed to each worker; the next one finds what the last has not taken."""
@@ -148,7 +159,7 @@ class Supervisor:
         sys.exit()
 
     def shared_with(self, number: int) -> Shared:
-        entrance = self.entrances[number]
+        entrance = self.entrances.get(number)
         return Shared(number, self.door, self.alive, self.say_that_it_serves, entrance, self.outside)
 
     def say_that_it_serves(self) -> None:
