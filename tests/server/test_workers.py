@@ -5,6 +5,7 @@ import os
 import signal
 import time
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from bench.server.process import family
 from clickbang.client import Visit
 from clickbang.client.errors import Refusal
 from tests.cli.run import invoke
+from tests.server.caller import Caller, fetch, new_secret
 from tests.server.hosting import Hosted, OnPostgres, hosted
 
 WRITER = "shared_writer"
@@ -78,6 +80,47 @@ def test_a_writer_that_hangs_is_ended_and_the_server_says_so(tmp_path: Path) -> 
         assert server.stop() == 1
         assert not Path(f"/proc/{writer}").exists()
     assert "the process that writes hangs" in server.log.read_text()
+
+
+@pytest.mark.parametrize("whom", ["a worker", "the process that writes"])
+def test_who_dies_while_all_stop_is_told_by_the_exit_code(tmp_path: Path, whom: str) -> None:
+    with hosted(tmp_path, workers=2) as server:
+        assert server.process is not None
+        workers, writers = processes(server)
+        dies = min(workers if whom == "a worker" else writers)
+        os.kill(dies, signal.SIGSTOP)  # so that it cannot be done before
+        server.process.send_signal(signal.SIGTERM)
+        until(lambda: not Path(f"/proc/{max(workers)}").exists() or whom != "a worker")
+        os.kill(dies, signal.SIGKILL)
+        assert server.process.wait(SOON) == 1
+        assert server.process.stdout is not None
+        server.process.stdout.close()
+    assert "did not stop as it should (-9)" in server.log.read_text()
+
+
+def test_without_a_way_to_hand_connections_over_they_are_passed_on(tmp_path: Path) -> None:
+    """As on macOS."""
+    cannot = (
+        "import socket\n"
+        "make = socket.socketpair\n"
+        "def without(family=None, type=socket.SOCK_STREAM, proto=0):\n"
+        "    if type == socket.SOCK_SEQPACKET: raise OSError(43, 'Protocol not supported')\n"
+        "    return make(family, type, proto)\n"
+        "socket.socketpair = without"
+    )
+
+    async def scene(server: Hosted) -> None:
+        secret = new_secret(server)
+        code = fetch(server, "POST", "/api/tables", {"game": "bulletbucks", "seats": 3}, secret).json["code"]
+        async with AsyncExitStack() as stack:
+            for _ in range(8):
+                caller = await stack.enter_async_context(Caller(server, secret))
+                assert await caller.attend(code) == ""
+
+    with hosted(tmp_path, cannot, workers=2) as server:
+        asyncio.run(scene(server))
+        assert server.stop() in (0, -signal.SIGTERM)
+    assert "Traceback" not in server.log.read_text()
 
 
 def test_a_worker_that_fails_at_the_start_ends_all(tmp_path: Path) -> None:

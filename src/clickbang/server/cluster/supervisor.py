@@ -226,21 +226,25 @@ class Supervisor:
                 self.code = UNFINISHED
                 os.kill(process, signal.SIGKILL)
                 os.waitpid(process, 0)
+                self.workers[number] = 0
         self.door.close()
         if self.writer is not None:
             try:
                 self.writer.wait(WRITES_WITHIN)
             except subprocess.TimeoutExpired:
                 log.error("the process that writes hangs and is ended")
-                self.code = UNFINISHED
                 self.writer.kill()
                 self.writer.wait()
+            self.note_codes()
         for end in (self.with_writer, *self.entrances.values(), *self.outside.values()):
             end.close()
         for pipe in (self.alive, self.living, self.serving, self.serves):
             os.close(pipe)
 
     def note_codes(self) -> None:
-        for _, code in self.ended():
-            if code == UNFINISHED:
+        """Whoever dies now, of whatever, may have had something to write, and nobody takes its place."""
+        for number, code in self.ended():
+            if code:
+                who = "the process that writes" if number == -1 else f"worker {number}"
+                log.error("%s did not stop as it should (%d)", who, code)
                 self.code = UNFINISHED
