@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from clickbang.core.errors import OptionError
-from clickbang.server.settings import Settings, load_settings
+from clickbang.server.settings import Settings, load_settings, of_worker
 from clickbang.server.storage import sqlite_file
 from clickbang.server.storage.sqlite_file import claim
 from tests.cli.run import invoke
@@ -97,3 +97,14 @@ def test_a_database_with_two_names_is_one(tmp_path: Path, monkeypatch: pytest.Mo
     other.symlink_to(database)
     with claim(database), pytest.raises(sqlite3.OperationalError, match="another server"):
         claim(other)
+
+
+def test_each_of_several_workers_has_a_port_of_its_own() -> None:
+    settings = Settings(workers=3, cluster_port=9400, cluster_address="[fd00::7]:80")
+    assert of_worker(settings, 1) == settings
+    third = of_worker(settings, 3)
+    assert (third.cluster_port, third.cluster_address) == (9402, "[fd00::7]:82")
+    assert of_worker(Settings(workers=3), 3) == Settings(workers=3)  # any that is free
+    assert load_settings({"workers": 2}, {"CLICKBANG_CLUSTER_PORT": "65534"}).cluster_port == 65534
+    with pytest.raises(OptionError, match="every worker has one of its own"):
+        load_settings({"workers": 3}, {"CLICKBANG_CLUSTER_PORT": "65534"})

@@ -3,9 +3,10 @@
 import asyncio
 import os
 import signal
+import socket
 import time
 from collections.abc import Callable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, ExitStack
 from pathlib import Path
 
 import pytest
@@ -144,6 +145,22 @@ def test_a_file_that_several_use_is_refused_to_others(tmp_path: Path) -> None:
         assert done.exit_code == 1
         assert "another server is using it" in done.output
         assert tuple(map(len, processes(server))) == (2, 1)
+
+
+def test_with_a_port_for_others_every_worker_has_its_own(tmp_path: Path) -> None:
+    with ExitStack() as taken:
+        pair = [taken.enter_context(socket.create_server(("127.0.0.1", 0)))]
+        while len(pair) < 2:  # two free ones that follow each other
+            try:
+                pair.append(taken.enter_context(socket.create_server(("127.0.0.1", pair[0].getsockname()[1] + 1))))
+            except (OSError, OverflowError):
+                pair = [taken.enter_context(socket.create_server(("127.0.0.1", 0)))]
+        port = pair[0].getsockname()[1]
+    with hosted(tmp_path, workers=2, cluster_port=port) as server:
+        for number in (port, port + 1):
+            socket.create_connection(("127.0.0.1", number), SOON).close()
+        assert server.stop() in (0, -signal.SIGTERM)
+    assert "Traceback" not in server.log.read_text()
 
 
 def test_workers_on_postgresql_write_by_themselves(tmp_path: Path, database: str) -> None:

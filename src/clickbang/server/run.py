@@ -19,7 +19,7 @@ from clickbang.server.app import REGISTRY, make_app
 from clickbang.server.cluster.supervisor import UNFINISHED, Shared, Supervisor
 from clickbang.server.http.bounded_http import BoundedHttp
 from clickbang.server.limits.connections import ConnectionLimits, within_descriptors
-from clickbang.server.settings import Settings
+from clickbang.server.settings import Settings, of_worker
 from clickbang.server.sockets.connection import LARGEST_MESSAGE
 from clickbang.server.sockets.handover import Entrance
 from clickbang.server.sockets.quick_socket import QuickWebSocket
@@ -94,7 +94,7 @@ def work(settings: Settings, listening: socket.socket, claimed: IO[bytes] | None
     said_by = logging.Formatter(LOGGED.replace("%(message)s", f"worker {shared.number}: %(message)s"))
     for handler in logging.getLogger().handlers:
         handler.setFormatter(said_by)
-    serve(settings, listening, shared.ready, claimed, shared)
+    serve(of_worker(settings, shared.number), listening, shared.ready, claimed, shared)
 
 
 def load_all() -> None:

@@ -23,7 +23,8 @@ NO_SETTINGS = frozenset({"compile", "expect"})
 
 Count = Annotated[int, Meta(ge=0)]
 Seconds = Annotated[float, Meta(ge=0)]
-Port = Annotated[int, Meta(ge=0, le=65535)]
+LAST_PORT = 65535
+Port = Annotated[int, Meta(ge=0, le=LAST_PORT)]
 Address = Annotated[str, Meta(pattern="^(https?://.+)?$")]
 Level = Annotated[str, Meta(pattern="(?i)^(debug|info|warning|error)$")]
 
@@ -84,9 +85,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     cluster_host: str = "127.0.0.1"
     """Where other workers on the same database reach this one: the address to listen on."""
     cluster_port: Port = 0
-    """The same: the port; 0 for any that is free."""
+    """The same: the port, of several `workers` that of the first, the others have the next; 0 for any that is free."""
     cluster_address: str = ""
-    """What other workers are told, if it is not that: HOST:PORT"""
+    """What other workers are told, if it is not that: HOST:PORT, counted in the same way"""
     cluster_certificate: str = ""
     """A file with the certificate that this worker shows to others; without one, they talk in the open."""
     cluster_key: str = ""
@@ -118,7 +119,23 @@ def load_settings(
     for name, given in flags.items():
         if given is not None:
             found[name] = checked(name, given, "--" + name.replace("_", "-"), strict=True)
-    return msgspec.convert(found, Settings)
+    made = msgspec.convert(found, Settings)
+    if made.cluster_port and made.cluster_port + made.workers - 1 > LAST_PORT:
+        why = f"every worker has one of its own, and there is none above {LAST_PORT}"
+        where = f"with {made.workers} workers"
+        raise OptionError(BAD_SETTING, name="cluster_port", where=where, value=made.cluster_port, why=why)
+    return made
+
+
+def of_worker(settings: Settings, number: int) -> Settings:
+    """Those of one of several processes, counted from 1: a port that is set is the first one's, the next is the
+    second's, and so on; at what others are told as well."""
+    host, _, told = settings.cluster_address.rpartition(":")
+    return msgspec.structs.replace(
+        settings,
+        cluster_port=settings.cluster_port and settings.cluster_port + number - 1,
+        cluster_address=f"{host}:{int(told) + number - 1}" if told.isdecimal() else settings.cluster_address,
+    )
 
 
 def from_file(file: Path) -> dict[str, Any]:
