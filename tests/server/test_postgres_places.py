@@ -66,7 +66,27 @@ def test_a_table_is_claimed_by_one_and_found_by_the_other(database: str) -> None
             one.places.release([T])
             assert await one.places.claim("nowhere") is NOWHERE  # by when it has been let go
             assert await two.places.claim(doc.code) == Here(T)
-            assert await query(database, "SELECT worker, epoch FROM places") == [(two.places.number, 2)]
+            assert await query(database, "SELECT worker, epoch FROM places") == [(two.places.number, 3)]
+
+    asyncio.run(scene())
+
+
+def test_a_release_that_comes_late_frees_nothing_that_was_claimed_again(database: str) -> None:
+    async def scene() -> None:
+        async with member(database, LONG) as one, member(database, LONG) as two:
+            other = "fedcba9876543210"
+            assert await written(one.store, put(doc_of(T)), put(doc_of(other))) is None
+            for table in (T, other):
+                assert await one.places.claim(table) == Here(table)
+            late = [one.places.number, [T, other], [one.places.epochs[table] for table in (T, other)]]
+            assert await one.places.claim(T) == Here(T)
+            await query(database, postgres_places.RELEASE, *late)
+            assert isinstance(await two.places.claim(T), There)
+            assert await two.places.claim(other) == Here(other)
+            one.places.release([T])  # as last claimed
+            assert await one.places.claim("nowhere") is NOWHERE
+            assert await two.places.claim(T) == Here(T)
+            assert one.places.epochs == {other: 1}
 
     asyncio.run(scene())
 

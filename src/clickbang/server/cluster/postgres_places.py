@@ -56,7 +56,11 @@ WITH unused AS (DELETE FROM transfers WHERE until < clock_timestamp())
 DELETE FROM spent WHERE full_at < clock_timestamp()
 """
 KNOWN: Final = "SELECT DISTINCT unnest(knows) FROM workers WHERE id <> $1 AND expires > clock_timestamp()"
-RELEASE: Final = "UPDATE places SET worker = NULL WHERE room = ANY ($2) AND worker = $1"
+RELEASE: Final = """
+UPDATE places SET worker = NULL FROM unnest($2::text[], $3::integer[]) AS released (room, epoch)
+WHERE places.room = released.room AND places.epoch = released.epoch AND places.worker = $1
+"""
+"""Not what was claimed again since: one that is executed late would free a table that is awake."""
 
 
 def known_rules() -> list[str]:
@@ -90,7 +94,10 @@ class PostgresPlaces:
         self.beating: asyncio.Task[None] | None = None
         self.watch: asyncio.TimerHandle | None = None
         self.leaving = False
-        self.released: set[str] = set()
+        self.epochs: dict[str, int] = {}
+        """Of the tables that are ours, that of the last claim."""
+        self.released: dict[str, int] = {}
+        """Those that are ours no more, with the same; nobody else knows it yet."""
         self.releasing: asyncio.Task[None] | None = None
         self.tally = Tally()
         """What is counted over all workers."""
@@ -234,6 +241,7 @@ class PostgresPlaces:
     def cut(self) -> None:
         """Let go of everything, without a word."""
         self.number, self.me, self.until = 0, None, 0.0
+        self.epochs.clear()
         self.released.clear()  # who wants them finds that their worker is gone
         if self.watch is not None:
             self.watch.cancel()
@@ -307,10 +315,12 @@ class PostgresPlaces:
         if found["answer"] == "gone" or number != self.number or not self.holds():
             raise ServerError(STORAGE)  # it was ours, but is not any more
         self.claims += 1
-        return Here(found["room_id"])
+        table, epoch = found["room_id"], found["epoch"]
+        self.epochs[table] = max(epoch, self.epochs.get(table, 0))  # of two at once, the later may be heard first
+        return Here(table)
 
     def release(self, tables: Collection[str]) -> None:
-        self.released.update(tables)
+        self.released |= {table: self.epochs.pop(table) for table in tables if table in self.epochs}
         if self.released and self.number and self.releasing is None:
             self.releasing = self.loop.create_task(self.let_go())
 
@@ -318,8 +328,8 @@ class PostgresPlaces:
         """Say so to everybody. If that fails they are ours until we are gone, which does no harm."""
         try:
             while self.released and self.number:
-                released, self.released = list(self.released), set()
-                await self.store.fetch(RELEASE, self.number, released)
+                released, self.released = self.released, {}
+                await self.store.fetch(RELEASE, self.number, list(released), list(released.values()))
         except (ServerError, *REFUSED):
             log.warning("tables could not be released; they stay with this worker")
         finally:

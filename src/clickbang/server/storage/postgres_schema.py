@@ -183,7 +183,8 @@ BEGIN
         RETURN;
     END IF;
     IF place.worker = me THEN
-        RETURN QUERY SELECT 'here', found_id, me, NULL::text, NULL::bytea, place.epoch;
+        UPDATE places SET epoch = places.epoch + 1 WHERE places.room = found_id;
+        RETURN QUERY SELECT 'here', found_id, me, NULL::text, NULL::bytea, place.epoch + 1;
         RETURN;
     END IF;
     IF place.worker IS NOT NULL AND is_alive(place.worker, lease) THEN
@@ -207,7 +208,8 @@ BEGIN
 END $$;
 """
 """The second who comes waits for the first (the place is locked) and looks anew. A game is claimed by a worker that
-knows its rules, as long as there is one; in the lobby those of any version will do."""
+knows its rules, as long as there is one; in the lobby those of any version will do. Every claim has an epoch of its own,
+a second one of the same worker too: a release that comes late is of an earlier one, and frees nothing."""
 
 JOIN: Final = f"""
 CREATE FUNCTION join_workers(before integer, address text, token bytea, knows text[], lease interval)
