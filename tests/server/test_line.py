@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from clickbang.server.cluster import line as line_module
+from clickbang.server.cluster.addresses import doubt
 from clickbang.server.cluster.line import CLOSE, HEAD, LARGEST_FROM_ENTRY, NONCE, OPEN, PROOF, TEXT, Line
 from clickbang.server.cluster.lines import MOST_STRANGERS, Lines
 from clickbang.server.cluster.places import OnlyHere, Worker
@@ -195,6 +196,42 @@ def test_a_frame_that_is_too_large_ends_the_line() -> None:
             assert not called.ends
 
     run(scene())
+
+
+def test_a_worker_that_cannot_be_reached_is_told_of_once_until_it_can(caplog: pytest.LogCaptureFixture) -> None:
+    async def scene() -> None:
+        async with two() as (caller, called, worker):
+            said = f"worker 1 cannot be reached at {worker.address}; see cluster_address"
+            called.places.me = None
+            for _ in range(3):
+                with pytest.raises(ConnectionResetError):
+                    await caller.lines.to(worker)
+            assert [record.getMessage() for record in caplog.records] == [said]
+            called.places.me = worker
+            line = await caller.lines.to(worker)
+            called.lines.close()
+            line.cut()
+            with pytest.raises(ConnectionResetError):
+                await caller.lines.to(worker)
+            assert [record.getMessage() for record in caplog.records] == [said, said]
+            assert caller.lines.figures() == []  # of one that is alone
+            caller.places.shared = True
+            assert [(name, value) for name, _, value in caller.lines.figures()] == [("clickbang_unreached_workers", 4)]
+
+    run(scene())
+
+
+def test_addresses_that_do_not_go_together_are_told_of() -> None:
+    assert doubt("127.0.0.1:1", ["127.0.0.1:2", "[::1]:3", "localhost:4"]) == ""
+    assert doubt("10.0.0.7:1", ["10.0.0.8:2", "two.example.org:3"]) == ""
+    assert doubt("127.0.0.1:1", []) == ""
+    for ours in ("127.0.0.1:1", "[::1]:1", "0.0.0.0:1", "localhost:1"):
+        assert doubt(ours, ["127.0.0.1:3", "10.0.0.8:2"]).startswith(
+            f"this worker can be reached from its own machine alone, at {ours}, and another is at 10.0.0.8:2"
+        )
+        assert doubt("two.example.org:2", [ours]).startswith(
+            f"another worker can be reached from its own machine alone, at {ours}, and this one is at two.example.org:2"
+        )
 
 
 def certificate(folder: Path, name: str, authority: str = "") -> None:

@@ -71,6 +71,20 @@ def test_a_table_is_claimed_by_one_and_found_by_the_other(database: str) -> None
     asyncio.run(scene())
 
 
+def test_who_joins_others_on_other_machines_with_an_address_of_its_own_is_warned(
+    database: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene() -> None:
+        async with member(database, LONG), member(database, LONG):
+            assert not caplog.records
+            await query(database, "UPDATE workers SET address = '10.0.0.7:9400'")
+            async with member(database, LONG):
+                (record,) = caplog.records
+                assert "at 127.0.0.1:1, and another is at 10.0.0.7:9400" in record.getMessage()
+
+    asyncio.run(scene())
+
+
 def test_a_release_that_comes_late_frees_nothing_that_was_claimed_again(database: str) -> None:
     async def scene() -> None:
         async with member(database, LONG) as one, member(database, LONG) as two:

@@ -40,7 +40,7 @@ class Metrics(Collector):
         yield GaugeMetricFamily("clickbang_tables_awake", "Tables in memory", len(registry.tables))
         commits = getattr(registry.store, "commits", 0)
         yield GaugeMetricFamily("clickbang_commits", "Commits to the database since the start", commits)
-        for name, about, value in registry.places.figures():
+        for name, about, value in (*registry.places.figures(), *registry.lines.figures()):
             yield GaugeMetricFamily(name, about, value)
 
     def text(self) -> bytes:

@@ -6,7 +6,7 @@ import ssl
 from typing import Final
 
 from clickbang.server.cluster.line import PROVEN_WITHIN, Accept, AcceptedLine, Line, OpenedLine
-from clickbang.server.cluster.places import Places, Worker
+from clickbang.server.cluster.places import Figure, Places, Worker
 from clickbang.server.settings import Settings
 
 log = logging.getLogger("clickbang")
@@ -14,6 +14,8 @@ log = logging.getLogger("clickbang")
 MOST_STRANGERS: Final = 64
 """So many may be about to prove that they may use a line; the next one takes the place of who has waited longest."""
 WAITING: Final = 100
+MOST_UNREACHED: Final = 1000
+"""Of so many addresses it is known at most that they did not work; many are of workers that are long gone."""
 
 
 def refuse(line: Line, channel: int, kind: int, payload: bytes) -> None:
@@ -31,6 +33,10 @@ class Lines:
         self.server: asyncio.Server | None = None
         self.accepted: dict[Line, None] = {}
         self.opened: dict[tuple[str, bytes], OpenedLine] = {}
+        self.unreached: dict[str, None] = {}
+        """Addresses at which nobody could be reached the last time; the host has been told."""
+        self.failures = 0
+        self.closed = False
 
     # Those of others
 
@@ -77,8 +83,31 @@ class Lines:
         if line is None:
             line = self.opened[key] = OpenedLine(self.loop, self.drop, worker.token)
             await self.connect(line, worker.address)
-        await asyncio.shield(line.ready)
+        try:
+            await asyncio.shield(line.ready)
+        except OSError:
+            self.note_failure(worker)
+            raise
+        self.unreached.pop(worker.address, None)
         return line
+
+    def note_failure(self, worker: Worker) -> None:
+        """A worker that is gone is soon found out; one that lives at an address of no use is never."""
+        if self.closed:
+            return
+        self.failures += 1
+        if worker.address not in self.unreached:
+            log.warning("worker %d cannot be reached at %s; see cluster_address", worker.number, worker.address)
+            self.unreached[worker.address] = None
+            if len(self.unreached) > MOST_UNREACHED:
+                del self.unreached[next(iter(self.unreached))]
+
+    def figures(self) -> list[Figure]:
+        """How it is doing, where there may be other workers."""
+        if not self.places.shared:
+            return []
+        about = "How often another worker could not be reached since the start"
+        return [("clickbang_unreached_workers", about, self.failures)]
 
     async def connect(self, line: OpenedLine, address: str) -> None:
         host, _, port = address.rpartition(":")
@@ -97,6 +126,7 @@ class Lines:
     # The end
 
     def close(self) -> None:
+        self.closed = True
         if self.server is not None:
             self.server.close()
         for line in [*self.accepted, *self.opened.values()]:

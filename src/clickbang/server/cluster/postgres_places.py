@@ -17,6 +17,7 @@ from msgspec import json
 
 from clickbang.core.registry import GAMES
 from clickbang.protocol.errors import STORAGE, ServerError
+from clickbang.server.cluster.addresses import doubt
 from clickbang.server.cluster.places import NOWHERE, Claimed, Figure, Here, There, Worker, nothing_lost
 from clickbang.server.limits.tally import Tally
 from clickbang.server.storage.postgres_sessions import BEATING, GONE, REFUSED, Connection, connect
@@ -55,6 +56,7 @@ FORGET: Final = """
 WITH unused AS (DELETE FROM transfers WHERE until < clock_timestamp())
 DELETE FROM spent WHERE full_at < clock_timestamp()
 """
+OTHERS: Final = "SELECT DISTINCT address FROM workers WHERE id <> $1 AND expires > clock_timestamp()"
 KNOWN: Final = "SELECT DISTINCT unnest(knows) FROM workers WHERE id <> $1 AND expires > clock_timestamp()"
 RELEASE: Final = """
 UPDATE places SET worker = NULL FROM unnest($2::text[], $3::integer[]) AS released (room, epoch)
@@ -132,7 +134,11 @@ class PostgresPlaces:
         self.address = address
         await self.enter()
         assert self.me is not None
-        return self.me
+        me = self.me
+        with suppress(ServerError, *REFUSED):
+            if said := doubt(address, [other for (other,) in await self.store.fetch(OTHERS, me.number)]):
+                log.warning(said)
+        return me
 
     async def enter(self) -> None:
         """Become a worker under a new number; with nothing under way of what the last one wrote."""

@@ -208,8 +208,8 @@ BEGIN
 END $$;
 """
 """The second who comes waits for the first (the place is locked) and looks anew. A game is claimed by a worker that
-knows its rules, as long as there is one; in the lobby those of any version will do. Every claim has an epoch of its own,
-a second one of the same worker too: a release that comes late is of an earlier one, and frees nothing."""
+knows its rules, as long as there is one; in the lobby those of any version will do. Every claim has an epoch of its
+own, a second one of the same worker too: a release that comes late is of an earlier one, and frees nothing."""
 
 JOIN: Final = f"""
 CREATE FUNCTION join_workers(before integer, address text, token bytea, knows text[], lease interval)
