@@ -2,6 +2,7 @@
 
 import asyncio
 import signal
+import sqlite3
 from contextlib import closing
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from clickbang.client import Session, Visit
 from clickbang.protocol.stages import OVER, PLAYING
 from clickbang.server.storage import migration
 from clickbang.server.storage.migration import NotMigrated, migrate
-from clickbang.server.storage.sqlite_file import claim, connect
+from clickbang.server.storage.sqlite_file import check_ours, claim, connect, prepare
 from clickbang.server.storage.store import (
     MarkTable,
     PutEnded,
@@ -30,6 +31,7 @@ from tests.server.stores import answers, doc_of, kept, member, put, written
 from tests.server.test_postgres_start import SECRET, OnPostgres
 from tests.server.test_stores import said
 
+NOWHERE = "postgresql://ann@127.0.0.1:9/games"
 T, U = "0123456789abcdef", "fedcba9876543210"
 
 
@@ -120,6 +122,35 @@ def test_a_source_that_is_none_is_refused(tmp_path: Path, database: str) -> None
     assert "something else" in refusal(tmp_path / "text", database)
 
 
+@pytest.mark.parametrize("version", [0, 3])
+@pytest.mark.parametrize("mode", ["WAL", "DELETE"])
+def test_the_database_of_something_else_stays_as_it_is(tmp_path: Path, mode: str, version: int) -> None:
+    file = tmp_path / "customers.sqlite"
+    with closing(sqlite3.connect(file)) as other:
+        other.execute(f"PRAGMA journal_mode = {mode}")
+        other.executescript(f"CREATE TABLE customers (id INTEGER); PRAGMA user_version = {version}")
+    file.chmod(0o644)
+    before = file.read_bytes()
+    assert "the database of something else" in refusal(file, NOWHERE)
+    assert (file.read_bytes(), file.stat().st_mode & 0o777, list(tmp_path.iterdir())) == (before, 0o644, [file])
+
+
+def test_an_empty_file_stays_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "empty.sqlite"
+    file.touch(0o644)
+    assert "it is empty" in refusal(file, NOWHERE)
+    assert (file.read_bytes(), file.stat().st_mode & 0o777, list(tmp_path.iterdir())) == (b"", 0o644, [file])
+
+
+def test_what_is_only_in_the_log_of_a_killed_server_is_ours(tmp_path: Path) -> None:
+    file, copied = tmp_path / "tables.sqlite", tmp_path / "killed.sqlite"
+    with closing(connect(file)) as connection:
+        prepare(connection)
+        for suffix in ("", "-wal"):
+            copied.with_name(copied.name + suffix).write_bytes(file.with_name(file.name + suffix).read_bytes())
+    check_ours(copied)
+
+
 @pytest.mark.parametrize(
     "damage",
     [
@@ -176,7 +207,8 @@ def test_the_command_says_what_it_did_and_games_go_on(tmp_path: Path, database: 
     assert with_file.end(signal.SIGTERM) in (0, -signal.SIGTERM)
     done = run("migrate", with_file.database, database.replace("clickbang@", f"clickbang:{SECRET}@"))
     assert done.returncode == 0, done.stderr
-    assert "1 tables" in done.stdout
+    assert "1 table copied" in done.stdout
+    assert ": 1 table, 0 answers" in done.stdout
     assert SECRET not in done.stdout + done.stderr
     on_postgres = OnPostgres(tmp_path, database)
     on_postgres.port = with_file.port

@@ -8,7 +8,7 @@ import typer
 
 from clickbang.cli.errors import CANNOT_MIGRATE, NOT_A_POSTGRES
 from clickbang.core.errors import ClickbangError
-from clickbang.server.storage.migration import NotMigrated
+from clickbang.server.storage.migration import NotMigrated, amount
 from clickbang.server.storage.migration import migrate as copy_everything
 from clickbang.server.storage.postgres_sessions import is_postgres, without_password
 
@@ -24,7 +24,7 @@ def migrate(
         found = asyncio.run(copy_everything(source, target, typer.echo))
     except NotMigrated as error:
         raise ClickbangError(CANNOT_MIGRATE, why=error) from None
-    counts = ", ".join(f"{count:,} {things}" for things, count in found.items())
+    counts = ", ".join(amount(things, count) for things, count in found.items())
     typer.echo(
         f"Everything is in {without_password(target)} now, and every row is as it was in {source}: {counts}."
         " clickbang serve --database takes the new address; the file is not needed any more."

@@ -19,7 +19,7 @@ from clickbang.server.storage.postgres_sessions import (
 )
 from clickbang.server.storage.postgres_store import close_session
 from clickbang.server.storage.postgres_writes import table_row
-from clickbang.server.storage.sqlite_file import check_complete, claim, prepare
+from clickbang.server.storage.sqlite_file import check_complete, check_ours, claim, prepare
 from clickbang.server.storage.sqlite_file import connect as open_file
 from clickbang.server.storage.store import PutTable
 
@@ -38,8 +38,9 @@ class Kept(NamedTuple):
     """One of the tables in which everything is kept."""
 
     name: str
+    thing: str
+    """What a row is, for people."""
     things: str
-    """What its rows are, for people."""
     columns: tuple[str, ...]
     key: tuple[str, ...]
     in_file: tuple[str, ...] = ()
@@ -48,16 +49,25 @@ class Kept(NamedTuple):
 
 KEPT: Final = (
     Kept(
-        "rooms", "tables", ("id", "code", "public", "stage", "touched", "game", "rules", "doc"), ("id",),
+        "rooms", "table", "tables",
+        ("id", "code", "public", "stage", "touched", "game", "rules", "doc"), ("id",),
         ("id", "code", "public", "stage", "touched", "doc"),
     ),
-    Kept("log", "answers", ("room", "game", "number", "row"), ("room", "game", "number")),
-    Kept("said", "remarks", ("room", "number", "row"), ("room", "number")),
-    Kept("games", "games that are over", ("room", "game", "doc", "record"), ("room", "game")),
-    Kept("sits", "seats", ("guest", "room"), ("guest", "room")),
-    Kept("guests", "guests", ("id", "hash", "seen"), ("id",)),
-    Kept("visits", "visits", ("room", "visited", "marked"), ("room",)),
+    Kept("log", "answer", "answers", ("room", "game", "number", "row"), ("room", "game", "number")),
+    Kept("said", "remark", "remarks", ("room", "number", "row"), ("room", "number")),
+    Kept("games", "game that is over", "games that are over", ("room", "game", "doc", "record"), ("room", "game")),
+    Kept("sits", "seat", "seats", ("guest", "room"), ("guest", "room")),
+    Kept("guests", "guest", "guests", ("id", "hash", "seen"), ("id",)),
+    Kept("visits", "visit", "visits", ("room", "visited", "marked"), ("room",)),
 )  # fmt: skip
+
+
+ONE: Final = {kept.things: kept.thing for kept in KEPT}
+
+
+def amount(things: str, count: int) -> str:
+    """So many of these, in words."""
+    return f"{count:,} {ONE[things] if count == 1 else things}"
 
 
 def from_file(kept: Kept, row: Row) -> Row:
@@ -98,6 +108,7 @@ async def migrate(source: Path, address: str, progress: Progress) -> dict[str, i
     if not source.is_file():
         raise NotMigrated(f"There is no file {source}.")
     try:
+        check_ours(source)
         with claim(source) as claimed, closing(open_file(source)) as file:
             assert claimed
             prepare(file)
@@ -146,7 +157,7 @@ async def copy_one(file: sqlite3.Connection, target: Connection, kept: Kept, pro
     rows = counted(rows_of_file(file, kept), kept, progress)
     copied = await target.copy_records_to_table(kept.name, records=rows, columns=kept.columns, schema_name=SCHEMA)
     count = int(copied.split()[-1])
-    progress(f"{count:,} {kept.things} copied")
+    progress(f"{amount(kept.things, count)} copied")
     return count
 
 

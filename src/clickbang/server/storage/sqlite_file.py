@@ -59,6 +59,8 @@ INSERT OR IGNORE INTO state VALUES (1, 0);
 The last row of the journal has the number of the last write: an answer, or a row of no table that holds its place."""
 VERSION = 3
 """Goes up with the schema; `PRAGMA user_version` says which one a file has."""
+OLDEST_TABLES = frozenset({"rooms", "log", "guests"})
+"""What has been in every version."""
 FROM_VERSION_2 = """
 INSERT OR IGNORE INTO visits SELECT id, (SELECT served FROM state), NULL FROM rooms;
 UPDATE guests SET seen = (SELECT served FROM state);
@@ -154,6 +156,28 @@ def is_locked(file: IO[bytes]) -> bool:
     except BlockingIOError:
         return False
     return True
+
+
+def check_ours(path: Path) -> None:
+    """Leave a database alone that no server of ours has ever kept anything in: not a byte of it is changed here.
+
+    SQLite looks into the write-ahead log only if there is one: otherwise even who just reads would put files beside it.
+    """
+    path = path.resolve()
+    try:
+        with path.open("rb", buffering=0) as file:
+            check_kind(path, file)
+            if not file.read(1):
+                raise sqlite3.DatabaseError("it is empty")
+    except OSError as error:
+        raise sqlite3.OperationalError(error.strerror) from None
+    log_beside = path.with_name(path.name + "-wal")
+    how = "mode=ro" if log_beside.exists() else "mode=ro&immutable=1"
+    with closing(sqlite3.connect(f"{path.as_uri()}?{how}", uri=True)) as connection:
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if version < 1 or not tables >= OLDEST_TABLES:
+        raise sqlite3.DatabaseError("it is the database of something else; nothing of Clickbang is in it")
 
 
 def try_out(path: Path) -> None:
