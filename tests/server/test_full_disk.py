@@ -158,7 +158,7 @@ def test_what_is_performed_and_not_written_is_an_error() -> None:
             await a_moment()
             store.commit(OSError("the disk is full"))
             for attempt in (gone, again):
-                with pytest.raises(ServerError, match="could not write"):
+                with pytest.raises(ServerError, match="can save nothing"):
                     await attempt
 
     run(scene())

@@ -2,6 +2,7 @@
 
 import asyncio
 import signal
+import ssl
 from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]
@@ -11,9 +12,9 @@ from bench.server.postgres import Postgres, free_port
 from clickbang.client import Visit
 from clickbang.server.storage import postgres_schema
 from clickbang.server.storage.postgres_schema import UPGRADES, Upgrade
-from clickbang.server.storage.postgres_sessions import PostgresProblem, in_words, without_password
+from clickbang.server.storage.postgres_sessions import PostgresProblem, in_words, is_mistyped, without_password
 from clickbang.server.storage.postgres_store import try_out
-from tests.cli.run import run
+from tests.cli.run import invoke, run
 from tests.server.hosting import Hosted
 from tests.server.test_serve import play_a_game
 
@@ -86,6 +87,54 @@ def test_nobody_there() -> None:
 
 def test_an_address_that_is_none() -> None:
     assert "not understood" in refusal(f"postgresql://ann:{SECRET}@127.0.0.1:{SECRET}/games")
+
+
+@pytest.mark.parametrize(
+    "address", [f"postgresql:/ann:{SECRET}@db/games", f"postgres:ann:{SECRET}@db/x", "PostgreSQL:/db", "mysql://db/x"]
+)
+def test_an_address_that_would_be_a_file(address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    done = invoke("serve", "--port", "0", "--database", address)
+    assert done.exit_code == 1
+    assert "The address of a PostgreSQL begins with postgresql://" in done.stderr
+    assert SECRET not in done.stderr
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("file", ["postgres.sqlite", "postgresql", "/srv/postgres:/x", "postgresql://ann@db/games"])
+def test_what_is_no_mistyped_address(file: str) -> None:
+    assert not is_mistyped(file)
+
+
+def test_who_is_not_let_in_is_not_offered_a_file_instead(database: str) -> None:
+    done = invoke("serve", "--port", "0", "--database", database.replace("clickbang@", f"eve:{SECRET}@"))
+    assert done.exit_code == 1
+    assert "the name or the password is wrong" in done.stderr
+    assert "--database" not in done.stderr
+
+
+def test_why_there_is_no_tls(running_postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("PGSSLROOTCERT", raising=False)
+    address = running_postgres.address
+    assert "it has no TLS" in refusal(f"{address}?sslmode=require")
+    assert "~/.postgresql/root.crt, or behind the address: sslrootcert=FILE" in refusal(
+        f"{address}?sslmode=verify-full"
+    )
+    assert "no such sslmode" in refusal(f"{address}?sslmode=full")
+    assert "sslrootcert" in refusal(f"{address}?sslmode=verify-full&sslrootcert={tmp_path / 'gone.crt'}")
+    (tmp_path / "text.crt").write_text("none")
+    assert "TLS with it is not possible" in refusal(
+        f"{address}?sslmode=verify-full&sslrootcert={tmp_path / 'text.crt'}"
+    )
+
+
+def test_why_a_certificate_is_not_trusted() -> None:
+    error = ssl.SSLCertVerificationError(1, SECRET)
+    error.verify_code, error.verify_message = 20, "unable to get local issuer certificate"
+    assert "not trusted (unable to get local issuer certificate)" in in_words(error, "postgresql://ann@db/games")
+    error.verify_code, error.verify_message = 62, SECRET
+    assert in_words(error, "postgresql://ann@db/games").startswith("its certificate is for another name")
 
 
 def test_no_such_database(running_postgres: Postgres) -> None:

@@ -10,14 +10,15 @@ from typing import Annotated
 
 import typer
 
-from clickbang.cli.errors import CANNOT_LISTEN, CANNOT_USE_DATABASE
+from clickbang.cli.errors import CANNOT_LISTEN, CANNOT_USE_DATABASE, CANNOT_USE_POSTGRES, MISTYPED_DATABASE
 from clickbang.core.errors import ClickbangError
 from clickbang.core.registry import game_named
+from clickbang.server.cluster.lines_check import check_lines
 from clickbang.server.http.page import NOT_BUILT, is_built
 from clickbang.server.run import listen, log_to_stderr, serve_all
 from clickbang.server.settings import Settings, load_settings
 from clickbang.server.storage import postgres_store
-from clickbang.server.storage.postgres_sessions import PostgresProblem, is_postgres, without_password
+from clickbang.server.storage.postgres_sessions import PostgresProblem, is_mistyped, is_postgres, without_password
 from clickbang.server.storage.sqlite_file import claim, try_out
 
 EVERY_NETWORK = ("0.0.0.0", "::")
@@ -73,6 +74,9 @@ def serve(
     settings = load_settings(flags, file=config)
     for place in filter(None, map(str.strip, settings.games.split(","))):
         game_named(place)
+    if is_mistyped(settings.database):
+        raise ClickbangError(MISTYPED_DATABASE)
+    check_lines(settings, used=is_postgres(settings.database) or settings.workers > 1)
     try:
         listening = listen(settings)
     except OSError as error:
@@ -92,10 +96,13 @@ def serve(
     log_to_stderr(settings)
     try:
         run_with_database(settings, listening, announce)
-    except (sqlite3.Error, PostgresProblem) as error:
+    except sqlite3.Error as error:
+        listening.close()
+        raise ClickbangError(CANNOT_USE_DATABASE, file=settings.database, why=error) from None
+    except PostgresProblem as error:  # who has one does not want a file instead
         listening.close()
         place = without_password(settings.database)
-        raise ClickbangError(CANNOT_USE_DATABASE, file=place, why=error) from None
+        raise ClickbangError(CANNOT_USE_POSTGRES, file=place, why=error) from None
 
 
 def run_with_database(settings: Settings, listening: socket.socket, announce: Callable[[], None]) -> None:

@@ -22,7 +22,7 @@ other-protocol: This server speaks protocol {ours}, not {theirs}. Reload the pag
 too-fast: Slower, please: too much at once.
 too-quiet: Nothing was heard for a while; the connection is closed.
 stopping: The server stops. Games are saved and go on when it is back.
-storage: The server could not write to its disk; nothing was changed. Come back in a moment.
+storage: The server can save nothing just now; nothing was changed. Come back in a moment.
 elsewhere: The server has too many visitors at the moment.
 moving: The table cannot be reached at the moment. Games are saved; try again soon.
 

@@ -3,6 +3,8 @@
 No password is ever part of what is said: not the address either, since it may hold one.
 """
 
+import re
+import ssl
 from collections.abc import Mapping
 from typing import Any, Final
 from urllib.parse import unquote, urlsplit
@@ -13,6 +15,7 @@ Connection = Any
 """asyncpg has no types of its own."""
 
 SCHEMES: Final = ("postgresql://", "postgres://")
+LIKE_AN_ADDRESS: Final = re.compile(r"\s*(postgres(ql)?(\+\w+)?:|[a-z+]+://)", re.IGNORECASE)
 SCHEMA: Final = "clickbang"
 """Everything is in a schema of this name; so whoever looks finds it at once."""
 CONNECTS_WITHIN: Final = 3.0
@@ -43,6 +46,12 @@ BEATING: Final = {
     "lock_timeout": "5000",
 }
 
+OTHER_NAME: Final = (62, 64)
+"""What OpenSSL calls a certificate for another host, or for another IP address."""
+WHERE_AUTHORITY: Final = (
+    "the certificate of who signed it belongs into ~/.postgresql/root.crt, or behind the address: sslrootcert=FILE"
+)
+
 GONE: Final = (
     OSError,
     asyncpg.InterfaceError,
@@ -65,6 +74,11 @@ class PostgresProblem(Exception):
 def is_postgres(database: str) -> bool:
     """Whether this is the address of a PostgreSQL and no file."""
     return database.lower().startswith(SCHEMES)
+
+
+def is_mistyped(database: str) -> bool:
+    """Whether this was meant as an address: as a file it would be made, with the password in its name."""
+    return not is_postgres(database) and LIKE_AN_ADDRESS.match(database) is not None
 
 
 def without_password(database: str) -> str:
@@ -124,11 +138,33 @@ def in_words(error: BaseException, address: str) -> str:
         return f"PostgreSQL says: {error}"
     if isinstance(error, TimeoutError):
         return "it does not answer"
+    if why := about_tls(error, address):
+        return why
     if isinstance(error, OSError):
         return "it cannot be reached; nothing listens there, or the name of the machine is wrong"
     return (
         "its address is not understood; it is postgresql://USER:PASSWORD@HOST:PORT/NAME, with %XX for special letters"
     )
+
+
+def about_tls(error: BaseException, address: str) -> str:
+    """Why there is no TLS with it as `sslmode` asks for; nothing if that is not the matter."""
+    said = str(error)
+    if isinstance(error, ssl.SSLCertVerificationError):
+        if error.verify_code in OTHER_NAME:
+            return "its certificate is for another name than the one in the address"
+        return f"its certificate is not trusted ({error.verify_message}); {WHERE_AUTHORITY}"
+    if isinstance(error, ssl.SSLError):
+        return f"TLS with it is not possible ({error.reason})"
+    if isinstance(error, ConnectionError) and "rejected SSL upgrade" in said:
+        return "it has no TLS, and sslmode asks for it; ssl = on in its postgresql.conf turns it on"
+    if isinstance(error, asyncpg.InterfaceError) and said.startswith("root certificate file"):
+        return f"there is no authority to check its certificate by; {WHERE_AUTHORITY}"
+    if isinstance(error, asyncpg.InterfaceError) and said.startswith("`sslmode`"):
+        return "there is no such sslmode; there are disable, allow, prefer, require, verify-ca and verify-full"
+    if isinstance(error, FileNotFoundError | PermissionError) and "ssl" in address.partition("?")[2]:
+        return "a file that its address names (sslrootcert, sslcert, sslkey) is not there or cannot be read"
+    return ""
 
 
 def user_of(address: str) -> str:

@@ -84,6 +84,8 @@ error-cli-two-decks = Soit --deck, soit --option deck=… : une table n'a qu'un
 error-cli-bad-name = Un nom compte de 1 à { $most } lettres.
 error-cli-cannot-listen = Rien ne peut être servi à { $host }, port { NUMBER($port, useGrouping: 0) } : { $why }. Un autre port : --port, ou PORT= avec make.
 error-cli-cannot-use-database = La base de données { $file } est inutilisable : { $why }. Une autre : --database FICHIER.
+error-cli-cannot-use-postgres = La base de données { $file } est inutilisable : { $why }.
+error-cli-mistyped-database = L'adresse d'un PostgreSQL commence par postgresql:// ; une base de données est cela, ou un fichier.
 error-cli-code-missing = Quelle table ? Donnez son lien, ou --code, ou --new JEU pour en ouvrir une.
 error-cli-new-or-code = Soit une table qui existe, soit --new JEU : pas les deux.
 error-cli-not-a-receipt = « { $text } » n'est pas un reçu : ni un fichier, ni le texte d'un reçu.
@@ -110,7 +112,7 @@ error-server-other-protocol = Ce serveur parle le protocole { $ours }, pas { $th
 error-server-too-fast = Moins vite, s'il vous plaît : c'est trop à la fois.
 error-server-too-quiet = Plus rien n'arrive de votre côté depuis un moment ; la connexion est fermée.
 error-server-stopping = Le serveur s'arrête. Les parties sont sauvées et reprennent à son retour.
-error-server-storage = Le serveur n'a pas pu écrire sur son disque ; rien n'a changé. Revenez dans un instant.
+error-server-storage = Le serveur ne peut rien enregistrer pour le moment ; rien n'a changé. Revenez dans un instant.
 error-server-elsewhere = Le serveur a trop de visiteurs en ce moment.
 error-server-moving = La table est injoignable en ce moment. Les parties sont sauvées ; réessayez bientôt.
 error-server-no-such-table = Cette table n'existe pas.
@@ -161,6 +163,7 @@ error-server-not-found = Il n'y a rien ici.
 error-server-broken = Quelque chose n'a pas marché sur le serveur. C'est noté.
 error-server-no-such-setting = Il n'y a pas de réglage « { $name } » ({ $where }) ; il y a { $names }.
 error-server-bad-setting = Le réglage « { $name } » ({ $where }) ne peut pas valoir « { $value } » : { $why }.
+error-server-bad-cluster = Le réglage « { $name } » ne peut pas valoir « { $value } » : { $why }.
 error-server-bad-config = { $file } est illisible : { $why }.
 
 error-client-unreachable = Aucun serveur Clickbang ne répond à { $address } : { $why }.
