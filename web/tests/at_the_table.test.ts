@@ -72,6 +72,7 @@ it("says what one's answer was about", () => {
   expect(screen.getByText(question).parentElement?.textContent).toMatch(
     /Do you accuse somebody\?\s+Your answer: no/,
   );
+  expect(document.querySelector(".caption")).toBeNull(); // they would lie over each other
 });
 
 it("counts what others say until somebody looks, also after a reload", () => {
