@@ -27,6 +27,24 @@ def test_nothing_sticks_out_at_any_width(chrome: Browser, server: Hosted, game: 
     page.context.close()
 
 
+@pytest.mark.parametrize(("game", "seats"), GAMES, ids=[game for game, _ in GAMES])
+def test_looking_for_a_word_never_pushes_the_table_away(chrome: Browser, server: Hosted, game: str, seats: int) -> None:
+    page = visit(chrome, server.address)
+    go_to(page, open_table(page, game, seats))
+    sit_down(page, "Anne")
+    begin(page)
+    page.wait_for_selector(".bar h2")
+    moved = """() => {
+        const all = [...document.querySelectorAll(".scene, .scene *")];
+        const wide = {block: "center", inline: "center", behavior: "instant"};
+        for (const one of all) one.scrollIntoView(wide);
+        const boards = all.filter((one) => one.matches(".scene, .on-table > *"));
+        return boards.map((one) => [one.className, one.scrollLeft, one.scrollTop]).filter(([, x, y]) => x || y);
+    }"""
+    assert page.evaluate(moved) == []
+    page.context.close()
+
+
 def test_everything_comes_from_the_server_and_the_first_script_is_small(chrome: Browser, server: Hosted) -> None:
     page = visit(chrome, server.address)
     loaded = page.evaluate("() => performance.getEntriesByType('resource').map((entry) => entry.name)")
