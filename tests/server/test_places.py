@@ -1,6 +1,7 @@
 """A table lives with one worker: the registry asks before it wakes one, and drops all when it has lost them."""
 
 import asyncio
+import math
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -74,11 +75,11 @@ def test_a_table_is_opened_asleep_and_lives_with_whoever_is_asked_for_it_first(t
 
 def test_a_table_that_nobody_visits_is_anybodys(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with two_workers(tmp_path, idle_seconds=0.0) as (one, two):
+        async with two_workers(tmp_path) as (one, two):
             table = await new_table(one)
             found = await awake(one, table)
             await one.write()
-            one.idle[table] = -1.0
+            one.idle[table] = -math.inf
             one.forget_idle()
             assert found.is_closed
             await one.write()  # which comes after what the registry has asked for

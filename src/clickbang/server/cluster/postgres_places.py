@@ -133,7 +133,8 @@ class PostgresPlaces:
     async def join(self, address: str) -> Worker:
         self.address = address
         await self.enter()
-        assert self.me is not None
+        while self.me is None:  # that took longer than the lease: it is tried again
+            await asyncio.sleep(self.beat / 10)
         me = self.me
         with suppress(ServerError, *REFUSED):
             if said := doubt(address, [other for (other,) in await self.store.fetch(OTHERS, me.number)]):
