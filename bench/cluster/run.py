@@ -16,10 +16,10 @@ from pathlib import Path
 
 from bench.cluster.farms import FARMS, Farm
 from bench.cluster.report import FULL, PACED, Figures, goals, lines
+from bench.readme import put
 from clickbang import BUILD
 
 README = Path(__file__).with_name("README.md")
-BEGIN, END = "<!-- the figures -->", "<!-- the end of the figures -->"
 HOME = Path(__file__).parents[2]
 KINDS = {
     FULL: {"--tables": 200, "--rate": 0, "--warm-up": 5, "--seconds": 8},
@@ -65,8 +65,7 @@ def main() -> None:
     text = [f"Clickbang's build: {BUILD}; Python {platform.python_version()}.", "", *lines(figures, FARMS)]
     print("\n".join(text))
     if given.write:
-        before, rest = README.read_text().split(BEGIN)
-        README.write_text("\n".join([before + BEGIN, *text, END + rest.partition(END)[2]]))
+        put(README, "\n".join(text))
     if not all(met for _, _, met in goals(figures)):
         sys.exit("bench: a goal was missed")
 

@@ -20,10 +20,11 @@ from playwright.sync_api import Browser, Page, ViewportSize
 from tests.browser.visiting import DESKTOP, PHONE, begin, browser, go_to, open_table, sit_down
 from tests.server.hosting import hosted
 
-from bench.page.readme import put
+from bench.readme import put
 from clickbang.games import GAMES
 
 PERSON = Path(__file__).with_name("person.js")
+README = Path(__file__).with_name("README.md")
 BEGIN, END = "<!-- the questions -->", "<!-- the end of the questions -->"
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 TITLES = {"bulletbucks": "Bulletbucks", "championship": "World Championship", "battleroyal": "Battle Royal"}
@@ -154,7 +155,7 @@ def main() -> None:
     text = "\n".join(measure(asked.games, asked.only, asked.at_once, asked.seconds))
     print(text)
     if asked.write:
-        put(text, BEGIN, END)
+        put(README, text, BEGIN, END)
 
 
 if __name__ == "__main__":

@@ -27,8 +27,9 @@ from tests.server.hosting import hosted
 
 from bench.page.frames import Smoothness, record, recorded
 from bench.page.phone import new_page, slow_down, slow_network
-from bench.page.readme import put
+from bench.readme import put
 
+README = Path(__file__).with_name("README.md")
 BEGIN, END = "<!-- the figures -->", "<!-- the end of the figures -->"
 VISITS = 3
 TABLES = {
@@ -199,7 +200,7 @@ def main() -> None:
     text = "\n".join(measure())
     print(text)
     if asked.write:
-        put(text, BEGIN, END)
+        put(README, text, BEGIN, END)
 
 
 if __name__ == "__main__":

@@ -19,8 +19,9 @@ from tests.browser.shifts import MOST, Shift, shifts, watch_shifts, worst
 from tests.browser.visiting import DESKTOP, GAMES, PHONE, browser, go_to, open_table, press_something
 from tests.server.hosting import hosted
 
-from bench.page.readme import put
+from bench.readme import put
 
+README = Path(__file__).with_name("README.md")
 BEGIN, END = "<!-- the shifts -->", "<!-- the end of the shifts -->"
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
 TITLES = {"bulletbucks": "Bulletbucks", "championship": "World Championship", "battleroyal": "Battle Royal"}
@@ -87,7 +88,7 @@ def main() -> None:
     text = "\n".join(measure(asked.games, asked.only))
     print(text, f"\nAt most {MOST} is allowed.")
     if asked.write:
-        put(text, BEGIN, END)
+        put(README, text, BEGIN, END)
 
 
 if __name__ == "__main__":

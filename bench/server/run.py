@@ -18,12 +18,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bench.peers import MissingPeerError
+from bench.readme import put
 from bench.server.hosts import Host, ours, theirs
 from bench.server.report import Figures, Idle, goals, lines
 from clickbang import BUILD
 
 README = Path(__file__).with_name("README.md")
-BEGIN, END = "<!-- the figures -->", "<!-- the end of the figures -->"
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +94,7 @@ def main() -> None:
     text = [f"Clickbang's build: {BUILD}; Python {platform.python_version()}.", "", *lines(figures, Idle(**idle))]
     print("\n".join(text))
     if arguments.write:
-        before, rest = README.read_text().split(BEGIN)
-        README.write_text("\n".join([before + BEGIN, *text, END + rest.partition(END)[2]]))
+        put(README, "\n".join(text))
     if not all(met for _, _, met in goals(figures)):
         sys.exit("bench: a goal was missed")
 

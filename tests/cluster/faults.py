@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 import asyncpg  # type: ignore[import-untyped]
 
-from clickbang.server.cluster.postgres_places import LEASE
+from clickbang.server.cluster.places import LEASE
 from tests.cluster.cluster import Cluster, Worker
 from tests.cluster.kept import SCHEMA
 

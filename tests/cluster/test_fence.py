@@ -12,7 +12,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from clickbang.server.cluster.postgres_places import LEASE
+from clickbang.server.cluster.places import LEASE
 from tests.attack.http import fetch, new_secret
 from tests.attack.wire import Wire
 from tests.cluster.checker import Checker

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bench.server.hosts import NO_LIMITS
 
-from clickbang.server.cluster.place_book import LEASE
+from clickbang.server.cluster.places import LEASE
 from tests.cluster.balancer import Balancer
 from tests.cluster.checker import Checker
 from tests.cluster.company import Company

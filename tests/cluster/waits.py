@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from math import inf
 from typing import NamedTuple
 
-from clickbang.server.cluster.postgres_places import LEASE
+from clickbang.server.cluster.places import LEASE
 from tests.cluster.faults import Fault
 from tests.cluster.history import History
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from msgspec import msgpack
 
 from clickbang.protocol.stages import LOBBY
-from clickbang.server.cluster.place_book import LEASE
+from clickbang.server.cluster.places import LEASE
 from clickbang.server.cluster.sqlite_places import SqlitePlaces
 from clickbang.server.storage import shared_writer
 from clickbang.server.storage.documents import LogRow, SeatDoc, TableDoc, encode

@@ -7,8 +7,7 @@ is lost with its writer is begun anew together with all lines, and no table can 
 from collections.abc import Collection
 from dataclasses import dataclass
 
-LEASE = 3.0
-"""Seconds for which a worker may be silent: then its tables go to whoever asks for them."""
+from clickbang.server.cluster.places import LEASE
 
 
 @dataclass(slots=True)

@@ -8,6 +8,9 @@ its tables, and begins anew under another number.
 from collections.abc import Callable, Collection, Sequence
 from typing import Final, NamedTuple, Protocol
 
+LEASE: Final = 3.0
+"""Seconds for which a worker may be silent: then others may declare it gone, and have its tables."""
+
 
 class Worker(NamedTuple):
     """A process that serves tables."""
@@ -41,6 +44,17 @@ NOWHERE: Final = Nowhere()
 Claimed = Here | There | Nowhere
 Figure = tuple[str, str, float]
 """For the host: its name, what it is, how much."""
+
+
+def figures_of(number: int, alive: int, left: float, claims: int, losses: int) -> list[Figure]:
+    """The figures of a worker among others: its number, how many there are, and how it fares."""
+    return [
+        ("clickbang_worker", "The number of this worker, 0 while it is none", number),
+        ("clickbang_workers_alive", "Workers that share the database", alive),
+        ("clickbang_lease_left_seconds", "For how long others wait for this worker", left),
+        ("clickbang_claims", "Tables that this worker has claimed since its start", claims),
+        ("clickbang_losses", "How often it had to begin anew since its start", losses),
+    ]
 
 
 class Places(Protocol):

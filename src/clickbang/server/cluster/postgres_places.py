@@ -18,15 +18,23 @@ from msgspec import json
 from clickbang.core.registry import GAMES
 from clickbang.protocol.errors import STORAGE, ServerError
 from clickbang.server.cluster.addresses import doubt
-from clickbang.server.cluster.places import NOWHERE, Claimed, Figure, Here, There, Worker, nothing_lost
+from clickbang.server.cluster.places import (
+    LEASE,
+    NOWHERE,
+    Claimed,
+    Figure,
+    Here,
+    There,
+    Worker,
+    figures_of,
+    nothing_lost,
+)
 from clickbang.server.limits.tally import Tally
 from clickbang.server.storage.postgres_sessions import BEATING, GONE, REFUSED, Connection, connect
 from clickbang.server.storage.postgres_store import PostgresStore, close_session
 
 log = logging.getLogger("clickbang")
 
-LEASE: Final = 3.0
-"""Seconds after which a worker that has not been heard of may be declared gone."""
 BEAT: Final = 1.0
 """Seconds between one renewal and the next."""
 MARGIN: Final = 0.1
@@ -120,13 +128,7 @@ class PostgresPlaces:
         return max(0.0, self.until - time.monotonic())
 
     def figures(self) -> list[Figure]:
-        return [
-            ("clickbang_worker", "The number of this worker, 0 while it is none", self.number),
-            ("clickbang_workers_alive", "Workers that share the database", self.alive),
-            ("clickbang_lease_left_seconds", "For how long others wait for this worker", self.left()),
-            ("clickbang_claims", "Tables that this worker has claimed since its start", self.claims),
-            ("clickbang_losses", "How often it had to begin anew since its start", self.losses),
-        ]
+        return figures_of(self.number, self.alive, self.left(), self.claims, self.losses)
 
     # Becoming a worker, staying one, and becoming one again
 

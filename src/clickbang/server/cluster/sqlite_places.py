@@ -13,8 +13,17 @@ from contextlib import suppress
 from typing import Any
 
 from clickbang.protocol.errors import STORAGE, ServerError
-from clickbang.server.cluster.place_book import LEASE
-from clickbang.server.cluster.places import NOWHERE, Claimed, Figure, Here, There, Worker, nothing_lost
+from clickbang.server.cluster.places import (
+    LEASE,
+    NOWHERE,
+    Claimed,
+    Figure,
+    Here,
+    There,
+    Worker,
+    figures_of,
+    nothing_lost,
+)
 from clickbang.server.limits.tally import Tally
 from clickbang.server.storage.shared_store import SharedStore
 from clickbang.server.storage.shared_writer import BEAT, CLAIM, FAILED, JOIN, LEAVE, RELEASE
@@ -63,14 +72,8 @@ class SqlitePlaces:
         return time.monotonic() < self.until
 
     def figures(self) -> list[Figure]:
-        return [
-            ("clickbang_worker", "The number of this worker, 0 while it is none", self.me.number if self.me else 0),
-            ("clickbang_workers_alive", "Workers that share the database", self.alive),
-            ("clickbang_claims", "Tables that this worker has asked for since its start", self.claims),
-            ("clickbang_losses", "How often it had to begin anew since its start", self.losses),
-            ("clickbang_lease_left_seconds", "For how long others wait for this worker",
-             max(0.0, self.until - time.monotonic())),
-        ]  # fmt: skip
+        number, left = self.me.number if self.me else 0, max(0.0, self.until - time.monotonic())
+        return figures_of(number, self.alive, left, self.claims, self.losses)
 
     async def join(self, address: str) -> Worker:
         """Hand in a line, and go on giving signs of life; if that is lost, all of it again."""
@@ -130,8 +133,10 @@ class SqlitePlaces:
         seat, *known = has
         worker = Worker(*known)
         self.seats[worker.number] = seat
+        if worker.number != self.me.number:
+            return There(table, worker)
         self.claims += 1
-        return Here(table) if worker.number == self.me.number else There(table, worker)
+        return Here(table)
 
     def release(self, tables: Collection[str]) -> None:
         if self.me is not None:

@@ -7,9 +7,7 @@ after it.
 """
 
 import logging
-import os
 import select
-import signal
 import socket
 import sqlite3
 import subprocess
@@ -19,7 +17,9 @@ from pathlib import Path
 from typing import IO, Any
 
 from clickbang.server.cluster.commons import Commons
-from clickbang.server.cluster.place_book import LEASE, PlaceBook
+from clickbang.server.cluster.place_book import PlaceBook
+from clickbang.server.cluster.places import LEASE
+from clickbang.server.storage import sqlite_writer
 from clickbang.server.storage.sqlite_writer import Messages, Writer, message
 from clickbang.server.storage.store import DropTable, PutLog
 
@@ -234,17 +234,8 @@ def is_request(asked: list[Any]) -> bool:
 def start(
     door: socket.socket, path: Path, claimed: IO[bytes], generation: int, lease: float = LEASE
 ) -> subprocess.Popen[bytes]:
-    """In a process of its own, which no signal stops: it ends when everybody has hung up."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT, signal.SIGTERM))  # and so they are there
-    try:
-        return subprocess.Popen(
-            [sys.executable, "-P", "-m", __name__, str(door.fileno()), str(path), str(generation), str(lease)],
-            # the file stays claimed as long as there is somebody who may write to it
-            pass_fds=(door.fileno(), claimed.fileno()),
-            env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
-        )
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    """In a process of its own."""
+    return sqlite_writer.start(__name__, door, claimed, path, generation, lease)
 
 
 if __name__ == "__main__":

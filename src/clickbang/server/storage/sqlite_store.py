@@ -2,13 +2,9 @@
 
 import asyncio
 import logging
-import os
 import re
-import signal
 import socket
 import sqlite3
-import subprocess
-import sys
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence, Set
 from concurrent.futures import ThreadPoolExecutor
@@ -123,22 +119,12 @@ class SqliteStore:
 
     def start_writer(self) -> socket.socket:
         line, with_writer = socket.socketpair()
-        number, claimed = with_writer.fileno(), self.claimed.fileno()
-        # these are for the server, which hangs up when it has stopped; what is blocked here is blocked there
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT, signal.SIGTERM))
         try:
-            self.writer = subprocess.Popen(
-                [sys.executable, "-P", "-m", sqlite_writer.__name__, str(number), str(self.path)],
-                # the file stays claimed as long as there is somebody who may write to it
-                pass_fds=(number, claimed),
-                env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
-            )
+            with with_writer:
+                self.writer = sqlite_writer.start(sqlite_writer.__name__, with_writer, self.claimed, self.path)
         except OSError:
             line.close()
             raise
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, before)
-            with_writer.close()
         self.listen_to(line)
         return line
 

@@ -7,15 +7,18 @@ It ends when the server has hung up and all is written.
 """
 
 import logging
+import os
+import signal
 import socket
 import sqlite3
+import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from itertools import chain
 from pathlib import Path
-from typing import Any, get_args
+from typing import IO, Any, get_args
 
 from msgspec import msgpack
 
@@ -269,6 +272,21 @@ def write_all(line: socket.socket, path: Path) -> None:
             line.sendall(message(said))
         writer.tidy()
     writer.close()
+
+
+def start(module: str, line: socket.socket, claimed: IO[bytes], *arguments: object) -> subprocess.Popen[bytes]:
+    """A process that writes, by the module that it runs; it ends when everybody has hung up."""
+    # these signals are for the server, which hangs up when it has stopped; what is blocked here is blocked there
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, (signal.SIGINT, signal.SIGTERM))
+    try:
+        return subprocess.Popen(
+            [sys.executable, "-P", "-m", module, str(line.fileno()), *map(str, arguments)],
+            # the file stays claimed as long as there is somebody who may write to it
+            pass_fds=(line.fileno(), claimed.fileno()),
+            env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
+        )
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 if __name__ == "__main__":
