@@ -14,7 +14,8 @@ OF_THE_RULES := $(wildcard tests/core tests/tiny tests/bulletbucks* tests/champi
 BY_CHANCE := $(wildcard tests/*/test_odds.py tests/*/test_walks.py tests/*/test_sample.py tests/*/test_samples.py)
 # a browser is told what to do by an event loop of its own, beside which no other can run
 IN_A_BROWSER := tests/browser
-# what is built upon the rules is the same in both builds, and is tested on the one that is installed, in the long tests on the other too
+# what is built upon the rules is the same in both builds, and is tested on the one that is installed, in the long tests on the other too;
+# real servers and clients meet there, whom a busy machine may starve: what has failed is tried once more alone, and told
 UPON_THE_RULES := $(wildcard tests/server tests/cluster tests/attack tests/client tests/cli tests/cli_* tests/docs tests/text tests/tools tests/arena tests/bots tests/records)
 # the compiled build does not let a test replace a part of it by a faulty one
 PLANTED := $(wildcard tests/server/test_planted_*.py) tests/server/test_broken_tables.py
@@ -78,8 +79,12 @@ test-interpreted: $(VENV)/tools ## the rules and what plays by them on plain Pyt
 
 test-installed: $(VENV)/installed $(VENV)/tools ## everything but the browser on the build that is installed, which a C compiler makes the compiled one
 	@if [ "$$($(BIN)/python -c 'import clickbang; print(clickbang.BUILD)')" = compiled ]; then \
-		echo "Testing the compiled build ..."; \
-		CLICKBANG_EXPECT=compiled $(BIN)/python -m pytest -n $(JOBS) -m "not soak" --ignore=$(IN_A_BROWSER); \
+		echo "Testing the compiled build: the rules ..."; \
+		export CLICKBANG_EXPECT=compiled; \
+		$(BIN)/python -m pytest -n $(JOBS) -m "not soak" $(addprefix --ignore=,$(IN_A_BROWSER) $(UPON_THE_RULES)) || exit 1; \
+		echo "Testing the compiled build: what is built upon the rules ..."; \
+		$(BIN)/python -m pytest -n $(JOBS) -m "not soak" $(UPON_THE_RULES) || \
+			{ echo "Trying again, one after the other, what has failed above ..."; $(BIN)/python -m pytest -m "not soak" --last-failed $(UPON_THE_RULES); }; \
 	else \
 		echo "No C compiler: the compiled build cannot be tested on this machine. Testing the rest of the interpreted one ..."; \
 		CLICKBANG_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -m "not soak" $(UPON_THE_RULES) $(BY_CHANCE); \

@@ -93,11 +93,12 @@ class BotPool:
     def close(self) -> None:
         """End the processes at once: nobody waits any more for what bots think, and one that hangs must not either."""
         self.closed = True
-        processes = self.processes()
-        for worker in self.workers.values():
-            worker.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
+        for process in self.processes():
             process.kill()
+        for worker in self.workers.values():
+            # waits for its thread, which sees the end at once: at Python's own exit that thread closes a pipe which
+            # Python may still write to, and the log would end with a traceback
+            worker.shutdown(wait=True, cancel_futures=True)
 
 
 def new_worker() -> ProcessPoolExecutor:
