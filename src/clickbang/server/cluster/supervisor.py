@@ -101,6 +101,8 @@ class Supervisor:
         self.serving, self.serves = os.pipe()
         self.stopping: signal.Signals | None = None
         self.code = 0
+        self.stops_within = STOPS_WITHIN if claimed is not None else STOPS_WITHIN + settings.drain_seconds
+        """With a database of all, a worker may first go on with games whose rules no other knows."""
 
     def run(self, announce: Callable[[], None]) -> None:
         """Until somebody stops it, or until nothing could be started."""
@@ -216,7 +218,7 @@ class Supervisor:
         """Let the workers stop, then the writer; whoever hangs is ended."""
         for process in filter(None, self.workers.values()):
             os.kill(process, signal.SIGTERM)
-        deadline = time.monotonic() + STOPS_WITHIN
+        deadline = time.monotonic() + self.stops_within
         while any(self.workers.values()) and time.monotonic() < deadline:
             self.note_codes()
             time.sleep(0.01)
