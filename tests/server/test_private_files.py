@@ -2,12 +2,13 @@
 
 import os
 import signal
+import sqlite3
 import stat
 import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -122,6 +123,26 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
     assert "diary.txt is something else, and no database" in done.stderr
     assert stat.S_IMODE(diary.stat().st_mode) == 0o644
     assert diary.read_text() == "Dear diary"
+
+
+def test_the_database_of_something_else_is_left_alone(tmp_path: Path) -> None:
+    recipes = tmp_path / "recipes.sqlite"
+    with closing(sqlite3.connect(recipes)) as connection:
+        connection.execute("CREATE TABLE soups (name TEXT)")
+    recipes.chmod(0o644)
+    before = recipes.read_bytes()
+    done = subprocess.run([*COMMAND, "--port", "0", "--database", recipes], capture_output=True, text=True, timeout=60)
+    assert done.returncode != 0
+    assert "it is the database of something else" in done.stderr
+    assert recipes.read_bytes() == before
+    assert stat.S_IMODE(recipes.stat().st_mode) == 0o644
+
+
+def test_a_database_without_tables_is_taken(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+    with hosted(tmp_path) as server:
+        new_secret(server)
 
 
 @pytest.mark.parametrize("kind", ["link", "folder"])

@@ -59,6 +59,7 @@ INSERT OR IGNORE INTO state VALUES (1, 0);
 The last row of the journal has the number of the last write: an answer, or a row of no table that holds its place."""
 VERSION = 3
 """Goes up with the schema; `PRAGMA user_version` says which one a file has."""
+FOREIGN = "it is the database of something else; nothing of Clickbang is in it"
 OLDEST_TABLES = frozenset({"rooms", "log", "guests"})
 """What has been in every version."""
 FROM_VERSION_2 = """
@@ -76,6 +77,8 @@ MOVE_JOURNAL = (
 )
 MAGIC = b"SQLite format 3\0"
 """How every database begins, but for an empty one."""
+USER_VERSION = 60
+"""Where it says the version of its schema, by SQLite's file format; ours is never 0."""
 COMPANIONS = ("-wal", "-shm", "-journal", SUFFIX)
 """What SQLite and the server put beside the file."""
 WRITTEN_BACK = 8000
@@ -113,6 +116,12 @@ def claim(path: Path) -> IO[bytes]:
     except OSError as error:
         raise sqlite3.OperationalError(error.strerror) from None
     check_kind(path, claimed)
+    if not int.from_bytes(os.pread(claimed.fileno(), 4, USER_VERSION)):
+        try:
+            check_not_foreign(path)
+        except sqlite3.Error:
+            claimed.close()
+            raise
     make_private(path)
     return claimed
 
@@ -174,10 +183,23 @@ def check_ours(path: Path) -> None:
     log_beside = path.with_name(path.name + "-wal")
     how = "mode=ro" if log_beside.exists() else "mode=ro&immutable=1"
     with closing(sqlite3.connect(f"{path.as_uri()}?{how}", uri=True)) as connection:
-        (version,) = connection.execute("PRAGMA user_version").fetchone()
-        tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        version, tables = contents(connection)
     if version < 1 or not tables >= OLDEST_TABLES:
-        raise sqlite3.DatabaseError("it is the database of something else; nothing of Clickbang is in it")
+        raise sqlite3.DatabaseError(FOREIGN)
+
+
+def check_not_foreign(path: Path) -> None:
+    """Leave a database alone that holds tables, and none of ours: a server would put its own among them."""
+    with closing(sqlite3.connect(path)) as connection:
+        version, tables = contents(connection)
+    if tables and (version < 1 or not tables >= OLDEST_TABLES):
+        raise sqlite3.DatabaseError(FOREIGN)
+
+
+def contents(connection: sqlite3.Connection) -> tuple[int, set[str]]:
+    """The version of its schema, and its tables."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    return version, {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
 
 
 def try_out(path: Path) -> None:
