@@ -131,8 +131,9 @@ soak: $(VENV)/installed $(VENV)/tools breaks mutants ## the long tests; of the m
 mutants: $(VENV)/tools ## change the games' code in small ways; at least 90 in 100 changes must fail a test; SAMPLE=100 tries so many of each game
 	@PYTHONPATH=src $(BIN)/python -m tools.mutants $(if $(SAMPLE),--sample $(SAMPLE))
 
-protocol: $(VENV)/tools ## write the protocol's page and its JSON Schema anew from the types
+protocol: $(VENV)/tools ## write the protocol's page, its JSON Schema and the tables of numbers anew from the types
 	@PYTHONPATH=src $(BIN)/python -m tools.protocol_docs
+	@PYTHONPATH=src $(BIN)/python -m tools.tensor_docs
 
 screenshots: $(VENV)/tools $(VENV)/page ## the README's pictures anew, from real games; with FOLDER=pictures every screen, question and scene, as film strips too; ONLY=bulletbucks some of them
 	@PYTHONPATH=src $(BIN)/python -m tools.screenshots $(FOLDER) $(if $(ONLY),--only $(ONLY)) $(if $(BEFORE),--before $(BEFORE))

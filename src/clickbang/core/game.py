@@ -138,6 +138,8 @@ class Game:
     """What makes people pull faces, from what everybody sees: a `core.faces.Reactions`."""
     lesson: Part = None
     """A first game that teaches it: a `core.lesson.Lesson`."""
+    tensor: Part = None
+    """What its view tells, as numbers: a subclass of `core.tensor.Encoder`."""
 
     def part(self, named: Part) -> Any:
         """One of its parts, imported now if it was named."""

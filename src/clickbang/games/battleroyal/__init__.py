@@ -122,6 +122,7 @@ BATTLEROYAL = Game(
     playing=playing,
     concerned=concerned,
     lesson="lesson:LESSON",
+    tensor="tensor:BattleRoyalEncoder",
     scenes={
         "Confronted": 1.4, "SignsRevealed": 2.4, "BangsHeard": 2.6, "TeamFormed": 1.2, "AllAlone": 1.2,
         "Passed": 0.25, "NothingHappened": 1.0, "Eliminated": 1.8, "Ended": 3.0,

@@ -45,6 +45,7 @@ BULLETBUCKS = Game(
     secrets="secrets:SECRETS",
     faces="faces:reactions",
     lesson="lesson:LESSON",
+    tensor="tensor:BulletbucksEncoder",
     playing=playing,
     scenes={
         "ConversionsRevealed": 1.2, "BidsRevealed": 3.4, "RaisesRevealed": 2.6, "Named": 1.4, "Clicked": 4.0,

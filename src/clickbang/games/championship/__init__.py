@@ -94,4 +94,5 @@ CHAMPIONSHIP = Game(
     },
     playing=playing,
     lesson="lesson:LESSON",
+    tensor="tensor:ChampionshipEncoder",
 )

@@ -1,0 +1,81 @@
+"""What a seat knows of a game of Bulletbucks, as numbers."""
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
+from clickbang.core.audience import SPECTATOR
+from clickbang.core.game import Game
+from clickbang.core.tensor import Encoder, mark, mark_one, mark_set, put
+from clickbang.core.view import View
+from clickbang.games.bulletbucks.notes import BASE, ones_in, twos_in
+from clickbang.games.bulletbucks.view import BulletbucksView
+
+MOST_NOTES: Final = BASE - 1
+MOST_STACKS: Final = 6
+"""A stack has a marker on it, and there are no more markers."""
+MOST_MARKERS: Final = 12
+MOST_ROUNDS: Final = 32
+
+
+@final
+class BulletbucksEncoder(Encoder):
+    """Notes in numbers of each kind, as a perfect memory counts them (BB-4)."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, str]) -> None:
+        super().__init__(game, seats, options)
+        notes = "notes of 1,000 and of 2,000"
+        self.round: i64 = self.part("round", (1,), MOST_ROUNDS, "the number of the round")
+        self.markers: i64 = self.part("markers", (1,), MOST_MARKERS, "markers in the centre")
+        self.seated: i64 = self.part("seated", (seats,), 1, "who is at the table, by seat")
+        self.dead: i64 = self.part("dead", (seats,), 1, "who was hit, by seat")
+        self.purse: i64 = self.part("purse", (2,), MOST_NOTES, f"one's own {notes}")
+        self.purses: i64 = self.part("purses", (seats, 2), MOST_NOTES, f"everybody's {notes}, by seat, from all bids")
+        self.bids: i64 = self.part("bids", (seats, 2), MOST_NOTES, f"{notes} that were bid and lie open, by seat")
+        self.carried: i64 = self.part("carried", (2,), MOST_NOTES, f"{notes} left over from the last round")
+        self.stack_counts: i64 = self.part("stack_counts", (seats,), MOST_STACKS, "how many stacks one has, by seat")
+        self.stacks: i64 = self.part(
+            "stacks", (seats, MOST_STACKS, 2), MOST_NOTES, f"{notes} in each stack, by seat, in the order of winning"
+        )
+        self.raising: i64 = self.part("raising", (1,), 1, "whether a tie is being broken")
+        self.tied: i64 = self.part("tied", (seats,), 1, "who is tied, by seat")
+        self.high_bidder: i64 = self.part("high_bidder", (seats,), 1, "who has bid the most, by seat")
+        self.named: i64 = self.part("named", (seats,), 1, "who was named, by seat")
+        self.spinning: i64 = self.part("spinning", (1,), 1, "whether the revolver is about to decide")
+
+    def fill_own(self, view: View, out: vec[i32], first: i64) -> None:
+        assert isinstance(view, BulletbucksView)
+        seats = self.seats
+        put(out, first + self.round, view.round, MOST_ROUNDS)
+        put(out, first + self.markers, view.markers, MOST_MARKERS)
+        mark_set(out, first + self.seated, view.seated, seats)
+        mark_set(out, first + self.dead, view.dead, seats)
+        if view.seat != SPECTATOR:
+            put_notes(out, first + self.purse, view.purse)
+        put_notes(out, first + self.carried, view.carried)
+        purses = view.count_purses()
+        seat: i64 = 0
+        while seat < seats:
+            put_notes(out, first + self.purses + 2 * seat, purses[seat])
+            put_notes(out, first + self.bids + 2 * seat, view.bids[seat])
+            stacks = view.stacks[seat]
+            put(out, first + self.stack_counts + seat, len(stacks), MOST_STACKS)
+            at = first + self.stacks + 2 * MOST_STACKS * seat
+            place: i64 = 0
+            while place < len(stacks) and place < MOST_STACKS:
+                put_notes(out, at + 2 * place, stacks[place])
+                place += 1
+            seat += 1
+        mark(out, first + self.raising, view.raising)
+        mark_set(out, first + self.tied, view.tied, seats)
+        mark_one(out, first + self.high_bidder, view.high_bidder, seats)
+        mark_one(out, first + self.named, view.named, seats)
+        mark(out, first + self.spinning, view.spinning)
+
+
+def put_notes(out: vec[i32], at: i64, notes: i64) -> None:
+    """A bundle: how many of each kind."""
+    put(out, at, ones_in(notes), MOST_NOTES)
+    put(out, at + 1, twos_in(notes), MOST_NOTES)
