@@ -9,6 +9,7 @@ from clickbang.core.audience import EVERYONE
 from clickbang.core.errors import NO_SUCH_OPTION, NO_SUCH_VALUE, SEAT_COUNT, Fault, OptionError
 from clickbang.core.events import CORE_EVENTS, Began, Event, Listener, OptionValue
 from clickbang.core.table import Table
+from clickbang.core.utility import utilities
 from clickbang.core.view import View
 
 
@@ -138,6 +139,8 @@ class Game:
     """What makes people pull faces, from what everybody sees: a `core.faces.Reactions`."""
     lesson: Part = None
     """A first game that teaches it: a `core.lesson.Lesson`."""
+    num_actions: int = 0
+    """Every answer is a number from 0 to one below this, a decline among them and a step back (-1) not; 0 if unsaid."""
     tensor: Part = None
     """What its view tells, as numbers: a subclass of `core.tensor.Encoder`."""
 
@@ -151,6 +154,10 @@ class Game:
     @property
     def events(self) -> tuple[type[Event], ...]:
         return CORE_EVENTS + self.own_events
+
+    def utility(self, table: Table, convention: str) -> list[float]:
+        """What a game that is over was worth to each seat, by `win`, `rank` or `score` (`core/utility.py`)."""
+        return utilities(table.result(), convention)
 
     def settle_options(self, chosen: Mapping[str, str] | None = None) -> dict[str, str]:
         """The options in full: what was chosen, and the defaults for the rest."""

@@ -2,6 +2,7 @@
 
 from clickbang.core.game import Game, Option
 from clickbang.games.bulletbucks.actions import Bid, Convert, Name, decode, encode
+from clickbang.games.bulletbucks.codes import ACTION_COUNT
 from clickbang.games.bulletbucks.errors import FAULTS
 from clickbang.games.bulletbucks.events import EVENTS
 from clickbang.games.bulletbucks.parties import playing
@@ -45,6 +46,7 @@ BULLETBUCKS = Game(
     secrets="secrets:SECRETS",
     faces="faces:reactions",
     lesson="lesson:LESSON",
+    num_actions=ACTION_COUNT,
     tensor="tensor:BulletbucksEncoder",
     playing=playing,
     scenes={
