@@ -1,6 +1,7 @@
 """Where luck comes from. A source is handed to the call that needs it; no table ever holds or copies one."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from librt.random import Random
 from librt.vecs import vec
@@ -11,6 +12,8 @@ from clickbang.core.seats import count, members, nth
 
 Outcomes = tuple[tuple[int, int], ...]
 """What can happen, each with its integer weight."""
+ONE_WORD: Final = 1 << 31
+"""A number below this takes one word of a stream and never another try."""
 
 
 def outcome_at(outcomes: Outcomes, number: i64) -> int:
@@ -48,18 +51,46 @@ class Chance:
         """An outcome below the length of this, weighted by what is there: the same one as with `choose`."""
         return self.choose(counted(counts))
 
+    def clone(self) -> "Chance":
+        """A source that will bring the same luck; a subclass that can be copied says how."""
+        raise NotImplementedError
+
 
 class Seeded(Chance):
     """Pseudo-random and repeatable: the same seed, the same luck, on every build."""
 
     def __init__(self, seed: int) -> None:
+        self.seed = seed
         self.random = Random(seed)
+        self.drawn: i64 = 0
 
     def reseed(self, seed: i64) -> None:
         """As good as new from this seed, without a new object."""
+        self.seed = seed
         self.random.seed(seed)
+        self.drawn = 0
+
+    def skip(self, draws: i64) -> None:
+        """Take up the stream after so many draws."""
+        self.random.seed(self.seed)
+        self.drawn = draws
+        while draws > 0:
+            self.random.randrange(ONE_WORD)
+            draws -= 1
+
+    def clone(self) -> "Seeded":
+        """Both take up the stream at the same place: it cannot be copied, so it is run through again.
+
+        A draw takes one word of the stream but for one time in many millions; so that even then the two do not part,
+        the original is set to that place too.
+        """
+        other = Seeded(self.seed)
+        other.skip(self.drawn)
+        self.skip(self.drawn)
+        return other
 
     def choose(self, outcomes: Outcomes) -> int:
+        self.drawn += 1
         total: i64 = 0
         weight: i64
         for _, weight in outcomes:
@@ -67,9 +98,11 @@ class Seeded(Chance):
         return outcome_at(outcomes, self.random.randrange(total))
 
     def choose_evenly(self, outcomes: i64) -> int:
+        self.drawn += 1
         return nth(outcomes, self.random.randrange(count(outcomes)))
 
     def choose_counted(self, counts: vec[i64]) -> int:
+        self.drawn += 1
         total: i64 = 0
         for weight in counts:
             total += weight
@@ -87,6 +120,11 @@ class Scripted(Chance):
     def __init__(self, script: Sequence[int]) -> None:
         self.script = list(script)
         self.used = 0
+
+    def clone(self) -> "Scripted":
+        other = Scripted(self.script)
+        other.used = self.used
+        return other
 
     def choose(self, outcomes: Outcomes) -> int:
         if self.used == len(self.script):

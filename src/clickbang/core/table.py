@@ -15,6 +15,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from clickbang.core.attributes import attributes_of, frozen
 from clickbang.core.audience import EVERYONE, hears
 from clickbang.core.chance import Chance, Outcomes
 from clickbang.core.errors import (
@@ -33,6 +34,7 @@ from clickbang.core.errors import (
     NotAsked,
 )
 from clickbang.core.events import Asked, Ended, Event, Listener, OwnAnswer, OwnStep, OwnStepBack, Sealed
+from clickbang.core.fields import Fields, KeyFields
 from clickbang.core.prompt import ASKED, MUST, STANDING, WATCHING, Prompt
 from clickbang.core.result import Result
 from clickbang.core.seats import bit, has, lowest, members, without_lowest
@@ -45,6 +47,10 @@ UNANSWERED: Final = -2
 """Stands in `answers` where nothing has been sealed."""
 NOTHING: Final = 0
 """No prompt, no chance."""
+HIGHEST_ANSWER: Final = 1 << 40
+"""No game has so many."""
+LONGEST_DRAFT: Final = 10_000
+"""No draft has more steps."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -107,6 +113,35 @@ class Table:
             draft = list(self.drafts[seat])
         choices = [] if role == WATCHING else self.legal_actions(seat)
         return Prompt(self.kind_name(), seat, role, self.sealed, waiting, choices, draft)
+
+    # Which state it is in
+
+    def key(self) -> tuple[object, ...]:
+        """The state as a tuple that can be compared and looked up: the same numbers, the same future.
+
+        It holds everything that decides how the game may go on, and what people have seen of it, but neither who
+        listens nor how many prompts there have been. What was agreed when the table was set up is no part of it.
+        """
+        fields = KeyFields()
+        if self.carry(fields):
+            return tuple(fields.written)
+        self.carry_prompt(fields, (), ())
+        return (*fields.written, *frozen(attributes_of(self)))
+
+    def settings(self) -> dict[str, str]:
+        """The options it was set up with, as far as they count; a game that has some says so here."""
+        return {}
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Table):
+            return NotImplemented
+        if type(self) is not type(other) or self.seats != other.seats or self.key() != other.key():
+            return False
+        return self.settings() == other.settings()
+
+    def __hash__(self) -> int:
+        """That of its key, so it changes when the table goes on: keep a clone as a key, not a table that is played."""
+        return hash(self.key())
 
     # What happens
 
@@ -267,7 +302,43 @@ class Table:
         other.chance = self.chance
         other.over = self.over
 
+    def carry_prompt(self, fields: Fields, kinds: tuple[str, ...], chances: tuple[str, ...]) -> None:
+        """The shared half of `carry`: what the table waits for, with names for kinds of prompts and of chance."""
+        self.kind = fields.choice("prompt", self.kind, kinds)
+        self.chance = fields.choice("chance", self.chance, chances)
+        self.over = fields.flag("over", self.over)
+        asks = self.kind != NOTHING
+        if asks:
+            self.sealed = fields.flag("sealed", self.sealed)
+            self.must = fields.members("must", self.must, self.seats)
+            self.asked = fields.members("asked", self.asked, self.seats)
+            self.standing = fields.members("standing", self.standing, self.seats)
+            self.audience = fields.audience("audience", self.audience)
+        if (asks and self.sealed) or (self.chance != NOTHING and self.answers_count()):
+            self.answers = fields.numbers("answers", self.answers, UNANSWERED, HIGHEST_ANSWER)
+        if asks:
+            drafted = fields.flag("drafted", self.drafts is not None)
+            if drafted:
+                drafts: list[list[int]] = [[] for _ in range(self.seats)] if self.drafts is None else self.drafts
+                for seat in range(self.seats):
+                    fields.begin("drafts", seat)
+                    drafts[seat] = fields.listed("steps", drafts[seat], DECLINE, HIGHEST_ANSWER, LONGEST_DRAFT)
+                    fields.end()
+                self.drafts = drafts
+
     # What a game fills in
+
+    def carry(self, fields: Fields) -> bool:
+        """Hand over every field of the table, and take each back: `carry_prompt` first. True, where a game does so.
+
+        What only keeps what was worked out from others is left out. Where it is not filled in, the attributes of the
+        object stand for it: that does for comparing and pickling, but a position cannot be written down.
+        """
+        return False
+
+    def answers_count(self) -> bool:
+        """Whether it still counts, while chance is due, what was sealed at the prompt before."""
+        return True
 
     def begin(self) -> None:
         """Start the game: deal, open the first prompt. Attach the listener first."""

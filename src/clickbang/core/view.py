@@ -30,6 +30,32 @@ class View:
         self.winners: tuple[int, ...] = ()
         self.scores: tuple[int, ...] = ()
 
+    def clone(self) -> "View":
+        """An independent copy: the same history, folded again. A game may say how it is copied more quickly."""
+        other = type(self)(self.seat)
+        for event in self.history:
+            other.receive(event)
+        return other
+
+    def copy_seen_onto(self, other: "View") -> None:
+        """Give a fresh view of this seat all that every view has: the shared half of a `clone` without folding."""
+        other.game = self.game
+        other.seats = self.seats
+        other.options = self.options  # replaced, never changed
+        other.history = self.history[:]
+        other.prompts = self.prompts
+        other.kind = self.kind
+        other.must = self.must
+        other.asked = self.asked
+        other.standing = self.standing
+        other.sealed = self.sealed
+        other.sealed_by = self.sealed_by
+        other.own_answer = self.own_answer
+        other.draft = self.draft[:]
+        other.ending = self.ending
+        other.winners = self.winners
+        other.scores = self.scores
+
     def close_prompt(self) -> None:
         """Nobody is asked anything now. A game's `fold` calls this when it hears that chance is about to strike."""
         self.kind = NO_PROMPT

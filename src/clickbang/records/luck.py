@@ -41,6 +41,12 @@ class Verifiable(Chance):
         self.thrown_in = hashlib.sha256("\n".join(contributions).encode()).digest()
         self.draws = 0
 
+    def clone(self) -> "Verifiable":
+        other = Verifiable(self.key.hex(), ())
+        other.thrown_in = self.thrown_in
+        other.draws = self.draws
+        return other
+
     def choose(self, outcomes: Outcomes) -> int:
         left = self.number_below(sum(weight for _, weight in outcomes))
         for outcome, weight in outcomes:  # not by `outcome_at`: these weights may be larger than 64 bits

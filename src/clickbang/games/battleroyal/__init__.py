@@ -33,13 +33,13 @@ from clickbang.games.battleroyal.actions import (
 from clickbang.games.battleroyal.codes import ACTION_COUNT, MOST_SEATS
 from clickbang.games.battleroyal.deck import deck_from_toml, deck_of, settle_deck
 from clickbang.games.battleroyal.deck_errors import DECK_FAULTS, TOO_FEW_CARDS
-from clickbang.games.battleroyal.ending import ENDINGS
+from clickbang.games.battleroyal.endings import ENDINGS
 from clickbang.games.battleroyal.errors import FAULTS
 from clickbang.games.battleroyal.events import EVENTS
 from clickbang.games.battleroyal.hearing import hearing
 from clickbang.games.battleroyal.parties import concerned, playing
 from clickbang.games.battleroyal.rules import BattleRoyal
-from clickbang.games.battleroyal.state import KINDS
+from clickbang.games.battleroyal.state import KINDS, MOST_WITH_PAIRS
 from clickbang.games.battleroyal.view import BattleRoyalView
 
 __all__ = [
@@ -48,8 +48,6 @@ __all__ = [
     "Send", "Show", "Sign", "TakeBack", "Vote", "With", "decode", "encode",
 ]  # fmt: skip
 
-MOST_WITH_PAIRS = 5
-"""BR-22: with more players everybody runs one person."""
 MOST_LAPS = 1000
 
 BAD_LAP_LIMIT = Fault(

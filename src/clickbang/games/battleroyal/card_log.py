@@ -41,6 +41,9 @@ class Flow:
         self.known = known
         self.since = since
 
+    def clone(self) -> "Flow":
+        return Flow(self.source, self.target, self.cards, self.known, self.since)
+
 
 class LateGift:
     """Cards that were given after this epoch, and had been picked since an earlier one: they had to be there."""
@@ -69,6 +72,17 @@ class Clash:
         """By killer, if they were seen."""
         self.outcome: int = UNDECIDED
 
+    def clone(self) -> "Clash":
+        """Only what came of it is ever changed."""
+        other = Clash(self.attackers, self.defenders, self.last_two, self.seen)
+        other.epoch = self.epoch
+        other.killers = self.killers
+        other.kills = self.kills
+        other.bangs = self.bangs
+        other.cards = self.cards
+        other.outcome = self.outcome
+        return other
+
 
 class Step:
     """One of the notes: a card seen at a place, cards moved, cards mixed among seats, or a clash."""
@@ -83,6 +97,16 @@ class Step:
         self.sizes: list[int] = []
         """Cards mixed: so many each of the group has now."""
         self.clash = -1
+
+    def clone(self) -> "Step":
+        other = Step(self.kind, self.epoch)
+        other.card = self.card
+        other.place = self.place
+        other.flows = self.flows
+        other.group = self.group
+        other.sizes = self.sizes
+        other.clash = self.clash
+        return other
 
 
 class CardLog:
@@ -113,6 +137,28 @@ class CardLog:
         self.mixes: list[Step] = []
         self.mixing = False
         """Whether the last step is a mix to which more may be added."""
+
+    def clone(self) -> "CardLog":
+        """Notes are shared, but for the last clash and a mix that goes on, which may still change."""
+        other = CardLog(self.cards, self.seats, self.persons, self.own_seat)
+        other.own = self.own
+        other.held = self.held[:]
+        other.steps = self.steps[:]
+        other.revision = self.revision
+        other.clashes = self.clashes[:]
+        if self.clashes:
+            other.clashes[-1] = self.clashes[-1].clone()
+        other.epochs = self.epochs
+        other.pins = [pins[:] for pins in self.pins]
+        other.origins = self.origins[:]
+        other.blurred = self.blurred
+        other.late_gifts = self.late_gifts[:]
+        other.mixes = self.mixes[:]
+        other.mixing = self.mixing
+        if self.mixing:
+            other.steps[-1] = self.steps[-1].clone()
+            other.mixes[-1] = other.steps[-1]
+        return other
 
     @property
     def epoch(self) -> int:

@@ -29,8 +29,10 @@ class Card:
 class Deck:
     """All cards, in the order of the file. Never changed, so every table may share one."""
 
-    def __init__(self, cards: list[Card]) -> None:
+    def __init__(self, cards: list[Card], value: str = "standard") -> None:
         self.cards = cards
+        self.value = value
+        """That of the option `deck`."""
         self.values: vec[i64] = vec[i64]()
         self.bangs: i64 = 0
         self.bombs: i64 = 0

@@ -8,7 +8,8 @@ from clickbang.core.table import UNANSWERED
 from clickbang.games.battleroyal import teams
 from clickbang.games.battleroyal.cards import Deck
 from clickbang.games.battleroyal.codes import ACCEPT_CODE, REVEAL_CODE, SIGN_CODE
-from clickbang.games.battleroyal.ending import LAST_ONE, NOBODY_LEFT, TWO_WINNERS, end
+from clickbang.games.battleroyal.ending import end
+from clickbang.games.battleroyal.endings import LAST_ONE, NOBODY_LEFT, TWO_WINNERS
 from clickbang.games.battleroyal.events import (
     BangsHeard,
     CardsRevealed,

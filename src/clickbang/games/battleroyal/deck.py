@@ -54,5 +54,6 @@ def deck_of(value: str) -> Deck:
         [
             Card(key, card.get("value", 0), card.get("bang", False), EFFECTS.index(card.get("effect", "")))
             for key, card in deck_data(value).items()
-        ]
+        ],
+        value,
     )

@@ -1,7 +1,5 @@
 """The end (BR-21, BR-5): how a game ends, and who has won."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from clickbang.core.result import Result
@@ -9,13 +7,6 @@ from clickbang.core.seats import members
 from clickbang.games.battleroyal import spoils
 from clickbang.games.battleroyal.phases import THE_END
 from clickbang.games.battleroyal.state import State
-
-LAST_ONE: Final = "last-one"
-TWO_WINNERS: Final = "two-winners"
-ALL_PASSED: Final = "all-passed"
-LAP_LIMIT: Final = "lap-limit"
-NOBODY_LEFT: Final = "nobody-left"
-ENDINGS: Final = (LAST_ONE, TWO_WINNERS, ALL_PASSED, LAP_LIMIT, NOBODY_LEFT)
 
 
 def end(table: State, how: str, winners: i64) -> i64:

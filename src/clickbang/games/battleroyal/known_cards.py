@@ -15,6 +15,13 @@ class KnownCards:
         self.seen = 0
         """The cards that were ever seen."""
 
+    def clone(self, held: list[int]) -> "KnownCards":
+        """The same of cards that are counted here."""
+        other = KnownCards(0, 0, held)
+        other.places = self.places[:]
+        other.seen = self.seen
+        return other
+
     def see(self, card: int, place: int) -> None:
         """The card is here."""
         self.seen |= bit(card)

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from clickbang.core.fields import Fields
 from clickbang.core.seats import bit, count, has
 from clickbang.games.battleroyal.cards import Deck
 from clickbang.games.battleroyal.codes import (
@@ -24,6 +25,8 @@ from clickbang.games.battleroyal.events import GivenCards, OfferedCards
 
 MOST_OFFERS: Final = 3
 """BR-17: so many offers a member may make in a talk."""
+MOST_TALK: Final = 1_000_000
+"""More rounds than any talk has."""
 MOST_CLAUSES: Final = 6
 """BR-17: an offer has at most so many; that all show their cards to each other is one."""
 
@@ -44,6 +47,14 @@ class Gift:
         other.named = self.named
         other.picked = self.picked
         return other
+
+    def carry(self, fields: Fields, seats: i64, cards: i64) -> None:
+        """Every field, as `Table.carry` wants it."""
+        self.giver = fields.number("giver", self.giver, 0, seats - 1)
+        self.receiver = fields.number("receiver", self.receiver, 0, seats - 1)
+        self.cards = fields.number("cards", self.cards, 0, cards)
+        self.named = fields.members("named", self.named, cards)
+        self.picked = fields.members("picked", self.picked, cards)
 
     def __repr__(self) -> str:
         return f"Gift({self.giver}, {self.receiver}, {self.cards}, {self.named}, {self.picked})"
@@ -73,6 +84,21 @@ class Offer:
         other.shows = self.shows
         other.agreed = self.agreed
         return other
+
+    def carry(self, fields: Fields, seats: i64, cards: i64) -> None:
+        """Every field, as `Table.carry` wants it."""
+        self.author = fields.number("author", self.author, 0, seats - 1)
+        self.made_in = fields.number("made_in", self.made_in, 0, MOST_TALK)
+        self.parties = fields.members("parties", self.parties, seats)
+        self.shows = fields.members("shows", self.shows, seats)
+        self.agreed = fields.members("agreed", self.agreed, seats)
+        gifts = fields.size("gifts", len(self.gifts), MOST_CLAUSES)
+        while len(self.gifts) < gifts:
+            self.gifts.append(Gift(0, 0, 0))
+        for place in range(gifts):
+            fields.begin("gifts", place)
+            self.gifts[place].carry(fields, seats, cards)
+            fields.end()
 
     def __repr__(self) -> str:
         return f"Offer({self.author}, {self.made_in}, {self.parties}, {self.gifts}, {self.shows}, {self.agreed})"

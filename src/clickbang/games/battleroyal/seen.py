@@ -81,6 +81,47 @@ class Seen(View):
         """Where walks begin: a way of the cards that fits everything."""
         self.started_at = 0
 
+    def copy_known_onto(self, other: "Seen") -> None:
+        """The half of `clone` that is about this game; where walks begin is found again."""
+        self.copy_seen_onto(other)
+        other.deck = self.deck
+        other.circle = self.circle[:]
+        other.first = self.first
+        other.persons = self.persons
+        other.alive = self.alive
+        other.teams = self.teams[:]
+        other.sizes = self.sizes[:]
+        other.turn = self.turn
+        other.person = self.person
+        other.passes = self.passes
+        other.turns = self.turns
+        other.attackers = self.attackers
+        other.defenders = self.defenders
+        other.confronter = self.confronter
+        other.confronted = self.confronted
+        other.signs = self.signs.copy()
+        other.bangs = self.bangs.copy()
+        other.heirs = self.heirs
+        other.spoils = self.spoils
+        other.tried = self.tried
+        other.talk_round = self.talk_round
+        other.hand = self.hand[:]
+        other.places = self.places  # replaced, never changed
+        other.log = self.log.clone()
+        other.known = self.known.clone(other.log.held)
+        other.revealed = self.revealed[:]
+        other.bluffs = self.bluffs.copy()
+        other.owners = self.owners.copy()
+        other.proposer = self.proposer
+        other.proposal = self.proposal.copy()
+        other.votes = self.votes.copy()
+        other.offers = [seen.clone() for seen in self.offers]
+        other.offers_by = self.offers_by.copy()
+        other.talk_epoch = self.talk_epoch
+        other.traders = self.traders
+        other.carried_out = self.carried_out  # no longer changed
+        other.gifts = [flow.clone() for flow in self.gifts]
+
     @property
     def in_confrontation(self) -> int:
         """BR-7: everybody on both sides."""

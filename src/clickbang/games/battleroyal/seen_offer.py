@@ -13,6 +13,11 @@ class SeenOffer:
         self.picked_in: dict[int, int] = {}
         """By party: in which epoch of the cards it picked what it gives."""
 
+    def clone(self) -> "SeenOffer":
+        other = SeenOffer(self.offer.clone())
+        other.picked_in = self.picked_in.copy()
+        return other
+
     def named(self) -> list[int]:
         """By gift: the set of cards that it names."""
         return [int(gift.named) for gift in self.offer.gifts]

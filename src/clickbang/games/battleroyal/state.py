@@ -6,11 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clickbang.core.audience import EVERYONE
+from clickbang.core.fields import Fields
 from clickbang.core.seats import bit, count, everyone_at, has, without
 from clickbang.core.table import Table
 from clickbang.games.battleroyal.cards import Deck
+from clickbang.games.battleroyal.endings import NOT_YET, UNTIL_NOW
 from clickbang.games.battleroyal.events import HandSize, HandSizes
-from clickbang.games.battleroyal.offers import LastDraft, Offer
+from clickbang.games.battleroyal.offers import MOST_OFFERS, LastDraft, Offer
 
 # Prompts
 TURN_PROMPT: Final = 1
@@ -26,8 +28,13 @@ KINDS: Final = ("", "turn", "sign", "reveal", "dollars", "talk", "divide", "vote
 SEATING: Final = 1
 BEGINNER: Final = 2
 DEAL: Final = 3
+CHANCES: Final = ("", "seating", "beginner", "deal")
 
 NOBODY: Final = -1
+MOST_WITH_PAIRS: Final = 5
+"""BR-22: with more players everybody runs one person."""
+MOST_TURNS: Final = 1_000_000
+"""More than any game has."""
 
 
 class State(Table):
@@ -73,7 +80,7 @@ class State(Table):
         self.offers: list[Offer] = []
         self.offers_made: vec[i64] = vec[i64]([0] * seats)
         self.last_draft = LastDraft()
-        self.ending = ""
+        self.ending = NOT_YET
         self.winners: i64 = 0
 
     def copy_state_onto(self, other: "State") -> None:
@@ -104,6 +111,58 @@ class State(Table):
         other.offers_made = self.offers_made[:]
         other.ending = self.ending
         other.winners = self.winners
+
+    def carry(self, fields: Fields) -> bool:
+        self.carry_prompt(fields, KINDS, CHANCES)
+        seats = self.seats
+        cards: i64 = len(self.deck.cards)
+        self.circle = fields.listed("circle", self.circle, 0, seats - 1, seats)
+        self.alive = fields.members("alive", self.alive, seats)
+        self.teams = fields.sets("teams", self.teams, seats)
+        self.hands = fields.sets("hands", self.hands, cards)
+        self.undealt = fields.members("undealt", self.undealt, cards)
+        self.discarded = fields.members("discarded", self.discarded, cards)
+        self.turn = fields.number("turn", self.turn, NOBODY, seats - 1)
+        self.person = fields.number("person", self.person, 0, self.persons)
+        self.passes = fields.number("passes", self.passes, 0, seats * self.persons)
+        self.turns = fields.number("turns", self.turns, -1, MOST_TURNS)
+        self.attackers = fields.members("attackers", self.attackers, seats)
+        self.defenders = fields.members("defenders", self.defenders, seats)
+        self.kills = fields.numbers("kills", self.kills, 0, self.persons)
+        self.shown_by_attackers = fields.members("shown_by_attackers", self.shown_by_attackers, cards)
+        self.shown_by_defenders = fields.members("shown_by_defenders", self.shown_by_defenders, cards)
+        self.heirs = fields.members("heirs", self.heirs, seats)
+        self.spoils = fields.members("spoils", self.spoils, cards)
+        self.tried = fields.members("tried", self.tried, seats)
+        self.proposal = fields.listed("proposal", self.proposal, 0, seats - 1, cards)
+        self.talking = fields.members("talking", self.talking, seats)
+        self.talk_round = fields.number("talk_round", self.talk_round, 0, MOST_TURNS)
+        self.carry_offers(fields, cards)
+        self.offers_made = fields.numbers("offers_made", self.offers_made, 0, MOST_OFFERS)
+        self.ending = fields.word("ending", self.ending, UNTIL_NOW)
+        self.winners = fields.members("winners", self.winners, seats)
+        return True
+
+    def carry_offers(self, fields: Fields, cards: i64) -> None:
+        """BR-17: those that wait for somebody."""
+        offers = fields.size("offers", len(self.offers), MOST_OFFERS * self.seats)
+        while len(self.offers) < offers:
+            self.offers.append(Offer(0, 0))
+        for place in range(offers):
+            fields.begin("offers", place)
+            self.offers[place].carry(fields, self.seats, cards)
+            fields.end()
+
+    def answers_count(self) -> bool:
+        return False
+
+    def settings(self) -> dict[str, str]:
+        return {
+            "deck": self.deck.value,
+            "pairs": "on" if self.persons > 1 or self.seats > MOST_WITH_PAIRS else "off",
+            "lap_limit": str(self.lap_limit),
+            "seating": "random" if self.shuffled else "seats",
+        }
 
     def kind_name(self) -> str:
         return KINDS[self.kind]

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from clickbang.core.events import Event
 from clickbang.core.story import Story, StoryLine, Storyteller
 from clickbang.core.view import View
-from clickbang.games.battleroyal.ending import ALL_PASSED, LAP_LIMIT, LAST_ONE, TWO_WINNERS
+from clickbang.games.battleroyal.endings import ALL_PASSED, LAP_LIMIT, LAST_ONE, TWO_WINNERS
 from clickbang.games.battleroyal.events import (
     BangsHeard,
     CardsRevealed,

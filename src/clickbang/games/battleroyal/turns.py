@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from clickbang.core.audience import EVERYONE
 from clickbang.core.seats import bit, has, without
 from clickbang.games.battleroyal import teams
-from clickbang.games.battleroyal.ending import ALL_PASSED, LAP_LIMIT, lose_all
+from clickbang.games.battleroyal.ending import lose_all
+from clickbang.games.battleroyal.endings import ALL_PASSED, LAP_LIMIT
 from clickbang.games.battleroyal.events import Passed, TurnBegan
 from clickbang.games.battleroyal.phases import TURN, TURN_OVER, WAIT
 from clickbang.games.battleroyal.state import TURN_PROMPT, State

@@ -24,6 +24,11 @@ class BattleRoyalView(Seen):
     uniform over what they may answer, or comes from a policy.
     """
 
+    def clone(self) -> "BattleRoyalView":
+        other = BattleRoyalView(self.seat)
+        self.copy_known_onto(other)
+        return other
+
     def fold(self, event: Event) -> None:
         """First the table, then the cards on it, then what is said."""
         carry_out_gifts(self, event)

@@ -6,10 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clickbang.core.audience import EVERYONE
+from clickbang.core.fields import Fields
 from clickbang.core.seats import bit, everyone_at, has, is_several, members
 from clickbang.core.table import Table
 from clickbang.games.bulletbucks.events import PursesShown, SeatNotes
-from clickbang.games.bulletbucks.notes import NO_NOTES, START, ones_in, twos_in
+from clickbang.games.bulletbucks.notes import BASE, NO_NOTES, START, ones_in, twos_in
 
 BID: Final = 1
 RAISE: Final = 2
@@ -19,6 +20,7 @@ KINDS: Final = ("", "bid", "raise", "convert", "name")
 """The prompts, by number."""
 
 SPIN: Final = 1
+CHANCES: Final = ("", "spin")
 """What chance decides."""
 
 MARKERS: Final = 6
@@ -31,6 +33,8 @@ POT_AFTER_BANG: Final = ("return", "carry", "discard")
 """BB-15: what becomes of the others' bids, by number."""
 
 NOBODY: Final = -1
+MOST_ROUNDS: Final = 1_000_000
+"""More than any game has: every round somebody bids a note, wins a stack or dies."""
 
 
 class State(Table):
@@ -72,6 +76,34 @@ class State(Table):
         other.raising = self.raising
         other.high_bidder = self.high_bidder
         other.named = self.named
+
+    def carry(self, fields: Fields) -> bool:
+        self.carry_prompt(fields, KINDS, CHANCES)
+        self.round = fields.number("round", self.round, 0, MOST_ROUNDS)
+        self.markers = fields.number("markers", self.markers, 0, MARKERS)
+        self.seated = fields.members("seated", self.seated, self.seats)
+        self.dead = fields.members("dead", self.dead, self.seats)
+        self.purses = fields.bundles("purses", self.purses, BASE, self.seats)
+        self.bids = fields.bundles("bids", self.bids, BASE, self.seats)
+        self.carried = fields.bundle("carried", self.carried, BASE)
+        self.removed = fields.bundle("removed", self.removed, BASE)
+        self.stacks = fields.bundles("stacks", self.stacks, BASE, MARKERS)
+        owners = fields.listed("stack_owners", [int(owner) for owner in self.stack_owners], 0, self.seats - 1, MARKERS)
+        self.stack_owners = vec[i64](owners)
+        self.bidders = fields.members("bidders", self.bidders, self.seats)
+        self.raising = fields.flag("raising", self.raising)
+        self.high_bidder = fields.number("high_bidder", self.high_bidder, NOBODY, self.seats - 1)
+        self.named = fields.number("named", self.named, NOBODY, self.seats - 1)
+        return True
+
+    def answers_count(self) -> bool:
+        return False
+
+    def settings(self) -> dict[str, str]:
+        return {
+            "pot_after_bang": POT_AFTER_BANG[self.pot_after_bang],
+            "open_purses": "on" if self.open_purses else "off",
+        }
 
     def kind_name(self) -> str:
         return KINDS[self.kind]

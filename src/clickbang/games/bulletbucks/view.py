@@ -64,6 +64,27 @@ class BulletbucksView(View):
         self._memory: list[int] = []
         self._remembered = 0
 
+    def clone(self) -> "BulletbucksView":
+        other = BulletbucksView(self.seat)
+        self.copy_seen_onto(other)
+        other.round = self.round
+        other.markers = self.markers
+        other.seated = self.seated
+        other.dead = self.dead
+        other.purse = self.purse
+        other.bids = self.bids[:]
+        other.carried = self.carried
+        other.stacks = [stacks[:] for stacks in self.stacks]
+        other.raising = self.raising
+        other.tied = self.tied
+        other.high_bidder = self.high_bidder
+        other.named = self.named
+        other.spinning = self.spinning
+        other.open_purses = self.open_purses[:]
+        other._memory = self._memory[:]
+        other._remembered = self._remembered
+        return other
+
     def fold(self, event: Event) -> None:
         if type(event) in ABOUT_PROMPTS:
             return

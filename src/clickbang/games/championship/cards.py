@@ -61,8 +61,10 @@ class Card:
 class Deck:
     """The kinds of action cards a table plays with; everybody knows it."""
 
-    def __init__(self, cards: list[Card]) -> None:
+    def __init__(self, cards: list[Card], value: str = "none") -> None:
         self.cards = cards
+        self.value = value
+        """That of the option `deck`."""
         self.moments: i64 = 0
         self.skulls: i64 = 0
         self.at: list[vec[i64]] = [vec[i64]() for _ in PHASES]

@@ -67,5 +67,6 @@ def deck_of(value: str) -> Deck:
         [
             Card(key, EFFECTS.index(card["effect"]), card.get("skull", False), card["copies"])
             for key, card in deck_data(value).items()
-        ]
+        ],
+        value,
     )

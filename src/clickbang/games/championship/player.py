@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clickbang.core.chance import Outcomes
+from clickbang.core.fields import Fields
 from clickbang.core.seats import bit
 
 CLICK: Final = 0
@@ -23,6 +24,9 @@ AT_SKY: Final = -2
 TO_CHOOSE: Final = -3
 """Where a shot goes, if not at a seat."""
 
+MOST_POINTS: Final = 1_000_000
+MOST_CARDS: Final = 999
+"""A deck has at most so many cards, and nobody ever has so many points."""
 SIDE_BET_BITS: Final = 10
 """The side bets on one player are counted in so many bits: enough for a whole deck of them."""
 
@@ -87,6 +91,31 @@ class Player:
         other.side_bets = self.side_bets
         other.favours = self.favours
         return other
+
+    def carry(self, fields: Fields, seats: i64, team: i64) -> None:
+        """Every field, as `Table.carry` wants it."""
+        self.captain = fields.flag("captain", self.captain)
+        self.mates = fields.number("mates", self.mates, 0, team - 1)
+        self.points = fields.number("points", self.points, 0, MOST_POINTS)
+        self.extra = fields.number("extra", self.extra, 0, BARREL)
+        self.live = fields.number("live", self.live, 0, BARREL)
+        self.hand = fields.numbers("hand", self.hand, 0, MOST_CARDS)
+        self.cards = fields.number("cards", self.cards, 0, MOST_CARDS)
+        self.due = fields.number("due", self.due, 0, MOST_CARDS)
+        self.in_round = fields.flag("in_round", self.in_round)
+        self.lost = fields.flag("lost", self.lost)
+        self.pocket = fields.number("pocket", self.pocket, EMPTY, BULLET)
+        self.shown = fields.flag("shown", self.shown)
+        self.left = fields.number("left", self.left, 0, BARREL)
+        self.bullets = fields.number("bullets", self.bullets, 0, BARREL)
+        self.known = fields.number("known", self.known, 0, BARREL)
+        self.known_bits = fields.number("known_bits", self.known_bits, 0, bit(BARREL) - 1)
+        self.bet = fields.number("bet", self.bet, 0, BARREL - 1)
+        self.shots = fields.number("shots", self.shots, 0, BARREL)
+        self.aim = fields.number("aim", self.aim, TO_CHOOSE, seats - 1)
+        self.accused = fields.flag("accused", self.accused)
+        self.side_bets = fields.number("side_bets", self.side_bets, 0, bit(SIDE_BET_BITS * seats) - 1)
+        self.favours = fields.number("favours", self.favours, 0, MOST_CARDS)
 
     def __repr__(self) -> str:
         names = (

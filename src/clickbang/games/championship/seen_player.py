@@ -40,6 +40,32 @@ class SeenPlayer:
         self.odds = [1, 1]
         """How likely all that was seen of the barrel is in either case: so much to so much, exactly."""
 
+    def clone(self) -> "SeenPlayer":
+        other = SeenPlayer(self.mates)
+        other.captain = self.captain
+        other.points = self.points
+        other.extra = self.extra
+        other.live = self.live
+        other.cards = self.cards
+        other.due = self.due
+        other.in_round = self.in_round
+        other.lost = self.lost
+        other.pocket = self.pocket
+        other.shown = self.shown
+        other.left = self.left
+        other.turned = self.turned[:]
+        other.known = self.known[:]
+        other.settled = self.settled
+        other.bet = self.bet
+        other.shots = self.shots
+        other.aim = self.aim
+        other.accused = self.accused
+        other.side_bets = self.side_bets[:]
+        other.favours = self.favours
+        other.bullets = self.bullets[:]
+        other.odds = self.odds[:]
+        return other
+
     def begin_round(self) -> None:
         """WC-3: all but team, points, extra BULLETs and hand is as at the start."""
         self.in_round = True

@@ -82,6 +82,28 @@ class SeenTable(View):
         self.unseen = UnseenCards([], 0)
         self.heard_when_pocketing = 0
 
+    def copy_table_onto(self, other: "SeenTable") -> None:
+        """The half of `clone` that is about this game."""
+        self.copy_seen_onto(other)
+        other.round = self.round
+        other.first = self.first
+        other.phase = self.phase
+        other.goal = self.goal
+        other.team = self.team
+        other.show_pockets = self.show_pockets
+        other.players = [player.clone() for player in self.players]
+        other.hand = self.hand.copy()
+        other.deck = self.deck
+        other.places = self.places.copy()
+        other.deck_left = self.deck_left
+        other.played = self.played.copy()
+        other.accusations = self.accusations
+        other.last_captain = self.last_captain
+        other.plays = self.plays
+        other.peeks = self.peeks[:]
+        other.unseen = self.unseen.clone()
+        other.heard_when_pocketing = self.heard_when_pocketing
+
     def fold(self, event: Event) -> None:
         if type(event) is Sealed:
             if self.waiting == 0:

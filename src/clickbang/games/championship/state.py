@@ -5,10 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clickbang.core.fields import Fields
 from clickbang.core.seats import bit
 from clickbang.core.table import Table
-from clickbang.games.championship.cards import SPIN, Deck
-from clickbang.games.championship.player import Player
+from clickbang.games.championship.cards import SCORING, SPIN, Deck
+from clickbang.games.championship.player import MOST_CARDS, Player
 
 POCKET_PROMPT: Final = 1
 BET_PROMPT: Final = 2
@@ -24,6 +25,7 @@ KINDS: Final = ("", "pocket", "bet", "accuse", "play", "bribe", "aim", "fire-on"
 DRAW: Final = 1
 LOOK: Final = 2
 FIRE: Final = 3
+CHANCES: Final = ("", "draw", "look", "fire")
 
 USUAL_GOAL: Final = 15
 """WC-17: so many points win, where nothing else was agreed."""
@@ -33,6 +35,8 @@ BOX_BULLETS: Final = 19
 """WC-2: the BULLETs of the box, one of them in each barrel."""
 HIGHEST_BET: Final = 5
 NOBODY: Final = -1
+MOST_ROUNDS: Final = 1_000_000
+"""More than any game has."""
 
 
 class State(Table):
@@ -81,6 +85,41 @@ class State(Table):
         # may be shared: it is replaced, never changed
         other.accusations = self.accusations
         other.last_captain = self.last_captain
+
+    def carry(self, fields: Fields) -> bool:
+        self.carry_prompt(fields, KINDS, CHANCES)
+        self.round = fields.number("round", self.round, 0, MOST_ROUNDS)
+        self.first = fields.number("first", self.first, 0, self.seats - 1)
+        self.moment = fields.number("moment", self.moment, SPIN, SCORING)
+        self.deck = fields.numbers("deck", self.deck, 0, MOST_CARDS)
+        self.played = fields.numbers("played", self.played, 0, MOST_CARDS)
+        for seat in range(self.seats):
+            fields.begin("players", seat)
+            self.players[seat].carry(fields, self.seats, self.team)
+            fields.end()
+        self.looker = fields.number("looker", self.looker, NOBODY, self.seats - 1)
+        self.looked_at = fields.number("looked_at", self.looked_at, NOBODY, self.seats - 1)
+        self.caught = fields.members("caught", self.caught, self.seats)
+        accused: list[int] = []
+        for accuser, target in self.accusations:
+            accused.append(accuser)
+            accused.append(target)
+        accused = fields.listed("accusations", accused, 0, self.seats - 1, 2 * self.seats)
+        self.accusations = [(accused[place], accused[place + 1]) for place in range(0, len(accused) - 1, 2)]
+        self.last_captain = fields.number("last_captain", self.last_captain, NOBODY, self.seats - 1)
+        return True
+
+    def answers_count(self) -> bool:
+        """WC-23: cards whose effects are still to come, while somebody looks at a barrel."""
+        return self.chance == LOOK
+
+    def settings(self) -> dict[str, str]:
+        return {
+            "deck": self.kinds.value,
+            "points": str(self.goal),
+            "team": str(self.team),
+            "show_pockets": "on" if self.show_pockets else "off",
+        }
 
     def kind_name(self) -> str:
         return KINDS[self.kind]

@@ -31,6 +31,9 @@ class Guess:
         self.weight = weight
         self.counts = counts
 
+    def clone(self) -> "Guess":
+        return Guess(self.weight, self.counts[:])
+
 
 class UnseenCards:
     """Notes down what everybody saw and one's own cards, and works out where the rest may be when asked to."""
@@ -45,6 +48,18 @@ class UnseenCards:
         """What happened: who played which kind; or one of the above, and the seat or the kind."""
         self.refills: list[list[int]] = []
         self.worked_out = 0
+
+    def clone(self) -> "UnseenCards":
+        other = UnseenCards([], 0)
+        other.kinds = self.kinds
+        other.seats = self.seats
+        other.start = self.start  # never changed, and so is what was refilled
+        other.guesses = [guess.clone() for guess in self.guesses]
+        other.most = self.most
+        other.log = self.log[:]
+        other.refills = self.refills[:]
+        other.worked_out = self.worked_out
+        return other
 
     # What happens
 

@@ -33,6 +33,12 @@ class ChampionshipView(SeenTable):
         super().__init__(seat)
         self.when_pocketing: ChampionshipView | None = None
 
+    def clone(self) -> "ChampionshipView":
+        other = ChampionshipView(self.seat)
+        self.copy_table_onto(other)
+        other.when_pocketing = self.when_pocketing  # hears nothing any more
+        return other
+
     def sample(self, random: Random, policy: Policy | None = None) -> Table:
         """A possible table. Chance that is due has just become due: nobody can tell how much of it has struck."""
         table = Championship(self.seats, self.deck, self.goal, self.team, self.show_pockets)

@@ -1,0 +1,188 @@
+"""What a table is made of, described once by each game (`Table.carry`) and used for many things.
+
+A game hands every field of its table to a `Fields`, by name and with what it can be, and takes back what it is given.
+One kind of `Fields` writes the values down as a key, another puts such a key back, others do the same with text
+(`core/position.py`). So no field is forgotten in one place and not in the other.
+"""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+
+class Fields:
+    """Takes the fields of a table one after another, in a fixed order, and gives each back as it is to be."""
+
+    def number(self, name: str, value: i64, least: i64, most: i64) -> i64:
+        """A number in these bounds."""
+        raise NotImplementedError
+
+    def flag(self, name: str, value: bool) -> bool:
+        """Yes or no."""
+        raise NotImplementedError
+
+    def choice(self, name: str, value: i64, names: tuple[str, ...]) -> i64:
+        """A number that stands for one of these names; just a number where there are none."""
+        raise NotImplementedError
+
+    def word(self, name: str, value: str, words: tuple[str, ...]) -> str:
+        """One of these words."""
+        raise NotImplementedError
+
+    def members(self, name: str, value: i64, below: i64) -> i64:
+        """A set of numbers below this."""
+        raise NotImplementedError
+
+    def audience(self, name: str, value: i64) -> i64:
+        """Who hears."""
+        raise NotImplementedError
+
+    def numbers(self, name: str, values: vec[i64], least: i64, most: i64) -> vec[i64]:
+        """As many numbers as there are already."""
+        raise NotImplementedError
+
+    def sets(self, name: str, values: vec[i64], below: i64) -> vec[i64]:
+        """As many sets of numbers as there are already."""
+        raise NotImplementedError
+
+    def bundle(self, name: str, value: i64, base: i64) -> i64:
+        """A pair of numbers below the base: the first times the base, and the second."""
+        raise NotImplementedError
+
+    def bundles(self, name: str, values: vec[i64], base: i64, longest: i64) -> vec[i64]:
+        """Such pairs, `longest` at most."""
+        raise NotImplementedError
+
+    def listed(self, name: str, values: list[int], least: i64, most: i64, longest: i64) -> list[int]:
+        """A list of numbers, `longest` at most."""
+        raise NotImplementedError
+
+    def size(self, name: str, items: i64, most: i64) -> i64:
+        """How many parts of this name follow."""
+        raise NotImplementedError
+
+    def begin(self, name: str, place: i64) -> None:
+        """The fields of one such part follow, until `end`."""
+
+    def end(self) -> None:
+        """The part is complete."""
+
+
+class KeyFields(Fields):
+    """Writes everything down as numbers, one after another."""
+
+    def __init__(self) -> None:
+        self.written: list[int] = []
+
+    def number(self, name: str, value: i64, least: i64, most: i64) -> i64:
+        self.written.append(value)
+        return value
+
+    def flag(self, name: str, value: bool) -> bool:
+        self.written.append(1 if value else 0)
+        return value
+
+    def choice(self, name: str, value: i64, names: tuple[str, ...]) -> i64:
+        self.written.append(value)
+        return value
+
+    def word(self, name: str, value: str, words: tuple[str, ...]) -> str:
+        self.written.append(words.index(value))
+        return value
+
+    def members(self, name: str, value: i64, below: i64) -> i64:
+        self.written.append(value)
+        return value
+
+    def audience(self, name: str, value: i64) -> i64:
+        self.written.append(value)
+        return value
+
+    def numbers(self, name: str, values: vec[i64], least: i64, most: i64) -> vec[i64]:
+        for value in values:
+            self.written.append(value)
+        return values
+
+    def sets(self, name: str, values: vec[i64], below: i64) -> vec[i64]:
+        for value in values:
+            self.written.append(value)
+        return values
+
+    def bundle(self, name: str, value: i64, base: i64) -> i64:
+        self.written.append(value)
+        return value
+
+    def bundles(self, name: str, values: vec[i64], base: i64, longest: i64) -> vec[i64]:
+        self.written.append(len(values))
+        for value in values:
+            self.written.append(value)
+        return values
+
+    def listed(self, name: str, values: list[int], least: i64, most: i64, longest: i64) -> list[int]:
+        self.written.append(len(values))
+        for value in values:
+            self.written.append(value)
+        return values
+
+    def size(self, name: str, items: i64, most: i64) -> i64:
+        self.written.append(items)
+        return items
+
+
+class KeptFields(Fields):
+    """Gives back what `KeyFields` has written, in the same order."""
+
+    def __init__(self, written: tuple[int, ...]) -> None:
+        self.written = written
+        self.place: i64 = 0
+
+    def next(self) -> i64:
+        """What was written next."""
+        value: i64 = self.written[self.place]
+        self.place += 1
+        return value
+
+    def number(self, name: str, value: i64, least: i64, most: i64) -> i64:
+        return self.next()
+
+    def flag(self, name: str, value: bool) -> bool:
+        return self.next() != 0
+
+    def choice(self, name: str, value: i64, names: tuple[str, ...]) -> i64:
+        return self.next()
+
+    def word(self, name: str, value: str, words: tuple[str, ...]) -> str:
+        return words[self.next()]
+
+    def members(self, name: str, value: i64, below: i64) -> i64:
+        return self.next()
+
+    def audience(self, name: str, value: i64) -> i64:
+        return self.next()
+
+    def several(self, length: i64) -> vec[i64]:
+        """The next so many."""
+        found = vec[i64]()
+        for _ in range(length):
+            found = append(found, self.next())
+        return found
+
+    def numbers(self, name: str, values: vec[i64], least: i64, most: i64) -> vec[i64]:
+        return self.several(len(values))
+
+    def sets(self, name: str, values: vec[i64], below: i64) -> vec[i64]:
+        return self.several(len(values))
+
+    def bundle(self, name: str, value: i64, base: i64) -> i64:
+        return self.next()
+
+    def bundles(self, name: str, values: vec[i64], base: i64, longest: i64) -> vec[i64]:
+        return self.several(self.next())
+
+    def listed(self, name: str, values: list[int], least: i64, most: i64, longest: i64) -> list[int]:
+        found: list[int] = []
+        for _ in range(self.next()):
+            found.append(self.next())
+        return found
+
+    def size(self, name: str, items: i64, most: i64) -> i64:
+        return self.next()
