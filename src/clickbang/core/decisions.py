@@ -1,0 +1,91 @@
+"""A table as a series of single decisions, in the one order in which programs are asked.
+
+Whoever has a standing right is asked once for each prompt, the lowest seat first; then those whom the prompt waits for.
+That is the order of `Table.playout` and of a match among bots, so a game is a list of ints: answers and draws.
+Steps of a draft are decisions too; taking one back is none, since every draft can be completed without.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from clickbang.core.seats import has, lowest, without_lowest
+from clickbang.core.table import NOTHING, Table
+
+CHANCE: Final = -1
+"""In place of a seat: chance is due."""
+OVER: Final = -4
+"""In place of a seat: nothing more is decided."""
+
+
+class Decisions:
+    """Who decides next at a table. It takes over the table: nobody else may change it."""
+
+    def __init__(self, table: Table, most: i64 = 0) -> None:
+        self.table: Table = table
+        self.most: i64 = most
+        """After so many decisions of players it is broken off; 0 for never."""
+        self.made: i64 = 0
+        self.polled: i64 = -1
+        self.to_poll: i64 = 0
+        self.seat: i64 = OVER
+        """Who decides now, or CHANCE, or OVER."""
+        self.steps: list[int] = []
+        """Everything that was decided and drawn."""
+        self.find_next()
+
+    def clone(self) -> "Decisions":
+        """An independent copy, with nobody listening at its table."""
+        other = Decisions(self.table.clone(), self.most)
+        other.made = self.made
+        other.polled = self.polled
+        other.to_poll = self.to_poll
+        other.seat = self.seat
+        other.steps = self.steps[:]
+        return other
+
+    @property
+    def broken_off(self) -> bool:
+        """Whether it came to its last decision without an end."""
+        return self.seat == OVER and not self.table.over
+
+    @property
+    def together(self) -> i64:
+        """Who decide at the same moment, unseen by each other; 0 where one decides after another.
+
+        Drafts are put together one after another, though sealed: how many steps one takes is nobody else's business.
+        """
+        table = self.table
+        if self.seat < 0 or not table.sealed or table.drafts is not None or has(table.standing, self.seat):
+            return 0
+        waiting = table.must | table.asked
+        return waiting if without_lowest(waiting) != 0 else 0
+
+    def take(self, step: i64) -> None:
+        """What was decided, or what chance brought; an illegal one raises a typed error and changes nothing."""
+        table = self.table
+        if self.seat == CHANCE:
+            table.strike(step)
+        else:
+            standing = has(table.standing, self.seat)
+            table.apply(self.seat, step)
+            if standing and self.polled == table.opened:
+                self.to_poll = without_lowest(self.to_poll)
+            self.made += 1
+        self.steps.append(step)
+        self.find_next()
+
+    def find_next(self) -> None:
+        """Whose decision is next."""
+        table = self.table
+        if table.over or self.made == self.most > 0:
+            self.seat = OVER
+        elif table.chance != NOTHING:
+            self.seat = CHANCE
+        else:
+            if self.polled != table.opened:
+                self.polled = table.opened
+                self.to_poll = table.standing
+            while self.to_poll != 0 and not has(table.standing, lowest(self.to_poll)):
+                self.to_poll = without_lowest(self.to_poll)
+            self.seat = lowest(self.to_poll if self.to_poll != 0 else table.must | table.asked)
