@@ -1,0 +1,120 @@
+"""The games as PettingZoo's AEC environments: one seat after another, as the table asks."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Dict, Discrete
+from pettingzoo import AECEnv
+
+from clickbang.core.game import Game
+from clickbang.core.stepper import OVER
+from clickbang.research.episode import MOST_CYCLES, RENDER_MODES, Episode, Observation
+from clickbang.research.pettingzoo.names import VERSION, agent_names
+
+
+class GameAEC(AECEnv[str, Observation, int | None]):
+    """A table at which agents are asked one after another; see docs/research.md for what is asked when."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        utility: str = "win",
+        max_cycles: int = MOST_CYCLES,
+        take_back: bool = False,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.metadata = {
+            "name": f"{game.name}_v{VERSION}",
+            "render_modes": RENDER_MODES,
+            "is_parallelizable": False,
+            "render_fps": 1,
+        }
+        self.episode = Episode(game, seats, options, utility, take_back)
+        self.max_cycles = max_cycles
+        """A game is broken off when every seat could have decided so often."""
+        self.render_mode = render_mode
+        self.possible_agents = agent_names(seats)
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.action_spaces: dict[str, Discrete[np.int64]] = {
+            agent: self.episode.action_space() for agent in self.possible_agents
+        }
+        self.observation_spaces: dict[str, Dict] = {
+            agent: self.episode.observation_space() for agent in self.possible_agents
+        }
+        self.agents: list[str] = []
+
+    def action_space(self, agent: str) -> "Discrete[np.int64]":
+        return self.action_spaces[agent]
+
+    def observation_space(self, agent: str) -> Dict:
+        return self.observation_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.episode.begin(seed)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.select_next()
+
+    def observe(self, agent: str) -> Observation:
+        asked = agent == self.agent_selection and self.episode.stepper.seat == self.seat_of[agent]
+        found = self.episode.observation(self.seat_of[agent], asked and not self.truncations.get(agent, False))
+        if asked and "action_mask" in self.infos[agent]:
+            self.infos[agent]["action_mask"] = found["action_mask"]
+        return found
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None, "an agent that is alive answers"
+        stepper = self.episode.stepper
+        problem = stepper.problem(self.seat_of[agent], int(action))
+        if problem is not None:
+            raise problem
+        self._cumulative_rewards[agent] = 0.0
+        self._clear_rewards()
+        stepper.take(int(action))
+        self.infos[agent] = {}
+        self.select_next()
+        self._accumulate_rewards()
+        if self.render_mode == "human":
+            self.render()
+
+    def select_next(self) -> None:
+        """Whose turn it is, or that the game is over for all."""
+        stepper = self.episode.stepper
+        if stepper.seat == OVER:
+            self.rewards = dict(zip(self.agents, self.episode.worth(), strict=True))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        elif stepper.made >= self.max_cycles * len(self.possible_agents):
+            self.truncations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        else:
+            seat = int(stepper.seat)
+            self.agent_selection = self.possible_agents[seat]
+            self.infos[self.agent_selection] = {
+                "action_mask": self.episode.mask(seat, True),
+                "kind": stepper.table.kind_name(),
+                "role": self.episode.role(seat),
+            }
+
+    def render(self) -> str | None:
+        """What somebody sees who only watches."""
+        if self.render_mode == "ansi":
+            return self.episode.text()
+        if self.render_mode == "human":
+            print(self.episode.text(), end="\n\n")
+        return None
+
+    def close(self) -> None:
+        """Nothing is held open."""

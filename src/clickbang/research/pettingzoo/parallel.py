@@ -1,0 +1,125 @@
+"""The games as PettingZoo's parallel environments: all who can decide at the same moment do."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Dict, Discrete
+from pettingzoo import ParallelEnv
+
+from clickbang.core.game import Game
+from clickbang.core.seats import has, members
+from clickbang.core.stepper import OVER
+from clickbang.core.table import DECLINE
+from clickbang.research.episode import MOST_CYCLES, RENDER_MODES, Episode, Observation
+from clickbang.research.pettingzoo.names import VERSION, agent_names
+
+Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
+
+
+class GameParallel(ParallelEnv[str, Observation, int | None]):
+    """A table at which sealed answers are given together; who is not asked has one answer, 0, which does nothing."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, str] | None = None,
+        utility: str = "win",
+        max_cycles: int = MOST_CYCLES,
+        take_back: bool = False,
+        illegal_reward: float = -1.0,
+        render_mode: str | None = None,
+    ) -> None:
+        self.metadata = {"name": f"{game.name}_v{VERSION}", "render_modes": RENDER_MODES, "render_fps": 1}
+        self.episode = Episode(game, seats, options, utility, take_back)
+        self.max_cycles = max_cycles
+        """A game is broken off after so many steps."""
+        self.illegal_reward = illegal_reward
+        """What it costs to give an answer that is not allowed; the default answer counts in its place."""
+        self.render_mode = render_mode
+        self.possible_agents = agent_names(seats)
+        self.agents: list[str] = []
+        self.cycles = 0
+        self.action_spaces: dict[str, Discrete[np.int64]] = {
+            agent: self.episode.action_space() for agent in self.possible_agents
+        }
+        self.observation_spaces: dict[str, Dict] = {
+            agent: self.episode.observation_space() for agent in self.possible_agents
+        }
+
+    def action_space(self, agent: str) -> "Discrete[np.int64]":
+        return self.action_spaces[agent]
+
+    def observation_space(self, agent: str) -> Dict:
+        return self.observation_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self.episode.begin(seed)
+        self.agents = list(self.possible_agents)
+        self.cycles = 0
+        observations = self.observations()
+        return observations, self.infos(observations)
+
+    def step(self, actions: Mapping[str, int | None]) -> Step:
+        stepper = self.episode.stepper
+        agents = list(self.agents)
+        penalties = dict.fromkeys(agents, 0.0)
+        opened = stepper.table.opened
+        polling = stepper.to_poll != 0
+        for seat in members(stepper.together()):
+            if polling and not (stepper.table.opened == opened and has(stepper.table.standing, seat)):
+                continue  # somebody else's standing answer has left nothing to answer
+            agent = self.possible_agents[seat]
+            answer = actions.get(agent)
+            if answer is None or stepper.problem(seat, int(answer)) is not None:
+                penalties[agent] = self.illegal_reward
+                answer = self.episode.default(seat)
+            stepper.give(seat, int(answer))
+        stepper.go_on()
+        self.cycles += 1
+        over = stepper.seat == OVER
+        truncated = not over and self.cycles >= self.max_cycles
+        worth = self.episode.worth() if over else [0.0] * len(agents)
+        rewards = {agent: penalties[agent] + worth[seat] for seat, agent in enumerate(agents)}
+        observations = self.observations()
+        infos = self.infos(observations)
+        for agent in agents:
+            infos[agent]["illegal"] = penalties[agent] != 0.0
+        if over or truncated:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        return observations, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, truncated), infos
+
+    def observations(self) -> dict[str, Observation]:
+        """Everybody's."""
+        asked = self.episode.stepper.together()
+        return {
+            agent: self.episode.observation(seat, has(asked, seat), idle=DECLINE)
+            for seat, agent in enumerate(self.agents)
+        }
+
+    def infos(self, observations: dict[str, Observation]) -> dict[str, dict[str, Any]]:
+        """The masks again, and whether and how one is asked."""
+        asked = self.episode.stepper.together()
+        return {
+            agent: {
+                "action_mask": observations[agent]["action_mask"],
+                "role": self.episode.role(seat) if has(asked, seat) else "",
+            }
+            for seat, agent in enumerate(self.agents)
+        }
+
+    def render(self) -> str | None:
+        """What somebody sees who only watches."""
+        if self.render_mode == "ansi":
+            return self.episode.text()
+        if self.render_mode == "human":
+            print(self.episode.text(), end="\n\n")
+        return None
+
+    def close(self) -> None:
+        """Nothing is held open."""
