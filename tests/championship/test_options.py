@@ -30,13 +30,20 @@ def test_the_options_of_the_game() -> None:
 
 
 @pytest.mark.parametrize(
-    ("option", "value"), [("points", "9"), ("points", "21"), ("team", "1"), ("team", "5"), ("show_pockets", "yes")]
+    ("option", "value"), [("points", "0"), ("points", "21"), ("team", "0"), ("team", "5"), ("show_pockets", "yes")]
 )
 @pytest.mark.rule("WC-1", "WC-13", "WC-17")
 def test_other_values_are_refused(option: str, value: str) -> None:
     with pytest.raises(OptionError) as refused:
         CHAMPIONSHIP.settle_options({option: value})
     assert refused.value.fault == NO_SUCH_VALUE
+
+
+@pytest.mark.rule("WC-1", "WC-17")
+def test_these_values_are_offered() -> None:
+    """Fewer points and a captain alone are for those who solve a small game, and on no list."""
+    offered = {option.name: sorted(map(int, option.values)) for option in CHAMPIONSHIP.options[1:3]}
+    assert offered == {"points": list(range(10, 21)), "team": [2, 3, 4]}
 
 
 def test_a_game_from_before_the_options_has_their_usual_values() -> None:

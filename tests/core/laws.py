@@ -1,6 +1,6 @@
 """What holds for every game: each law plays whole random games and looks at every moment of them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from io import StringIO
 
 import msgspec
@@ -20,6 +20,7 @@ from clickbang.core.table import TAKE_BACK, Table
 from clickbang.records import Recorder, parse_record, rerun
 
 Options = dict[str, str]
+Law = Callable[[Game, int, Options, int], None]
 
 PROBES = (-3, -2, *range(8), 99, 1370, 1377, 4096)
 """Answers of all sorts, most of them not listed at any moment."""

@@ -45,7 +45,8 @@ class Summary:
 
     def describe_options(self) -> str:
         """Those that matter with so many players, in a line; a whole deck is only hinted at."""
-        known = [option for option in GAMES[self.game].options if option.matters_with(len(self.players))]
+        options = [option for option in GAMES[self.game].all_options if option.name in self.options]
+        known = [option for option in options if option.matters_with(len(self.players))]
         return ", ".join(f"{option.name}={shorten(self.options[option.name])}" for option in known)
 
 

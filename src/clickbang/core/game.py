@@ -42,6 +42,8 @@ class Option:
     from_file: Callable[[str], str] | None = None
     most_seats: int | None = None
     """With more players than this the option changes nothing."""
+    also: tuple[str, ...] = ()
+    """Values that are taken but offered to nobody: they make a game small, for those who solve it."""
 
     @property
     def default(self) -> str:
@@ -55,7 +57,7 @@ class Option:
         """The value as it is kept, or an error that says what is possible."""
         if self.settle is not None:
             return self.settle(value)
-        if value not in self.values:
+        if value not in self.values and value not in self.also:
             raise OptionError(NO_SUCH_VALUE, option=self.name, values=" or ".join(self.values), value=value)
         return value
 
@@ -139,10 +141,18 @@ class Game:
     """What makes people pull faces, from what everybody sees: a `core.faces.Reactions`."""
     lesson: Part = None
     """A first game that teaches it: a `core.lesson.Lesson`."""
+    small: tuple[Option, ...] = ()
+    """Options that make it small, for those who solve it: taken wherever options are, offered nowhere, and told only
+    where one was chosen."""
     num_actions: int = 0
     """Every answer is a number from 0 to one below this, a decline among them and a step back (-1) not; 0 if unsaid."""
     tensor: Part = None
     """What its view tells, as numbers: a subclass of `core.tensor.Encoder`."""
+
+    @property
+    def all_options(self) -> tuple[Option, ...]:
+        """Those that are offered, and those that are not."""
+        return self.options + self.small
 
     def part(self, named: Part) -> Any:
         """One of its parts, imported now if it was named."""
@@ -160,11 +170,17 @@ class Game:
         return utilities(table.result(), convention)
 
     def settle_options(self, chosen: Mapping[str, str] | None = None) -> dict[str, str]:
-        """The options in full: what was chosen, and the defaults for the rest."""
+        """The options in full: what was chosen, and the defaults for the rest; of `small` what was chosen alone."""
         chosen = chosen or {}
         known = {option.name: option for option in self.options}
-        self.check_known(chosen, known)
-        return {name: option.settled(chosen.get(name, option.default)) for name, option in known.items()}
+        small = {option.name: option for option in self.small}
+        self.check_known([name for name in chosen if name not in small], known)
+        settled = {name: option.settled(chosen.get(name, option.default)) for name, option in known.items()}
+        for name, option in small.items():
+            value = option.settled(chosen.get(name, option.default))
+            if value != option.default:
+                settled[name] = value
+        return settled
 
     def from_files(self, texts: Mapping[str, str]) -> dict[str, str]:
         """Options by the texts of the files in which they are written."""

@@ -161,7 +161,7 @@ class Narrator:
 
     def option_value(self, option: str, value: str) -> str:
         """What an option is set to; what is not one of a few values is one's own."""
-        (found,) = [one for one in self.game.options if one.name == option]
+        (found,) = [one for one in self.game.all_options if one.name == option]
         return OptionWords(self.catalogue, self.game, found).value(value)
 
     def spoken(self, name: str, value: object) -> object:

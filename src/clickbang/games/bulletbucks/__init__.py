@@ -24,6 +24,10 @@ BULLETBUCKS = Game(
         Option("pot_after_bang", POT_AFTER_BANG, "BB-15"),
         Option("open_purses", ("off", ON), "BB-4"),
     ),
+    small=(
+        Option("notes", ("6", "1", "2", "3", "4", "5"), "BB-1"),
+        Option("markers", ("6", "1", "2", "3", "4", "5"), "BB-3"),
+    ),
     make_table=make_table,
     view=BulletbucksView,
     kinds=KINDS[1:],

@@ -10,8 +10,8 @@ BASE: Final = 37
 
 NO_NOTES: Final = 0
 
-START: Final = 6 * BASE + 6
-"""BB-1: six notes of 1,000 and six of 2,000."""
+NOTES: Final = 6
+"""BB-1: so many notes of 1,000, and as many of 2,000, everybody starts with, where nothing else was agreed."""
 
 
 def bundle(ones: i64, twos: i64) -> i64:

@@ -17,6 +17,7 @@ from clickbang.core.result import Result
 from clickbang.core.seats import is_one, is_several, lowest
 from clickbang.games.bulletbucks import answers, bidding, out_of_notes, revolver, scoring
 from clickbang.games.bulletbucks.codes import NAME_CODE
+from clickbang.games.bulletbucks.notes import NOTES
 from clickbang.games.bulletbucks.phases import (
     ASK_FOR_NOTES,
     BANGED,
@@ -30,7 +31,7 @@ from clickbang.games.bulletbucks.phases import (
     WAIT,
 )
 from clickbang.games.bulletbucks.revolver import CLICK, CYLINDER
-from clickbang.games.bulletbucks.state import CONVERT, POT_AFTER_BANG, State
+from clickbang.games.bulletbucks.state import CONVERT, MARKERS, POT_AFTER_BANG, State
 
 ON: Final = "on"
 
@@ -40,7 +41,7 @@ class Bulletbucks(State):
     """A game of Bulletbucks in progress."""
 
     def clone(self) -> "Bulletbucks":
-        other = Bulletbucks(self.seats, self.pot_after_bang, self.open_purses)
+        other = Bulletbucks(self.seats, self.pot_after_bang, self.open_purses, self.notes, self.all_markers)
         self.copy_state_onto(other)
         return other
 
@@ -142,4 +143,6 @@ class Bulletbucks(State):
 
 def make_table(seats: int, options: Mapping[str, str]) -> Bulletbucks:
     """An empty table with these options."""
-    return Bulletbucks(seats, POT_AFTER_BANG.index(options["pot_after_bang"]), options["open_purses"] == ON)
+    notes, markers = int(options.get("notes", NOTES)), int(options.get("markers", MARKERS))
+    pot_after_bang = POT_AFTER_BANG.index(options["pot_after_bang"])
+    return Bulletbucks(seats, pot_after_bang, options["open_purses"] == ON, notes, markers)

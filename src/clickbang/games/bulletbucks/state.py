@@ -10,7 +10,7 @@ from clickbang.core.fields import Fields
 from clickbang.core.seats import bit, everyone_at, has, is_several, members
 from clickbang.core.table import Table
 from clickbang.games.bulletbucks.events import PursesShown, SeatNotes
-from clickbang.games.bulletbucks.notes import BASE, NO_NOTES, START, ones_in, twos_in
+from clickbang.games.bulletbucks.notes import BASE, NO_NOTES, NOTES, bundle, ones_in, twos_in
 
 BID: Final = 1
 RAISE: Final = 2
@@ -24,7 +24,7 @@ CHANCES: Final = ("", "spin")
 """What chance decides."""
 
 MARKERS: Final = 6
-"""BB-3: the markers that lie in the centre at the start."""
+"""BB-3: the markers that lie in the centre at the start, where nothing else was agreed."""
 
 RETURN: Final = 0
 CARRY: Final = 1
@@ -40,15 +40,24 @@ MOST_ROUNDS: Final = 1_000_000
 class State(Table):
     """Everything on the table. What happens to it is said in the phases, and in `rules.py` in which order."""
 
-    def __init__(self, seats: i64, pot_after_bang: i64 = RETURN, open_purses: bool = False) -> None:
+    def __init__(
+        self,
+        seats: i64,
+        pot_after_bang: i64 = RETURN,
+        open_purses: bool = False,
+        notes: i64 = NOTES,
+        all_markers: i64 = MARKERS,
+    ) -> None:
         super().__init__(seats)
         self.pot_after_bang: i64 = pot_after_bang
         self.open_purses: bool = open_purses
+        self.notes: i64 = notes
+        self.all_markers: i64 = all_markers
         self.round: i64 = 0
-        self.markers: i64 = MARKERS
+        self.markers: i64 = all_markers
         self.seated: i64 = everyone_at(seats)
         self.dead: i64 = 0
-        self.purses: vec[i64] = vec[i64]([START] * seats)
+        self.purses: vec[i64] = vec[i64]([bundle(notes, notes)] * seats)
         self.bids: vec[i64] = vec[i64]([NO_NOTES] * seats)
         self.carried: i64 = NO_NOTES
         self.removed: i64 = NO_NOTES
@@ -80,7 +89,7 @@ class State(Table):
     def carry(self, fields: Fields) -> bool:
         self.carry_prompt(fields, KINDS, CHANCES)
         self.round = fields.number("round", self.round, 0, MOST_ROUNDS)
-        self.markers = fields.number("markers", self.markers, 0, MARKERS)
+        self.markers = fields.number("markers", self.markers, 0, self.all_markers)
         self.seated = fields.members("seated", self.seated, self.seats)
         self.dead = fields.members("dead", self.dead, self.seats)
         self.purses = fields.bundles("purses", self.purses, BASE, self.seats)
@@ -100,10 +109,15 @@ class State(Table):
         return False
 
     def settings(self) -> dict[str, str]:
-        return {
+        agreed = {
             "pot_after_bang": POT_AFTER_BANG[self.pot_after_bang],
             "open_purses": "on" if self.open_purses else "off",
         }
+        if self.notes != NOTES:
+            agreed["notes"] = str(self.notes)
+        if self.all_markers != MARKERS:
+            agreed["markers"] = str(self.all_markers)
+        return agreed
 
     def kind_name(self) -> str:
         return KINDS[self.kind]

@@ -30,7 +30,7 @@ from clickbang.games.bulletbucks.events import (
     Tied,
     TookMarker,
 )
-from clickbang.games.bulletbucks.notes import NO_NOTES, START, bundle, ones_in, twos_in
+from clickbang.games.bulletbucks.notes import NO_NOTES, NOTES, bundle, ones_in, twos_in
 from clickbang.games.bulletbucks.rules import make_table
 from clickbang.games.bulletbucks.scoring import score
 from clickbang.games.bulletbucks.state import KINDS, MARKERS, NOBODY, SPIN
@@ -48,10 +48,13 @@ class BulletbucksView(View):
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
         self.round = 0
+        self.all_markers = MARKERS
         self.markers = MARKERS
+        self.start = bundle(NOTES, NOTES)
+        """BB-1: what everybody started with."""
         self.seated = 0
         self.dead = 0
-        self.purse = NO_NOTES if seat == SPECTATOR else START
+        self.purse = NO_NOTES if seat == SPECTATOR else self.start
         self.bids: list[int] = []
         self.carried = NO_NOTES
         self.stacks: list[list[int]] = []
@@ -68,7 +71,9 @@ class BulletbucksView(View):
         other = BulletbucksView(self.seat)
         self.copy_seen_onto(other)
         other.round = self.round
+        other.all_markers = self.all_markers
         other.markers = self.markers
+        other.start = self.start
         other.seated = self.seated
         other.dead = self.dead
         other.purse = self.purse
@@ -94,7 +99,8 @@ class BulletbucksView(View):
             self.seated = everyone_at(event.seats)
             self.bids = [NO_NOTES] * event.seats
             self.stacks = [[] for _ in range(event.seats)]
-            self._memory = [START] * event.seats
+            self.begin()
+            self._memory = [self.start] * event.seats
         elif type(event) is RoundBegan:
             self.round = event.round
             self.markers = event.markers
@@ -123,6 +129,15 @@ class BulletbucksView(View):
                 self.markers += 1
         else:
             self.fold_revolver(event)
+
+    def begin(self) -> None:
+        """BB-1, BB-3: notes and markers, as agreed."""
+        notes = int(self.options.get("notes", NOTES))
+        self.start = bundle(notes, notes)
+        self.all_markers = int(self.options.get("markers", MARKERS))
+        self.markers = self.all_markers
+        if self.seat != SPECTATOR:
+            self.purse = self.start
 
     def end_round(self) -> None:
         """Nobody is tied, nobody has named anybody, nobody faces the revolver."""
@@ -213,7 +228,7 @@ class BulletbucksView(View):
         table.markers = self.markers
         table.seated = self.seated
         table.dead = self.dead
-        table.removed = START * self.seats - self.pot
+        table.removed = self.start * self.seats - self.pot
         for seat, notes in enumerate(self.count_purses()):
             table.purses[seat] = notes
             table.bids[seat] = self.bids[seat]

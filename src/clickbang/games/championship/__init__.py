@@ -22,7 +22,7 @@ from clickbang.games.championship.errors import FAULTS
 from clickbang.games.championship.events import EVENTS
 from clickbang.games.championship.parties import playing
 from clickbang.games.championship.rules import Championship
-from clickbang.games.championship.scoring import LAST_CAPTAIN, NOBODY_LEFT, POINTS
+from clickbang.games.championship.scoring import LAST_CAPTAIN, NOBODY_LEFT, POINTS, ROUNDS_OVER
 from clickbang.games.championship.seen_table import ON
 from clickbang.games.championship.state import KINDS, USUAL_GOAL, USUAL_TEAM
 from clickbang.games.championship.view import ChampionshipView
@@ -36,7 +36,8 @@ __all__ = [
 def make_table(seats: int, options: Mapping[str, str]) -> Championship:
     """An empty table with these options."""
     goal, team = int(options["points"]), int(options["team"])
-    return Championship(seats, deck_of(options["deck"]), goal, team, options["show_pockets"] == ON)
+    rounds = int(options.get("rounds", "0"))
+    return Championship(seats, deck_of(options["deck"]), goal, team, options["show_pockets"] == ON, rounds)
 
 
 def numbers(usual: int, least: int, most: int) -> tuple[str, ...]:
@@ -52,10 +53,11 @@ CHAMPIONSHIP = Game(
     most_seats=6,
     options=(
         Option("deck", (STANDARD, NONE), "WC-24", settle=settle_deck, from_file=deck_from_toml),
-        Option("points", numbers(USUAL_GOAL, 10, 20), "WC-17"),
-        Option("team", numbers(USUAL_TEAM, 2, 4), "WC-1"),
+        Option("points", numbers(USUAL_GOAL, 10, 20), "WC-17", also=numbers(1, 1, 9)),
+        Option("team", numbers(USUAL_TEAM, 2, 4), "WC-1", also=("1",)),
         Option("show_pockets", ("off", ON), "WC-13"),
     ),
+    small=(Option("rounds", numbers(0, 1, 9), "WC-17"),),
     make_table=make_table,
     view=ChampionshipView,
     kinds=KINDS[1:],
@@ -64,7 +66,7 @@ CHAMPIONSHIP = Game(
     decode=decode,
     own_events=EVENTS,
     faults=(*FAULTS, *DECK_FAULTS),
-    endings=(POINTS, LAST_CAPTAIN, NOBODY_LEFT),
+    endings=(POINTS, LAST_CAPTAIN, NOBODY_LEFT, ROUNDS_OVER),
     home=__name__,
     place=2,
     words="words.phrasing:ChampionshipWords",

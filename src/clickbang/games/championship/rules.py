@@ -71,7 +71,7 @@ class Championship(State):
     """A game of World Championship in progress."""
 
     def clone(self) -> "Championship":
-        other = Championship(self.seats, self.kinds, self.goal, self.team, self.show_pockets)
+        other = Championship(self.seats, self.kinds, self.goal, self.team, self.show_pockets, self.rounds)
         self.copy_state_onto(other)
         return other
 
@@ -157,7 +157,7 @@ class Championship(State):
         if phase == SCORE:
             scoring.score_round(self)
             scoring.turn_pockets(self)
-            return END if scoring.points_winner(self) != NOBODY else START_ROUND
+            return END if scoring.is_decided(self) else START_ROUND
         # END, which may come before the round is scored
         scoring.turn_pockets(self)
         self.finish()

@@ -16,6 +16,7 @@ SIDE_BET_POINTS: Final = 2
 POINTS: Final = "points"
 LAST_CAPTAIN: Final = "last-captain"
 NOBODY_LEFT: Final = "nobody-left"
+ROUNDS_OVER: Final = "rounds-over"
 
 
 def score_round(table: State) -> None:
@@ -65,9 +66,19 @@ def turn_pockets(table: State) -> None:
         table.tell(EVERYONE, PocketsTurned(tuple(turned)))
 
 
+def is_decided(table: State) -> bool:
+    """WC-17: somebody has won; or, where that was agreed on, the last round has been played."""
+    return points_winner(table) != NOBODY or table.round == table.rounds
+
+
 def points_winner(table: State) -> i64:
     """WC-17: as many points as were agreed on, and more than everyone else still in the game."""
-    best: i64 = table.goal - 1
+    return leader_with(table, table.goal)
+
+
+def leader_with(table: State, points: i64) -> i64:
+    """Who has so many points, and more than everyone else still in the game."""
+    best: i64 = points - 1
     leader: i64 = NOBODY
     for seat in range(table.seats):
         player = table.players[seat]
@@ -85,4 +96,8 @@ def result_of(table: State) -> Result:
         return Result(NOBODY_LEFT, (), tuple(scores))
     if is_one(alive):
         return Result(LAST_CAPTAIN, (int(lowest(alive)),), tuple(scores))
-    return Result(POINTS, (int(points_winner(table)),), tuple(scores))
+    winner = points_winner(table)
+    if winner != NOBODY:
+        return Result(POINTS, (int(winner),), tuple(scores))
+    leader = leader_with(table, 0)
+    return Result(ROUNDS_OVER, () if leader == NOBODY else (int(leader),), tuple(scores))

@@ -66,6 +66,7 @@ class SeenTable(View):
         self.goal = USUAL_GOAL
         self.team = USUAL_TEAM
         self.show_pockets = False
+        self.rounds = 0
         self.players: list[SeenPlayer] = []
         self.hand: dict[str, int] = {}
         self.deck = Deck([])
@@ -91,6 +92,7 @@ class SeenTable(View):
         other.goal = self.goal
         other.team = self.team
         other.show_pockets = self.show_pockets
+        other.rounds = self.rounds
         other.players = [player.clone() for player in self.players]
         other.hand = self.hand.copy()
         other.deck = self.deck
@@ -152,6 +154,7 @@ class SeenTable(View):
         self.goal = int(options.get("points", USUAL_GOAL))
         self.team = int(options.get("team", USUAL_TEAM))
         self.show_pockets = options.get("show_pockets") == ON
+        self.rounds = int(options.get("rounds", "0"))
         self.players = [SeenPlayer(self.team - 1) for _ in range(event.seats)]
         self.deck = deck_of(options["deck"])
         self.deck_left = sum([card.copies for card in self.deck.cards])

@@ -42,12 +42,14 @@ MOST_ROUNDS: Final = 1_000_000
 class State(Table):
     """Everything on the table. What happens to it is said in the phases, and in `rules.py` in which order."""
 
-    def __init__(self, seats: i64, kinds: Deck, goal: i64, team: i64, show_pockets: bool) -> None:
+    def __init__(self, seats: i64, kinds: Deck, goal: i64, team: i64, show_pockets: bool, rounds: i64 = 0) -> None:
         super().__init__(seats)
         self.kinds = kinds
         self.goal: i64 = goal
         self.team: i64 = team
         self.show_pockets = show_pockets
+        self.rounds: i64 = rounds
+        """After so many the game is over; 0 where it goes on until somebody has won."""
         self.players: list[Player] = []
         self.deck: vec[i64] = vec[i64]()
         self.played: vec[i64] = vec[i64]()
@@ -114,12 +116,15 @@ class State(Table):
         return self.chance == LOOK
 
     def settings(self) -> dict[str, str]:
-        return {
+        agreed = {
             "deck": self.kinds.value,
             "points": str(self.goal),
             "team": str(self.team),
             "show_pockets": "on" if self.show_pockets else "off",
         }
+        if self.rounds > 0:
+            agreed["rounds"] = str(self.rounds)
+        return agreed
 
     def kind_name(self) -> str:
         return KINDS[self.kind]

@@ -14,7 +14,7 @@ from clickbang.games.championship.events import (
     ShotsFired,
 )
 from clickbang.games.championship.player import AT_SELF, BULLET
-from clickbang.games.championship.scoring import LAST_CAPTAIN, POINTS
+from clickbang.games.championship.scoring import LAST_CAPTAIN, POINTS, ROUNDS_OVER
 from clickbang.games.championship.state import NOBODY
 from clickbang.games.championship.view import ChampionshipView
 
@@ -117,6 +117,8 @@ def moments(view: ChampionshipView, course: Course) -> list[StoryLine]:
     """WC-15, WC-17, WC-18: the last round, or the last captain to fall."""
     if view.ending == POINTS:
         return by_points(view, course)
+    if view.ending == ROUNDS_OVER:
+        return []
     if view.ending == LAST_CAPTAIN:
         return by_captains(view, course)
     if course.fired_on:

@@ -41,7 +41,7 @@ class ChampionshipView(SeenTable):
 
     def sample(self, random: Random, policy: Policy | None = None) -> Table:
         """A possible table. Chance that is due has just become due: nobody can tell how much of it has struck."""
-        table = Championship(self.seats, self.deck, self.goal, self.team, self.show_pockets)
+        table = Championship(self.seats, self.deck, self.goal, self.team, self.show_pockets, self.rounds)
         table.lay_out()
         table.round = self.round
         table.first = self.first

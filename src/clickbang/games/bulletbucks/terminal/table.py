@@ -11,7 +11,6 @@ from clickbang.core.audience import SPECTATOR
 from clickbang.core.seats import has
 from clickbang.games.bulletbucks import BulletbucksView, Convert, decode
 from clickbang.games.bulletbucks.notes import NO_NOTES, ones_in, thousands, twos_in
-from clickbang.games.bulletbucks.state import MARKERS
 from clickbang.text import Narrator
 
 ROOMY = 80
@@ -67,7 +66,7 @@ class BulletbucksTable:
         """What lies in the middle, and what the reader still holds."""
         view = self.view
         lines = Table.grid(padding=(0, 2))
-        markers = f"{view.markers}  {'●' * view.markers}{'○' * (MARKERS - view.markers)}"
+        markers = f"{view.markers}  {'●' * view.markers}{'○' * (view.all_markers - view.markers)}"
         lines.add_row(self.text("markers"), markers, style="yellow")
         lines.add_row(self.text("pot"), self.notes_text("worth", view.pot))
         if view.seat != SPECTATOR and has(view.seated, view.seat):

@@ -208,6 +208,7 @@ championship-event-PocketsTurned = The pockets are turned out:
 championship-ending-points = Enough points, and nobody level.
 championship-ending-last-captain = One captain is left.
 championship-ending-nobody-left = No captain is left.
+championship-ending-rounds-over = The last round has been played.
 
 ## Prompts
 

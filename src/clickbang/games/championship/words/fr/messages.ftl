@@ -211,6 +211,7 @@ championship-event-PocketsTurned = On retourne les poches :
 championship-ending-points = Assez de points, et pas d'égalité.
 championship-ending-last-captain = Il ne reste qu'un capitaine.
 championship-ending-nobody-left = Il ne reste aucun capitaine.
+championship-ending-rounds-over = La dernière manche est jouée.
 
 ## Questions
 
