@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable
 from contextlib import ExitStack
+from importlib import import_module
 
 from librt.random import Random
 
 from clickbang.arena.facts import statistics_of
 from clickbang.arena.plan import Plan
+from clickbang.arena.rates import Rates
 from clickbang.arena.tally import Tally
 from clickbang.bots.errors import LOST_A_MOVE, BotError
 from clickbang.bots.match import play_match
@@ -21,7 +23,7 @@ from clickbang.records import Recorder
 
 def play_games(plan: Plan, numbers: Iterable[int]) -> Tally:
     """Play these games and count what happens."""
-    if plan.records is None and set(plan.bots) == {"random"}:
+    if plan.records is None and not plan.asked and set(plan.bots) == {"random"}:
         return play_random_games(plan, numbers)
     return play_matches(plan, numbers)
 
@@ -71,9 +73,19 @@ def rate_watchers(tally: Tally) -> list[Watcher]:
     """Whoever counts rates for this tally: one for some games, nobody for others; they know what is played."""
     plan = tally.plan
     make_watcher = statistics_of(plan.game).watcher
-    if make_watcher is None:
+    if plan.watcher:
+        watcher = made_watcher(plan, tally.rates)
+    elif make_watcher is not None:
+        watcher = make_watcher(tally.rates)
+    else:
         return []
-    watcher = make_watcher(tally.rates)
     chosen = tuple(OptionValue(*option) for option in plan.rules.settle_options(plan.options).items())
     watcher.on_event(EVERYONE, Began(plan.rules.name, plan.seats, chosen))
     return [watcher]
+
+
+def made_watcher(plan: Plan, rates: Rates) -> Watcher:
+    """Whoever counts by the wish of the plan."""
+    module, _, name = plan.watcher.partition(":")
+    made: Watcher = getattr(import_module(module), name)(plan, rates)
+    return made

@@ -25,6 +25,12 @@ class Plan:
     """A folder for the records of all games."""
     strict: bool = False
     """The first move that a bot loses ends everything, with its traceback."""
+    first: int = 1
+    """The number of the first game: a plan can go on where another has ended."""
+    watcher: str = ""
+    """MODULE:NAME of what makes a watcher of this plan and the tally's rates, to count in place of the game's own."""
+    asked: bool = False
+    """Random bots are asked like all others, so that a watcher hears every answer."""
 
     @property
     def rules(self) -> Game:
@@ -37,7 +43,7 @@ class Plan:
     @property
     def numbers(self) -> range:
         """The games by number."""
-        return range(1, self.games + 1)
+        return range(self.first, self.first + self.games)
 
     def player_in(self, seat: int, number: int) -> int:
         """Who sits there in this game: a place in `bots`."""
