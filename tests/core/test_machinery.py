@@ -13,7 +13,7 @@ from clickbang.games import GAMES
 from clickbang.text import LANGUAGES, Catalogue
 
 PACKAGE = Path(clickbang.__file__).parent
-MACHINERY = ("core", "text", "records", "bots", "arena", "checks", "protocol", "server", "client", "cli")
+MACHINERY = ("core", "text", "records", "bots", "arena", "checks", "design", "protocol", "server", "client", "cli")
 PAGE = Path(__file__).parents[2] / "web"
 FILES = [
     path

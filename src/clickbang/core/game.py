@@ -107,6 +107,8 @@ class Game:
     """Which of its bots plays against somebody who is new here; where nothing is said, the strongest."""
     statistics: Part = None
     """What a simulation counts: an `arena.facts.Statistics`."""
+    design: Part = None
+    """What a designer wants to know and may change: a `design.hooks.Design`."""
     story: Part = None
     """Why a game ended as it did: a `core.story.Storyteller`."""
     stage: Part = None

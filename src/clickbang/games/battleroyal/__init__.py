@@ -108,6 +108,7 @@ BATTLEROYAL = Game(
     },
     welcome="trusting",
     statistics="statistics:STATISTICS",
+    design="design:DESIGN",
     story="story:STORY",
     stage="terminal.stage:BattleRoyalStage",
     shown="shown:Shown",

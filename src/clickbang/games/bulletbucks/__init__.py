@@ -43,6 +43,7 @@ BULLETBUCKS = Game(
     bots={"naive": "bots.naive:NaiveBot", "steady": "bots.steady:SteadyBot", "shrewd": "bots.shrewd:ShrewdBot"},
     welcome="steady",
     statistics="statistics:STATISTICS",
+    design="design:DESIGN",
     story="story:STORY",
     stage="terminal.stage:BulletbucksStage",
     shown="shown:Shown",

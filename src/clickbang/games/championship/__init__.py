@@ -73,6 +73,7 @@ CHAMPIONSHIP = Game(
     bots={"naive": "bots.naive:NaiveBot", "shrewd": "bots.shrewd:ShrewdBot"},
     welcome="naive",
     statistics="statistics:STATISTICS",
+    design="design:DESIGN",
     story="story:STORY",
     stage="terminal.stage:ChampionshipStage",
     shown="shown:Shown",

@@ -103,6 +103,21 @@ error-arena-worker-died = Un processus est mort ({ $how }) dans les parties { $f
 error-arena-no-matplotlib = Les graphiques demandent Matplotlib : pip install matplotlib
 error-arena-too-many-bots = Une table de { $seats } n'a pas de place pour { $bots } bots.
 error-arena-plot-format = Un graphique s'écrit dans un fichier .png ou .html, pas dans { $file }.
+
+error-design-not-an-axis = Ce qui varie se donne sous la forme NOM=VALEURS ou deck.CARTE.CHAMP=VALEURS, pas « { $text } ».
+error-design-no-deck = { $game } se joue sans cartes que l'on puisse changer.
+error-design-no-such-card = Il n'y a pas de carte « { $card } » dans ce paquet ; parmi ses cartes : { $near }.
+error-design-which-card = « { $card } » peut être { $cards } : dites laquelle.
+error-design-no-field = D'une carte de { $game }, on peut changer { $fields }, pas « { $field } ».
+error-design-not-a-range = « { $text } » n'est pas une liste de valeurs : 10,15,20 ou 0..3 ou 10..20..5.
+error-design-too-many = Cela fait { $variants } variantes ; on en joue { $most } au plus. Moins de valeurs, ou --search.
+error-design-not-within = Un intervalle se demande entre 0.1% et 50%, pas « { $text } ».
+error-design-no-such-measure = Rien de ce qui est mesuré ici ne s'appelle « { $name } » ; parmi les mesures : { $near }.
+error-design-not-a-goal = Un but est MESURE=VALEUR, MESURE=min ou MESURE=max, pas « { $text } ».
+error-design-no-goal = Une recherche doit savoir vers quoi aller : --goal MESURE=VALEUR, ou min, ou max.
+error-design-nothing-to-search = Une recherche demande quelque chose à changer : --vary NOM=VALEURS.
+error-design-report-format = Un rapport s'écrit dans un fichier .html, pas dans { $file }.
+error-design-no-such-setting = { $game } n'a pas d'option « { $name } » ; parmi ses options : { $near }.
 error-checks-no-such-check = Il n'y a pas de vérification { $name } ; il y a { $checks }.
 error-checks-no-such-sizes = { $text } ne dit pas de tailles de tables : donnez-en une, 4, plusieurs, 3,5, ou un intervalle, 3-6.
 
