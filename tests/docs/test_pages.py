@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from clickbang.design.hooks import design_of
 from clickbang.games import GAMES, battleroyal, championship
 from clickbang.games.battleroyal.cards import EFFECTS as WEAPON_EFFECTS
 from clickbang.games.championship.cards import EFFECTS, MOMENT_OF, PHASES
@@ -127,3 +128,27 @@ def test_the_page_on_statistics_names_every_key(game: str, tmp_path: Path) -> No
     assert keys == [*result, *result["players"][0]]
     counted = rows("docs/simulate.md", f"What {PARTS[game]} counts besides")
     assert [heading for row in counted for heading in in_code(row[0])] == list(result["rates"])
+
+
+# The workbench
+
+
+@pytest.mark.parametrize("command", blocks("docs/design.md", "sh")[0].splitlines())
+def test_every_command_of_the_page_on_the_workbench_works(command: str, tmp_path: Path) -> None:
+    (tmp_path / "my_deck.toml").write_text(DECKS[0], encoding="utf-8")
+    done = clickbang(re.sub(r"--games \d+", "--games 20", f"{command} --seed 1"), tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
+
+
+def test_the_page_on_the_workbench_names_every_key_and_every_measure(tmp_path: Path) -> None:
+    done = clickbang("clickbang design bulletbucks --games 5 --decisions 2 --seed 1 --json --jobs 1", tmp_path)
+    result = json.loads(done.stdout)
+    variant = result["variants"][0]
+    keys = [key for row in rows("docs/design.md", "The JSON") for key in in_code(row[0])]
+    assert keys == [*result, *variant, *variant["measures"][0]]
+    named = {
+        code.partition(".")[0] for row in rows("docs/design.md", "What is measured") for code in in_code(" ".join(row))
+    }
+    assert named >= {measure["name"].partition(".")[0] for measure in variant["measures"]}
+    assert named >= {heading.name for game in GAMES for heading in design_of(game).headings}
