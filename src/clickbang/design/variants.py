@@ -110,7 +110,7 @@ class Bench:
                 fields = ", ".join(self.card_rules.fields)
                 raise OptionError(NO_FIELD, game=self.game.name, fields=fields, field=field)
             name = f"{DECK}.{self.card_named(card, self.cards())}.{field}"
-        elif name not in self.options:
+        elif name not in self.options and name not in [option.name for option in self.game.small]:
             raise OptionError(NO_SUCH_SETTING, game=self.game.name, name=name, near=suggested(name, [*self.options]))
         return Axis(name, listed(values))
 
