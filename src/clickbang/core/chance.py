@@ -55,6 +55,12 @@ class Chance:
         """A source that will bring the same luck; a subclass that can be copied says how."""
         raise NotImplementedError
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickling: what a subclass keeps in its attributes."""
+        from clickbang.core.pickling import chance_from_attributes
+
+        return chance_from_attributes, (type(self), dict(getattr(self, "__dict__", {})))
+
 
 class Seeded(Chance):
     """Pseudo-random and repeatable: the same seed, the same luck, on every build."""
@@ -88,6 +94,11 @@ class Seeded(Chance):
         other.skip(self.drawn)
         self.skip(self.drawn)
         return other
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from clickbang.core.pickling import seeded_again
+
+        return seeded_again, (self.seed, self.drawn)
 
     def choose(self, outcomes: Outcomes) -> int:
         self.drawn += 1
@@ -125,6 +136,11 @@ class Scripted(Chance):
         other = Scripted(self.script)
         other.used = self.used
         return other
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from clickbang.core.pickling import scripted_again
+
+        return scripted_again, (self.script, self.used)
 
     def choose(self, outcomes: Outcomes) -> int:
         if self.used == len(self.script):

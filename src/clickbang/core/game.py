@@ -2,7 +2,7 @@
 
 import importlib
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from clickbang.core.audience import EVERYONE
@@ -146,6 +146,10 @@ class Game:
     small: tuple[Option, ...] = ()
     """Options that make it small, for those who solve it: taken wherever options are, offered nowhere, and told only
     where one was chosen."""
+    most_outcomes: int = 0
+    """What chance brings is always a number below this, or nothing is said."""
+    length: int = 5_000
+    """For every seat: more answers and draws than a game ever takes."""
     num_actions: int = 0
     """Every answer is a number from 0 to one below this, a decline among them and a step back (-1) not; 0 if unsaid."""
     tensor: Part = None
@@ -155,6 +159,25 @@ class Game:
     def all_options(self) -> tuple[Option, ...]:
         """Those that are offered, and those that are not."""
         return self.options + self.small
+
+    def longest(self, seats: int, options: Mapping[str, str] | None = None) -> int:
+        """After so many answers and draws a game may be broken off: far more than one ever takes.
+
+        Many games have no bound that is worth anything (a tie may go on for ever), so this is declared, not proved.
+        `Table.playout` stops at a number of answers that it is given.
+        """
+        self.check_seats(seats)
+        self.settle_options(options)
+        return self.length * seats
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickling: an installed game is its key, any other what it was declared with."""
+        from clickbang.core.pickling import game_again
+        from clickbang.core.registry import GAMES
+
+        if self.name in GAMES and GAMES[self.name] is self:
+            return game_again, (self.name,)
+        return Game, tuple(getattr(self, one.name) for one in fields(self))
 
     def part(self, named: Part) -> Any:
         """One of its parts, imported now if it was named."""

@@ -40,5 +40,9 @@ class Prompt:
             "draft": list(self.draft),
         }
 
+    def __reduce__(self) -> tuple[object, ...]:
+        answer = (self.kind, self.seat, self.role, self.sealed, self.waiting, self.choices, self.draft)
+        return Prompt, answer
+
     def __repr__(self) -> str:
         return f"<Prompt {self.kind!r}: seat {self.seat} {self.role}, {len(self.choices)} choices>"

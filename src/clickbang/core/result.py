@@ -17,5 +17,8 @@ class Result:
     def __hash__(self) -> int:
         return hash((self.ending, self.winners, self.scores))
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Result, (self.ending, self.winners, self.scores)
+
     def __repr__(self) -> str:
         return f"Result({self.ending!r}, {self.winners!r}, {self.scores!r})"

@@ -132,6 +132,10 @@ class Table:
         """The options it was set up with, as far as they count; a game that has some says so here."""
         return {}
 
+    def game_name(self) -> str:
+        """The key of its game; one that describes its fields says so here."""
+        return ""
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Table):
             return NotImplemented
@@ -142,6 +146,17 @@ class Table:
     def __hash__(self) -> int:
         """That of its key, so it changes when the table goes on: keep a clone as a key, not a table that is played."""
         return hash(self.key())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickling and copying: the same table, to which nobody listens."""
+        from clickbang.core.pickling import picklable, table_again, table_from_attributes
+
+        fields = KeyFields()
+        if self.carry(fields):
+            return table_again, (self.game_name(), self.seats, self.settings(), self.opened, tuple(fields.written))
+        self.carry_prompt(fields, (), ())
+        attributes = picklable(attributes_of(self))
+        return table_from_attributes, (type(self), self.seats, self.opened, tuple(fields.written), attributes)
 
     # What happens
 
@@ -203,29 +218,30 @@ class Table:
                 return
         raise ChanceError(IMPOSSIBLE_OUTCOME, outcome=outcome)
 
-    def playout(self, whims: list[Random], source: Chance, policy: "Policy | None" = None) -> i64:
+    def playout(self, whims: list[Random], source: Chance, policy: "Policy | None" = None, most: i64 = -1) -> i64:
         """Play on to the end, every seat at random from its own stream; returns how many answers that took.
 
-        A policy chooses in place of uniform chance; it always gives legal answers.
+        A policy chooses in place of uniform chance; it always gives legal answers. After `most` answers it stops, over
+        or not.
         """
         decisions: i64 = 0
         polled: i64 = -1
         to_poll: i64 = 0
-        while not self.over:
+        while not self.over and decisions != most:
             if self.chance != NOTHING:
                 self.draw(source)
                 continue
             if polled != self.opened:
                 polled = self.opened
                 to_poll = self.standing
-            while to_poll != 0 and polled == self.opened:
+            while to_poll != 0 and polled == self.opened and decisions != most:
                 seat = lowest(to_poll)
                 to_poll = without_lowest(to_poll)
                 if not has(self.standing, seat):
                     continue
                 self.take(seat, self._choose(seat, whims[seat], policy))
                 decisions += 1
-            if polled == self.opened and self.must | self.asked != 0:
+            if polled == self.opened and self.must | self.asked != 0 and decisions != most:
                 seat = lowest(self.must | self.asked)
                 self.take(seat, self._choose(seat, whims[seat], policy))
                 decisions += 1

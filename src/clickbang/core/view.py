@@ -37,6 +37,12 @@ class View:
             other.receive(event)
         return other
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickling: what it has heard, to be folded again."""
+        from clickbang.core.pickling import view_again
+
+        return view_again, (type(self), self.seat, self.history)
+
     def copy_seen_onto(self, other: "View") -> None:
         """Give a fresh view of this seat all that every view has: the shared half of a `clone` without folding."""
         other.game = self.game

@@ -30,7 +30,7 @@ from clickbang.games.battleroyal.actions import (
     decode,
     encode,
 )
-from clickbang.games.battleroyal.codes import ACTION_COUNT, MOST_SEATS
+from clickbang.games.battleroyal.codes import ACTION_COUNT, MOST_CARDS, MOST_SEATS
 from clickbang.games.battleroyal.deck import deck_from_toml, deck_of, settle_deck
 from clickbang.games.battleroyal.deck_errors import DECK_FAULTS, TOO_FEW_CARDS
 from clickbang.games.battleroyal.endings import ENDINGS
@@ -122,6 +122,8 @@ BATTLEROYAL = Game(
     concerned=concerned,
     lesson="lesson:LESSON",
     num_actions=ACTION_COUNT,
+    most_outcomes=MOST_CARDS,
+    length=2_000,
     tensor="tensor:BattleRoyalEncoder",
     scenes={
         "Confronted": 1.4, "SignsRevealed": 2.4, "BangsHeard": 2.6, "TeamFormed": 1.2, "AllAlone": 1.2,

@@ -156,6 +156,9 @@ class State(Table):
     def answers_count(self) -> bool:
         return False
 
+    def game_name(self) -> str:
+        return "battleroyal"
+
     def settings(self) -> dict[str, str]:
         return {
             "deck": self.deck.value,

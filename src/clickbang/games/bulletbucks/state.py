@@ -108,6 +108,9 @@ class State(Table):
     def answers_count(self) -> bool:
         return False
 
+    def game_name(self) -> str:
+        return "bulletbucks"
+
     def settings(self) -> dict[str, str]:
         agreed = {
             "pot_after_bang": POT_AFTER_BANG[self.pot_after_bang],

@@ -15,7 +15,7 @@ from clickbang.games.championship.actions import (
     encode,
 )
 from clickbang.games.championship.beats import beat
-from clickbang.games.championship.codes import ACTION_COUNT
+from clickbang.games.championship.codes import ACTION_COUNT, MOST_CARDS
 from clickbang.games.championship.deck import NONE, deck_from_toml, deck_of, settle_deck
 from clickbang.games.championship.deck_errors import DECK_FAULTS
 from clickbang.games.championship.errors import FAULTS
@@ -99,5 +99,7 @@ CHAMPIONSHIP = Game(
     playing=playing,
     lesson="lesson:LESSON",
     num_actions=ACTION_COUNT,
+    most_outcomes=MOST_CARDS,
+    length=3_000,
     tensor="tensor:ChampionshipEncoder",
 )

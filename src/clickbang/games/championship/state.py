@@ -89,6 +89,8 @@ class State(Table):
         other.last_captain = self.last_captain
 
     def carry(self, fields: Fields) -> bool:
+        if len(self.players) == 0:
+            self.lay_out()
         self.carry_prompt(fields, KINDS, CHANCES)
         self.round = fields.number("round", self.round, 0, MOST_ROUNDS)
         self.first = fields.number("first", self.first, 0, self.seats - 1)
@@ -114,6 +116,9 @@ class State(Table):
     def answers_count(self) -> bool:
         """WC-23: cards whose effects are still to come, while somebody looks at a barrel."""
         return self.chance == LOOK
+
+    def game_name(self) -> str:
+        return "championship"
 
     def settings(self) -> dict[str, str]:
         agreed = {
