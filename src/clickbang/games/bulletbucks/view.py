@@ -185,8 +185,9 @@ class BulletbucksView(View):
     def count_purses(self) -> list[int]:
         """Everybody's bid money, as a perfect memory knows it: every note that is bid is seen."""
         for event in self.history[self._remembered :]:
-            for seat in range(self.seats):
-                self._memory[seat] = purse_after(self._memory[seat], event, seat)
+            if type(event) in MONEY_MOVES:
+                for seat in range(self.seats):
+                    self._memory[seat] = purse_after(self._memory[seat], event, seat)
         self._remembered = len(self.history)
         return list(self._memory)
 
