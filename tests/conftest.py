@@ -1,5 +1,6 @@
 """For all tests: `--rule BB-7` runs only those that cite a rule; random examples are the same in every run."""
 
+import os
 import signal
 from collections.abc import Iterator
 
@@ -13,6 +14,10 @@ pytest_plugins = ["tests.postgres_fixture"]
 
 # started in the background, a shell has this ignored, and every command the tests start would inherit that
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# Ray reads these when it is imported: everything at 127.0.0.1, which it would replace by an address that others reach,
+# and nothing told to anybody
+os.environ.update(RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER="0", RAY_USAGE_STATS_ENABLED="0")
 
 # the same examples on every build, and nothing depends on how fast the machine is
 settings.register_profile(

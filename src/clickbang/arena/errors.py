@@ -8,10 +8,22 @@ class ArenaError(ClickbangError):
 
 
 (
-    WORKER_DIED, TOO_MANY_BOTS, PLOT_FORMAT, NO_MATPLOTLIB,
+    WORKER_DIED, TOO_MANY_BOTS, PLOT_FORMAT, NO_MATPLOTLIB, NO_RAY, NO_CLUSTER, CLUSTER_LOST, OTHER_ON_NODE,
+    NODE_LACKS, NODE_REFUSED, NODE_FAILED, SOURCES_TOO_LARGE, JOBS_OR_RAY,
 ) = declared("arena", """
 worker-died: A worker process died ({how}) in games {first} to {last}; a bot may have ended it.
 too-many-bots: A table of {seats} has no room for {bots} bots.
 plot-format: A plot is written to a .png or .html file, not to {file}.
 no-matplotlib: Plots need Matplotlib: pip install matplotlib
+
+no-ray: Playing on a cluster needs Ray: pip install "clickbang[ray]"
+no-cluster: No Ray cluster is found at {address}: {why}. Start one: ray start --head (docs/scale.md).
+cluster-lost: The Ray cluster at {address} is gone: {why}
+other-on-node: The node {node} has Clickbang {theirs}, and here is {ours}: all need the same.
+node-lacks: The node {node} has no Python module {module!r}: install Clickbang there as it is installed here.
+node-refused: On the node {node}: {why}
+node-failed: A node of the cluster failed: {why}
+sources-too-large: The Python files beside your bot have {size} MB, and at most {most} are sent to other machines:
+  give it a folder of its own.
+jobs-or-ray: Either --jobs or --ray: processes of this machine, or a cluster.
 """)  # fmt: skip

@@ -7,10 +7,10 @@ import time
 from contextlib import redirect_stdout
 from pathlib import Path
 
-from clickbang.arena.games import play_games
+from clickbang.arena.crew import Crew, Progress, good_size, play_parts, played
 from clickbang.arena.plan import Plan
 from clickbang.arena.tally import Tally
-from clickbang.arena.workers import Progress, good_size, play_in_workers
+from clickbang.arena.workers import Processes
 from clickbang.bots.registry import make_bot
 from clickbang.core.sources import is_source
 
@@ -18,8 +18,13 @@ WORKERS_TAKE = 0.6
 """Seconds until new processes have imported everything: what is played by then needs none."""
 
 
-def simulate(plan: Plan, jobs: int | None = None, progress: Progress = lambda _: None) -> Tally:
-    """Play the plan in so many processes, by default one a core as soon as that pays. The result is always the same."""
+def simulate(
+    plan: Plan, jobs: int | None = None, progress: Progress = lambda _: None, crew: Crew | None = None
+) -> Tally:
+    """Play the plan in so many processes, by default one a core as soon as that pays. The result is always the same.
+
+    With a crew it plays instead, and stays for the next plan: `with RayCrew("auto") as crew: …`.
+    """
     plan.rules.table(plan.seats, plan.options)
     with redirect_stdout(sys.stderr):  # what bots print is not part of the result
         for name in dict.fromkeys(plan.bots):
@@ -29,6 +34,8 @@ def simulate(plan: Plan, jobs: int | None = None, progress: Progress = lambda _:
             for there in filter(Path.is_file, plan.records.glob("game-*.jsonl")):
                 # two runs in one folder would be taken for one
                 raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(there))
+        if crew is not None:
+            return play_parts(plan, crew, progress)
         if jobs is None and any(map(is_source, plan.bots)):
             jobs = usable_cores()  # somebody's own bot may end its process, which must not be this one
         if jobs is not None:
@@ -43,6 +50,12 @@ def simulate(plan: Plan, jobs: int | None = None, progress: Progress = lambda _:
         return begun
 
 
+def play_in_workers(plan: Plan, jobs: int, progress: Progress, numbers: range | None = None) -> Tally:
+    """Play these games of the plan, or all, in so many processes."""
+    with Processes(min(jobs, plan.games if numbers is None else len(numbers))) as crew:
+        return play_parts(plan, crew, progress, numbers)
+
+
 def play_here(plan: Plan, progress: Progress, seconds: float | None = None, numbers: range | None = None) -> Tally:
     """Play these games, or all, in this very process, where a debugger reaches the bots; for so many seconds."""
     total = Tally(plan)
@@ -50,10 +63,10 @@ def play_here(plan: Plan, progress: Progress, seconds: float | None = None, numb
     ends = None if seconds is None else time.perf_counter() + seconds
     while left and (ends is None or time.perf_counter() < ends):
         part, left = left[:size], left[size:]
-        began = time.perf_counter()
-        total.add(play_games(plan, part))
+        done = played(plan, part)
+        total.add(done.tally)
         progress(len(part))
-        size = good_size(part, began)
+        size = good_size(len(part), done.seconds)
     return total
 
 

@@ -1,4 +1,4 @@
-"""Playing the games of a plan in several processes.
+"""A crew of processes on this machine.
 
 New processes are spawned, not forked: that works alike on every system, and whatever threads or half-read files the
 caller has stay with the caller. They do not outlive it, and Ctrl-C is for the caller alone.
@@ -9,45 +9,35 @@ import os
 import signal
 import sys
 import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
+from clickbang.arena.crew import Crew, Played, played
 from clickbang.arena.errors import WORKER_DIED, ArenaError
-from clickbang.arena.games import play_games
 from clickbang.arena.plan import Plan
-from clickbang.arena.tally import Tally
 from clickbang.core.errors import ClickbangError
-
-Progress = Callable[[int], None]
-"""Is told how many more games are done."""
-
-SECONDS_A_PART = 0.2
-"""Parts are as large as to take about this long: progress is seen, and talking costs nothing."""
 
 
 class Worker:
     """A process that plays games, seen from the caller."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
         self.connection, theirs = context.Pipe()
-        self.process: SpawnProcess = context.Process(target=work, args=(plan, theirs), daemon=True)
+        self.process: SpawnProcess = context.Process(target=work, args=(theirs,), daemon=True)
         self.process.start()
         theirs.close()
         self.part = range(0)
-        self.began = 0.0
 
-    def give(self, part: range) -> None:
+    def give(self, plan: Plan, part: range) -> None:
         """Let it play these games."""
         self.part = part
-        self.began = time.perf_counter()
         with suppress(BrokenPipeError):  # it is dead, as will be seen when its answer is wanted
-            self.connection.send(part)
+            self.connection.send((plan, part))
 
-    def receive(self) -> Tally:
+    def receive(self) -> Played:
         """What came of its part, or an error that says why nothing did."""
         try:
             answer = self.connection.recv()
@@ -58,57 +48,48 @@ class Worker:
             raise ArenaError(WORKER_DIED, how=how, first=self.part[0], last=self.part[-1]) from None
         if isinstance(answer, Exception):
             raise answer
-        assert isinstance(answer, Tally)
+        assert isinstance(answer, Played)
         return answer
 
 
-def play_in_workers(plan: Plan, jobs: int, progress: Progress, numbers: range | None = None) -> Tally:
-    """Play these games of the plan, or all, in so many processes."""
-    total = Tally(plan)
-    left = plan.numbers if numbers is None else numbers
-    jobs = min(jobs, len(left))
-    with crew(plan, jobs) as workers:
-        for worker in workers:
-            worker.give(left[:1])
-            left = left[1:]
-        busy: dict[object, Worker] = {worker.connection: worker for worker in workers}
-        while busy:
-            # a Ctrl-C in the instant before the waiting begins is only noticed when it ends, so it ends now and then
-            for connection in wait([worker.connection for worker in busy.values()], timeout=1):
-                worker = busy[connection]
-                tally = worker.receive()
-                total.add(tally)
-                progress(tally.games)
-                if left:
-                    size = min(good_size(worker.part, worker.began), len(left) // jobs + 1)
-                    worker.give(left[:size])
-                    left = left[size:]
-                else:
-                    del busy[connection]
-    return total
+class Processes(Crew):
+    """So many processes. One that dies is not replaced: on one machine it was most likely a bot that ended it."""
 
-
-def good_size(part: range, began: float) -> int:
-    """How many games the next part should have, if this one began then and has just ended."""
-    pace = len(part) / max(time.perf_counter() - began, 1e-6)
-    return max(1, int(pace * SECONDS_A_PART))
-
-
-@contextmanager
-def crew(plan: Plan, jobs: int) -> Iterator[list[Worker]]:
-    """So many workers, none of which is left when this is over, however it ends."""
-    workers: list[Worker] = []
-    try:
+    def __init__(self, jobs: int) -> None:
+        self.idle: list[Worker] = []
+        self.busy: dict[object, Worker] = {}
         with interrupts_ignored():  # which they inherit from their first moment on
-            for _ in range(jobs):
-                workers.append(Worker(plan))
-        yield workers
-    finally:
+            try:
+                for _ in range(jobs):
+                    self.idle.append(Worker())
+            except BaseException:
+                self.dismiss()
+                raise
+
+    @property
+    def hands(self) -> int:
+        return len(self.idle) + len(self.busy)
+
+    def give(self, plan: Plan, numbers: range) -> None:
+        worker = self.idle.pop()
+        self.busy[worker.connection] = worker
+        worker.give(plan, numbers)
+
+    def answers(self) -> Iterator[Played]:
+        # a Ctrl-C in the instant before the waiting begins is only noticed when it ends, so it ends now and then
+        for connection in wait([worker.connection for worker in self.busy.values()], timeout=1):
+            answer = self.busy[connection].receive()
+            self.idle.append(self.busy.pop(connection))
+            yield answer
+
+    def dismiss(self) -> None:
+        workers = [*self.idle, *self.busy.values()]
         for worker in workers:
             worker.process.kill()
         for worker in workers:
             worker.process.join()
             worker.connection.close()
+        self.idle, self.busy = [], {}
 
 
 @contextmanager
@@ -124,16 +105,16 @@ def interrupts_ignored() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def work(plan: Plan, caller: Connection) -> None:
+def work(caller: Connection) -> None:
     """The life of a worker: games come in, tallies go out."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_caller, daemon=True).start()
     sys.stdout = sys.stderr  # what bots print is not part of the result
     with suppress(EOFError, BrokenPipeError):  # the caller needs no more
         while True:
-            part = caller.recv()
+            plan, part = caller.recv()
             try:
-                caller.send(play_games(plan, part))
+                caller.send(played(plan, part))
             except (ClickbangError, OSError) as error:
                 caller.send(error)
 

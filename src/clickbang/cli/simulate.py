@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Annotated
 
@@ -13,8 +14,10 @@ from rich.text import Text
 
 from clickbang.arena import Plan, summarize
 from clickbang.arena import simulate as run
-from clickbang.arena.errors import TOO_MANY_BOTS
+from clickbang.arena.crew import Crew
+from clickbang.arena.errors import JOBS_OR_RAY, TOO_MANY_BOTS
 from clickbang.arena.plots import check_plot, write_plot
+from clickbang.arena.ray_crew import RayCrew
 from clickbang.arena.tally import Tally
 from clickbang.bots.levels import settled_bot
 from clickbang.cli.games import KINDS_OF_NAMES
@@ -55,6 +58,9 @@ def simulate(
             show_default="one a core, for more than a moment's work",
         ),
     ] = None,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster to play on: HOST:PORT, or auto to find it.")
+    ] = None,
     option: Options = None,
     deck: Deck = None,
     fixed_seats: Annotated[
@@ -92,7 +98,11 @@ def simulate(
       clickbang simulate GAME --bots naive --plot result.html --json
 
       clickbang simulate my_game.py:MY_GAME
+
+      clickbang simulate GAME --games 10000000 --ray auto
     """
+    if ray is not None and jobs is not None:
+        raise OptionError(JOBS_OR_RAY)
     chosen = game_named(game)
     plan = Plan(
         game,
@@ -108,7 +118,7 @@ def simulate(
     if plot is not None:
         check_plot(plot)
     began = time.perf_counter()
-    tally = play_with_progress(plan, jobs, json)
+    tally = play_with_progress(plan, jobs, json, ray)
     took = time.perf_counter() - began
     summary = summarize(tally)
     if json:
@@ -128,7 +138,7 @@ def line_up(bots: list[str], seats: int | None, game: Game) -> tuple[str, ...]:
     return tuple(bots + bots[-1:] * (seats - len(bots)))
 
 
-def play_with_progress(plan: Plan, jobs: int | None, quiet: bool) -> Tally:
+def play_with_progress(plan: Plan, jobs: int | None, quiet: bool, ray: str | None = None) -> Tally:
     """Play, with a bar on a terminal's stderr; Ctrl-C ends it with a word."""
     console = Console(stderr=True)
     done = 0
@@ -150,11 +160,16 @@ def play_with_progress(plan: Plan, jobs: int | None, quiet: bool) -> Tally:
         bar.update(task, advance=count)
 
     try:
-        with bar:
-            return run(plan, jobs, more)
+        with crew_at(ray) as crew, bar:
+            return run(plan, jobs, more, crew)
     except KeyboardInterrupt:
         console.print(Text(f"clickbang: interrupted after {done:,} of {plan.games:,} games", "red"))
         raise typer.Exit(INTERRUPTED) from None
+
+
+def crew_at(ray: str | None) -> AbstractContextManager[Crew | None]:
+    """The crew of this Ray cluster; without one nobody: then processes of this machine play."""
+    return nullcontext() if ray is None else RayCrew(ray)
 
 
 class Rate(ProgressColumn):

@@ -118,6 +118,15 @@ error-design-no-goal = Une recherche doit savoir vers quoi aller : --goal MESUR
 error-design-nothing-to-search = Une recherche demande quelque chose à changer : --vary NOM=VALEURS.
 error-design-report-format = Un rapport s'écrit dans un fichier .html, pas dans { $file }.
 error-design-no-such-setting = { $game } n'a pas d'option « { $name } » ; parmi ses options : { $near }.
+error-arena-jobs-or-ray = Soit --jobs, soit --ray : des processus de cette machine, ou une grappe.
+error-arena-no-ray = Jouer sur une grappe de machines demande Ray : pip install "clickbang[ray]"
+error-arena-no-cluster = Aucune grappe Ray à { $address } : { $why }. Pour en démarrer une : ray start --head (docs/scale.md).
+error-arena-cluster-lost = La grappe Ray à { $address } a disparu : { $why }
+error-arena-other-on-node = La machine { $node } a Clickbang { $theirs }, et ici c'est { $ours } : il faut partout le même.
+error-arena-node-lacks = La machine { $node } n'a pas le module Python « { $module } » : installez-y Clickbang comme ici.
+error-arena-node-refused = Sur la machine { $node } : { $why }
+error-arena-node-failed = Une machine de la grappe a échoué : { $why }
+error-arena-sources-too-large = Les fichiers Python à côté de votre bot font { $size } Mo, et on en envoie au plus { $most } : donnez-lui un dossier à lui.
 error-checks-no-such-check = Il n'y a pas de vérification { $name } ; il y a { $checks }.
 error-checks-no-such-sizes = { $text } ne dit pas de tailles de tables : donnez-en une, 4, plusieurs, 3,5, ou un intervalle, 3-6.
 

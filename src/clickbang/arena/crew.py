@@ -1,0 +1,120 @@
+"""The one interface through which many games are spread: a crew plays parts of a plan, here or elsewhere.
+
+A part is some games of a plan, by their numbers. Which crew plays it, and where, never shows in the result: what games
+depend on is in the plan, and tallies of parts add up to the same in any order.
+"""
+
+import time
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from types import TracebackType
+from typing import Self
+
+from clickbang.arena.errors import WORKER_DIED, ArenaError
+from clickbang.arena.games import play_games
+from clickbang.arena.plan import Plan
+from clickbang.arena.tally import Tally
+
+Progress = Callable[[int], None]
+"""Is told how many more games are done."""
+
+SECONDS_A_PART = 0.2
+"""Parts are as large as to take about this long: progress is seen, and talking costs nothing."""
+
+TRIES = 3
+"""So often a part is played that is lost again and again; then it is the part that ends whoever plays it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What came of a part, and how long its games took."""
+
+    numbers: range
+    tally: Tally
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Lost:
+    """A part of which nothing came, because whoever played it is gone."""
+
+    numbers: range
+    how: str
+
+
+class Crew(ABC):
+    """Whoever plays parts of plans; after use as a context nobody is left. An error in a part dismisses all."""
+
+    seconds_a_part: float = SECONDS_A_PART
+
+    @property
+    @abstractmethod
+    def hands(self) -> int:
+        """How many parts can be played at a time; may change."""
+
+    @abstractmethod
+    def give(self, plan: Plan, numbers: range) -> None:
+        """Have these games of the plan played; there is a free hand."""
+
+    @abstractmethod
+    def answers(self) -> Iterable[Played | Lost]:
+        """What came of parts since the last call. Waits for some, a second at most; raises what went wrong in one."""
+
+    @abstractmethod
+    def dismiss(self) -> None:
+        """End whatever is still being played."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.dismiss()
+
+
+def play_parts(plan: Plan, crew: Crew, progress: Progress, numbers: range | None = None) -> Tally:
+    """Play these games of the plan, or all; a part that is lost is played again, and nothing else is."""
+    total = Tally(plan)
+    left = plan.numbers if numbers is None else numbers
+    again: list[range] = []
+    losses: Counter[range] = Counter()
+    out, size = 0, 1
+    try:
+        while left or again or out:
+            while (left or again) and out < crew.hands:
+                if again:
+                    part = again.pop()
+                else:
+                    size = min(size, len(left) // crew.hands + 1)
+                    part, left = left[:size], left[size:]
+                crew.give(plan, part)
+                out += 1
+            for answer in crew.answers():
+                out -= 1
+                part = answer.numbers
+                if isinstance(answer, Played):
+                    total.add(answer.tally)
+                    progress(len(part))
+                    size = good_size(len(part), answer.seconds, crew.seconds_a_part)
+                    continue
+                losses[part] += 1
+                if losses[part] == TRIES:
+                    raise ArenaError(WORKER_DIED, how=answer.how, first=part[0], last=part[-1])
+                again.append(part)
+    except BaseException:
+        crew.dismiss()
+        raise
+    return total
+
+
+def good_size(games: int, seconds: float, wanted: float = SECONDS_A_PART) -> int:
+    """How many games the next part should have, if so many took so long."""
+    return max(1, int(games / max(seconds, 1e-6) * wanted))
+
+
+def played(plan: Plan, numbers: range) -> Played:
+    """These games, played in this process."""
+    began = time.perf_counter()
+    tally = play_games(plan, numbers)
+    return Played(numbers, tally, time.perf_counter() - began)

@@ -1,0 +1,3 @@
+"""Beside a bot's file, and imported with it."""
+
+BY = 3
