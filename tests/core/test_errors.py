@@ -1,5 +1,6 @@
 """Errors that teach: every code of the core can be met, and an error survives a journey to another process."""
 
+import json
 import pickle
 from collections.abc import Callable
 from pathlib import Path
@@ -66,6 +67,12 @@ def announced_as_another() -> Game:
     return games["poker"]
 
 
+def position(**changes: object) -> str:
+    """That of a new table of Bulletbucks, with something changed."""
+    data = json.loads(BULLETBUCKS.position(BULLETBUCKS.table(3)))
+    return json.dumps({**data, "table": {**data["table"], **changes}})
+
+
 MEETINGS: dict[Fault, tuple[type[ClickbangError], Callable[[], object]]] = {
     errors.NO_SUCH_SEAT: (IllegalAnswer, lambda: kuhn(1, 2).apply(2, PASS)),
     errors.GAME_OVER: (IllegalAnswer, lambda: kuhn(1, 2, BET, PASS).apply(0, PASS)),
@@ -100,6 +107,14 @@ MEETINGS: dict[Fault, tuple[type[ClickbangError], Callable[[], object]]] = {
     errors.NO_SUCH_EFFECT: (errors.OptionError, lambda: deck_from_toml("[card]\neffect = 'none'")),
     errors.WORDS_MISSING: (errors.OptionError, lambda: deck_from_toml("[card]\nvalue = 3")),
     errors.NO_WORDS: (errors.OptionError, lambda: deck_from_toml("[card]\nvalue = 3\nname = {en = '', fr = ''}")),
+    errors.NOT_A_POSITION: (errors.PositionError, lambda: BULLETBUCKS.table_at("six notes")),
+    errors.POSITION_TOO_LONG: (errors.PositionError, lambda: BULLETBUCKS.table_at(" " * 200_001)),
+    errors.OTHER_GAMES_POSITION: (errors.PositionError, lambda: BATTLEROYAL.table_at(position())),
+    errors.FIELD_MISSING: (errors.PositionError, lambda: BULLETBUCKS.table_at('{"game":"bulletbucks"}')),
+    errors.NO_FIELD_OF_POSITION: (errors.PositionError, lambda: BULLETBUCKS.table_at(position(colour="red"))),
+    errors.BAD_FIELD: (errors.PositionError, lambda: BULLETBUCKS.table_at(position(markers=7))),
+    errors.UNSOUND_POSITION: (errors.PositionError, lambda: BULLETBUCKS.table_at(position(markers=5))),
+    errors.NO_POSITIONS: (errors.PositionError, lambda: KUHN.position(KUHN.table(2))),
 }
 
 

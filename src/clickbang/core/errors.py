@@ -78,11 +78,16 @@ class OptionError(ClickbangError):
     """A table that cannot be set up like this."""
 
 
+class PositionError(ClickbangError):
+    """A text that is no position, or one that does not fit together."""
+
+
 CORE_FAULTS = (
     NO_SUCH_SEAT, GAME_OVER, CHANCE_IS_DUE, NOT_ASKED, ALREADY_ANSWERED, NOT_ON_THE_LIST, NOTHING_TO_TAKE_BACK,
     NO_SUCH_ANSWER, NO_CHANCE_DUE, IMPOSSIBLE_OUTCOME, SCRIPT_IS_OVER, NO_SUCH_GAME, SEAT_COUNT, NO_SUCH_OPTION,
     NO_SUCH_VALUE, DECK_NOT_TEXT, DECK_NOT_TOML, NOT_A_DECK, DECK_IS_EMPTY, DECK_TOO_LARGE, DECK_TOO_LONG, NOT_A_CARD,
-    NO_SUCH_FIELD, NO_SUCH_EFFECT, WORDS_MISSING, NO_WORDS,
+    NO_SUCH_FIELD, NO_SUCH_EFFECT, WORDS_MISSING, NO_WORDS, NOT_A_POSITION, POSITION_TOO_LONG, OTHER_GAMES_POSITION,
+    FIELD_MISSING, NO_FIELD_OF_POSITION, BAD_FIELD, UNSOUND_POSITION, NO_POSITIONS,
 ) = declared("core", """
 no-such-seat: There is no seat {seat} at a table of {seats}.
 game-over: The game is over.
@@ -113,4 +118,13 @@ no-such-field: The deck cannot be used: card {card!r} has a field {field!r} that
 no-such-effect: The deck cannot be used: card {card!r} has no effect among {effects}.
 words-missing: The deck cannot be used: card {card!r} needs a {field} in English (en) and French (fr).
 no-words: The deck cannot be used: card {card!r} has a {field} that is no text.
+
+not-a-position: The position cannot be read: it is no JSON object ({why}).
+position-too-long: The position cannot be read: it has more than {most} characters.
+other-games-position: This is a position of {other}, not of {game}.
+field-missing: The position lacks the field {field!r}.
+no-field-of-position: The position has a field {field!r} that means nothing there; there are {fields}.
+bad-field: The field {field!r} of the position is {value}; it has to be {wanted}.
+unsound-position: The position does not fit together: {why}.
+no-positions: The tables of {game} do not say what they are made of, so no position can be written or read.
 """)  # fmt: skip

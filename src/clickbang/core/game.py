@@ -1,13 +1,23 @@
 """What a game is, as data: its name, how many can play, its options, and how to make its parts."""
 
 import importlib
+import json
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, fields
 from typing import Any
 
 from clickbang.core.audience import EVERYONE
-from clickbang.core.errors import NO_SUCH_OPTION, NO_SUCH_VALUE, SEAT_COUNT, Fault, OptionError
+from clickbang.core.errors import (
+    NO_POSITIONS,
+    NO_SUCH_OPTION,
+    NO_SUCH_VALUE,
+    SEAT_COUNT,
+    Fault,
+    OptionError,
+    PositionError,
+)
 from clickbang.core.events import CORE_EVENTS, Began, Event, Listener, OptionValue
+from clickbang.core.position import fill, parsed, written
 from clickbang.core.table import Table
 from clickbang.core.utility import utilities
 from clickbang.core.view import View
@@ -159,6 +169,24 @@ class Game:
     def all_options(self) -> tuple[Option, ...]:
         """Those that are offered, and those that are not."""
         return self.options + self.small
+
+    def position(self, table: Table) -> str:
+        """A table as text: JSON that a person can read and edit, with all that decides how it may go on."""
+        made_of = written(table)
+        if made_of is None:
+            raise PositionError(NO_POSITIONS, game=self.name)
+        found = {"game": self.name, "seats": table.seats, "options": table.settings(), "table": made_of}
+        return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
+
+    def table_at(self, text: str) -> Table:
+        """The table that stands in this text, with nobody listening; a PositionError says what is wrong with it."""
+        seats, options, made_of = parsed(text, self.name)
+        self.check_seats(seats)
+        table = self.make_table(seats, self.settle_options(options))
+        if written(table) is None:
+            raise PositionError(NO_POSITIONS, game=self.name)
+        fill(table, made_of)
+        return table
 
     def longest(self, seats: int, options: Mapping[str, str] | None = None) -> int:
         """After so many answers and draws a game may be broken off: far more than one ever takes.

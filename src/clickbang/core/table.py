@@ -352,6 +352,10 @@ class Table:
         """
         return False
 
+    def flaw(self) -> str:
+        """What does not fit together on a table that was read from a position, in a few words; nothing if all does."""
+        return ""
+
     def answers_count(self) -> bool:
         """Whether it still counts, while chance is due, what was sealed at the prompt before."""
         return True

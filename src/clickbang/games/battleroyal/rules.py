@@ -14,7 +14,7 @@ from clickbang.core.chance import Outcomes
 from clickbang.core.errors import ClickbangError, IllegalAnswer
 from clickbang.core.result import Result
 from clickbang.core.seats import members
-from clickbang.games.battleroyal import answers, confrontation, ending, setup, spoils, talk, teams, turns
+from clickbang.games.battleroyal import answers, confrontation, ending, position, setup, spoils, talk, teams, turns
 from clickbang.games.battleroyal.codes import CONFRONT_CODE, LEAVE_CODE, PASS_CODE
 from clickbang.games.battleroyal.phases import (
     ALL_ALONE,
@@ -153,6 +153,9 @@ class BattleRoyal(State):
 
     def outcomes(self) -> Outcomes:
         return tuple([(outcome, 1) for outcome in members(setup.even_outcomes(self))])
+
+    def flaw(self) -> str:
+        return position.flaw_in(self)
 
     def result(self) -> Result:
         return ending.result(self)

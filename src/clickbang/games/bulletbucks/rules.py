@@ -15,7 +15,7 @@ from clickbang.core.chance import Outcomes
 from clickbang.core.errors import ClickbangError
 from clickbang.core.result import Result
 from clickbang.core.seats import is_one, is_several, lowest
-from clickbang.games.bulletbucks import answers, bidding, out_of_notes, revolver, scoring
+from clickbang.games.bulletbucks import answers, bidding, out_of_notes, position, revolver, scoring
 from clickbang.games.bulletbucks.codes import NAME_CODE
 from clickbang.games.bulletbucks.notes import NOTES
 from clickbang.games.bulletbucks.phases import (
@@ -107,6 +107,9 @@ class Bulletbucks(State):
         # End and scoring: BB-16 to BB-18
         self.finish()
         return WAIT
+
+    def flaw(self) -> str:
+        return position.flaw_in(self)
 
     def result(self) -> Result:
         return scoring.result_of(self)

@@ -20,6 +20,7 @@ from clickbang.games.championship import (
     answers,
     drawing,
     pocket_spin_bet,
+    position,
     scoring,
     trigger,
     windows,
@@ -196,6 +197,9 @@ class Championship(State):
         if is_several(alive):
             return phase
         return ASK_LAST_CAPTAIN if alive != 0 and self.moment == TRIGGER else END
+
+    def flaw(self) -> str:
+        return position.flaw_in(self)
 
     def result(self) -> Result:
         return scoring.result_of(self)

@@ -35,6 +35,15 @@ error-core-no-such-effect = Ce paquet ne peut pas servir : la carte « { $card
 error-core-words-missing = Ce paquet ne peut pas servir : la carte « { $card } » demande un champ { $field } en anglais (en) et en français (fr).
 error-core-no-words = Ce paquet ne peut pas servir : la carte « { $card } » a un champ { $field } qui n'est pas un texte.
 
+error-core-not-a-position = Cette position est illisible : ce n'est pas un objet JSON ({ $why }).
+error-core-position-too-long = Cette position est illisible : elle a plus de { $most } caractères.
+error-core-other-games-position = C'est une position de { $other }, pas de { $game }.
+error-core-field-missing = Il manque à la position le champ « { $field } ».
+error-core-no-field-of-position = La position a un champ « { $field } » qui ne veut rien dire à cet endroit ; il y a { $fields }.
+error-core-bad-field = Le champ « { $field } » de la position vaut { $value } ; il faut { $wanted }.
+error-core-unsound-position = Cette position ne tient pas debout : { $why }.
+error-core-no-positions = Les tables de { $game } ne disent pas de quoi elles sont faites : aucune position ne peut être écrite ou lue.
+
 error-records-not-a-record = La ligne 1 n'est pas le début d'une partie enregistrée de Clickbang.
 error-records-other-format = Ligne 1 : cet enregistrement est au format { $format } ; cette version lit le format 1.
 error-records-unknown-game = Ligne 1 : le jeu « { $game } » n'est pas ici ; dites où il se trouve : --game FICHIER.py:NOM.
