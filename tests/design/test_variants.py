@@ -70,9 +70,12 @@ def test_what_cannot_be_varied_is_refused_with_what_can(championship: Bench, tex
     assert says in refused.value.sentence
 
 
-def test_a_game_without_cards_says_so() -> None:
-    with pytest.raises(OptionError, match="bulletbucks is not played with cards that could be changed"):
-        Bench("bulletbucks", {}).axis("deck.peek.copies=1")
+@pytest.mark.parametrize(("game", "options"), [("bulletbucks", {}), ("championship", {"deck": "none"})])
+def test_a_game_without_cards_says_so(game: str, options: dict[str, str]) -> None:
+    bench = Bench(game, options)
+    for ask in (lambda: bench.axis("deck.peek.copies=1"), lambda: bench.what_if("peek")):
+        with pytest.raises(OptionError, match=f"{game} is played here without cards that could be changed"):
+            ask()
 
 
 def test_a_grid_has_every_combination_up_to_a_limit(championship: Bench) -> None:

@@ -21,7 +21,7 @@ PROBE = f"{__name__}:Probe"
 """For `Plan.watcher`."""
 
 CHOICES = "decisions with a choice"
-STAKES = "what a decision is worth"
+WORTH = "what a decision is worth"
 SQUARES = "what a decision is worth, squared"
 ANY = "any"
 """All kinds of questions together."""
@@ -85,7 +85,7 @@ class Probe(Watcher):
         best, worst = choices[first.index(max(first))], choices[first.index(min(first))]
         apart = wins(table, seat, best, seeds[PLAYOUTS:]) - wins(table, seat, worst, seeds[PLAYOUTS:])
         for kind in (table.kind_name(), ANY):
-            self.rates.count(STAKES, kind, apart, PLAYOUTS)
+            self.rates.count(WORTH, kind, apart, PLAYOUTS)
             self.rates.count(SQUARES, kind, apart * apart)
 
     def fresh(self) -> Table:

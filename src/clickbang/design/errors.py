@@ -7,7 +7,7 @@ from clickbang.core.errors import declared
     NOT_A_GOAL, NO_GOAL, NOTHING_TO_SEARCH, REPORT_FORMAT, NO_SUCH_SETTING,
 ) = declared("design", """
 not-an-axis: What to vary is given as NAME=VALUES or deck.CARD.FIELD=VALUES, not as {text!r}.
-no-deck: {game} is not played with cards that could be changed.
+no-deck: {game} is played here without cards that could be changed.
 no-such-card: There is no card {card!r} in this deck; among its cards: {near}.
 which-card: {card!r} could be {cards}: say which.
 no-field: What can be changed of a card of {game} is {fields}, not {field!r}.

@@ -9,7 +9,7 @@ from clickbang.design.goals import Goal
 from clickbang.design.measures import ENDINGS, LENGTH, NUMBER, POINTS, SPREAD, About, Measure, abouts
 from clickbang.design.variants import DECK, Bench
 
-HEADLINES = ("rounds", SPREAD, "comeback.won-from-behind", "ending.nobody", "stake.any")
+HEADLINES = ("rounds", SPREAD, "comeback.won-from-behind", "ending.nobody", "worth.any")
 """By what variants are compared at first sight."""
 
 

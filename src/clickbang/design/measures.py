@@ -1,13 +1,14 @@
 """What is measured of a game, each with its 95 % interval."""
 
 from dataclasses import dataclass
-from math import sqrt
+from math import comb, sqrt
+from statistics import NormalDist
 
 from clickbang.arena.intervals import Interval, Z, distribution, share
 from clickbang.arena.rates import Rates
 from clickbang.arena.tally import Tally
 from clickbang.design.comebacks import COMEBACKS
-from clickbang.design.decisions import ANY, CHOICES, PLAYOUTS, SQUARES, STAKES
+from clickbang.design.decisions import ANY, CHOICES, PLAYOUTS, SQUARES, WORTH
 from clickbang.design.hooks import Design, Heading
 
 LENGTH = "length"
@@ -68,7 +69,7 @@ def abouts(design: Design) -> list[About]:
         About(ENDINGS, "How games end, and how many without a winner."),
         About(CHOICES, "How many of the questions left more than one choice, by kind of question."),
         About(
-            STAKES,
+            WORTH,
             "How far the best and the worst choice of a decision lie apart, in points of the share of games that its "
             "player wins if everybody goes on at random. One decision with a choice is drawn from each game.",
         ),
@@ -105,10 +106,16 @@ def lengths(tally: Tally) -> list[Measure]:
 
 
 def spread(seats: list[Interval], games: int) -> Measure:
-    """How far the best and the worst seat lie apart; chance alone makes that more than nothing."""
+    """How far the best and the worst seat lie apart.
+
+    Of many seats two lie far apart by chance, so the interval is as wide as it must be for all pairs of seats at once
+    (Bonferroni's way): between seats that are alike it reaches down to 0 in 95 of 100 cases.
+    """
     best, worst = max(seats, key=lambda seat: seat.value), min(seats, key=lambda seat: seat.value)
     apart = best.value - worst.value
-    reach = Z * sqrt(max(0.0, (best.value + worst.value - apart * apart) / games))
+    pairs = comb(len(seats), 2)
+    critical = NormalDist().inv_cdf(1 - 0.025 / pairs) if pairs else 0.0
+    reach = critical * sqrt(max(0.0, (best.value + worst.value - apart * apart) / games))
     return Measure(
         SPREAD, SEATS, "best – worst", POINTS, apart, max(0.0, apart - reach), min(1.0, apart + reach), games
     )
@@ -136,14 +143,20 @@ def one_share(name: str, heading: str, label: str, times: int, of: int) -> Measu
 def weights(rates: Rates) -> list[Measure]:
     """What was found out about decisions; those of which few were seen have wide intervals."""
     found = counted(rates, Heading(CHOICES, "choice", ""), {ANY: "any question"})
-    kinds = sorted((what for head, what in rates.of if head == STAKES), key=lambda kind: (kind != ANY, kind))
+    kinds = sorted((what for head, what in rates.of if head == WORTH), key=lambda kind: (kind != ANY, kind))
     for kind in kinds:
         cases = rates.of[SQUARES, kind]
-        mean = rates.times[STAKES, kind] / rates.of[STAKES, kind]
+        mean = rates.times[WORTH, kind] / rates.of[WORTH, kind]
         square = rates.times[SQUARES, kind] / PLAYOUTS**2
         variance = (square - cases * mean * mean) / (cases - 1) if cases > 1 else 1.0
-        reach = Z * sqrt(max(0.0, variance) / cases)
+        # a few cases that happen to agree prove little
+        reach = student(cases - 1) * sqrt(max(variance, 1 / (PLAYOUTS * cases)) / cases)
         label = "any question" if kind == ANY else kind
         low, high = max(-1.0, mean - reach), min(1.0, mean + reach)
-        found.append(Measure(f"stake.{kind}", STAKES, label, POINTS, mean, low, high, cases))
+        found.append(Measure(f"worth.{kind}", WORTH, label, POINTS, mean, low, high, cases))
     return found
+
+
+def student(freedom: int) -> float:
+    """Like Z, for a spread that is itself only estimated: nearly Student's t for so many degrees of freedom."""
+    return Z + 2.4 / freedom + 2.8 / freedom**2 if freedom > 0 else Z

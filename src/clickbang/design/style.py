@@ -7,7 +7,8 @@ STYLE = """
 :root { color-scheme: light dark; --ink: #23211f; --soft: #6a655f; --paper: #faf8f4; --card: #fff; --line: #e5e0d8;
   --track: #efebe4; --mark: #8a3b12 }
 @media (prefers-color-scheme: dark) { :root { --ink: #ece7df; --soft: #a59e94; --paper: #191715; --card: #211f1c;
-  --line: #38342f; --track: #2c2925; --mark: #f0a070 } }
+  --line: #38342f; --track: #2c2925; --mark: #f0a070 }
+  .lane u, .lane b, .hist i, .legend i { filter: brightness(1.45) } }
 * { box-sizing: border-box }
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); margin: 0 }
 main { max-width: 64rem; margin: 0 auto; padding: 2rem 1rem 4rem }

@@ -75,6 +75,8 @@ class Bench:
 
     def card_named(self, text: str, cards: Cards) -> str:
         """The key of the card that somebody means: by key or name, or by the beginning of one."""
+        if not cards:
+            raise OptionError(NO_DECK, game=self.game.name)
         wanted = text.strip().casefold()
         names = {key: {key.casefold(), *[word.casefold() for word in names_of(card)]} for key, card in cards.items()}
         for fits in (str.__eq__, str.startswith):

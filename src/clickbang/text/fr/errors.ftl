@@ -114,7 +114,7 @@ error-arena-too-many-bots = Une table de { $seats } n'a pas de place pour { $bot
 error-arena-plot-format = Un graphique s'écrit dans un fichier .png ou .html, pas dans { $file }.
 
 error-design-not-an-axis = Ce qui varie se donne sous la forme NOM=VALEURS ou deck.CARTE.CHAMP=VALEURS, pas « { $text } ».
-error-design-no-deck = { $game } se joue sans cartes que l'on puisse changer.
+error-design-no-deck = { $game } se joue ici sans cartes que l'on puisse changer.
 error-design-no-such-card = Il n'y a pas de carte « { $card } » dans ce paquet ; parmi ses cartes : { $near }.
 error-design-which-card = « { $card } » peut être { $cards } : dites laquelle.
 error-design-no-field = D'une carte de { $game }, on peut changer { $fields }, pas « { $field } ».
