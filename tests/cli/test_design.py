@@ -77,6 +77,7 @@ def test_intervals_that_are_still_wide_are_said_to_be() -> None:
         (["--search", "--goal", "rounds=min"], "A search needs something to change: --vary NAME=VALUES."),
         (["--search", "--vary", "points=10"], "A search needs to know what for: --goal MEASURE=VALUE, or min, or max."),
         (["--report", "result.pdf"], "A report is written to an .html file, not to result.pdf."),
+        (["--jobs", "2", "--ray", "auto"], "Either --jobs or --ray: processes of this machine, or a cluster."),
         (["--seats", "9"], "championship is for 2 to 6 players, not 9."),
     ],
 )

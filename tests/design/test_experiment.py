@@ -5,6 +5,7 @@ from dataclasses import replace
 import msgspec
 import pytest
 
+from clickbang.arena.workers import Processes
 from clickbang.design.experiment import FIRST, Experiment, Measured, Setup
 from clickbang.design.variants import Bench
 from tests.docs.test_readme import ROOT
@@ -76,3 +77,12 @@ def test_cards_are_called_by_their_names_in_the_order_of_the_deck(game: str) -> 
     shown = [measure.label for measure in found.measures if measure.heading == bench.design.headings[0].heading]
     assert shown == [name for name in names if name in shown]
     assert len(shown) > 8
+
+
+def test_a_crew_plays_the_same() -> None:
+    bench = Bench("bulletbucks", {})
+    with Processes(2) as crew:
+        experiment = Experiment(bench, replace(SETUP, decisions=2), crew=crew)
+        found = [experiment.measure(bench.variant({"pot_after_bang": value})) for value in ("return", "carry")]
+    assert found[0].measures == measured(replace(SETUP, decisions=2)).measures
+    assert found[1].measures != found[0].measures

@@ -14,11 +14,12 @@ from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
+from clickbang.arena.errors import JOBS_OR_RAY
 from clickbang.bots.levels import settled_bot
 from clickbang.cli.design_report import report
 from clickbang.cli.games import KINDS_OF_NAMES
 from clickbang.cli.play_setup import Bots, Deck, Options, read_bots, read_options
-from clickbang.cli.simulate import INTERRUPTED, line_up
+from clickbang.cli.simulate import INTERRUPTED, crew_at, line_up
 from clickbang.core.decks import read_file
 from clickbang.core.errors import OptionError
 from clickbang.core.registry import game_named
@@ -70,6 +71,9 @@ def design(
     jobs: Annotated[
         int | None, typer.Option(metavar="N", min=1, max=256, help="Processes.", show_default="one a core")
     ] = None,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster to play on: HOST:PORT, or auto to find it.")
+    ] = None,
     option: Options = None,
     deck: Deck = None,
     json: Annotated[bool, typer.Option("--json", help="The result for programs.")] = False,
@@ -93,6 +97,8 @@ def design(
 
       clickbang design my_game.py:MY_GAME
     """
+    if ray is not None and jobs is not None:
+        raise OptionError(JOBS_OR_RAY)
     wanted = None if within is None else read_within(within)
     aim = None if goal is None else read_goal(goal)
     if report_to is not None:
@@ -111,8 +117,8 @@ def design(
     others += [variant for card in what_if or [] for variant in bench.what_if(card)]
     variants = whole(bench, [*others, *([] if search else bench.grid(axes))], deck.stem if deck else AS_IT_IS)
     began = time.perf_counter()
-    with Watching(json) as watching:
-        experiment = Experiment(bench, setup, watching.more)
+    with crew_at(ray) as crew, Watching(json) as watching:
+        experiment = Experiment(bench, setup, watching.more, crew)
         measured = in_turn(experiment, variants, aim)
         if search and aim is not None:
             measured += climb(bench, axes, aim, measured[0], experiment.measure)

@@ -28,6 +28,8 @@ ANY = "any"
 
 MOST_CHOICES = 6
 PLAYOUTS = 24
+LONGEST = 20_000
+"""A playout of so many answers is broken off, and nobody has won it."""
 
 CHANCE = -1
 """In place of a seat: chance struck."""
@@ -106,6 +108,7 @@ def wins(table: Table, seat: int, choice: int, seeds: list[int]) -> int:
     for seed in seeds:
         copy = table.clone()
         copy.take(seat, choice)
-        copy.playout([Random(mix(seed, place + 1)) for place in range(copy.seats)], Seeded(seed))
-        found += seat in copy.result().winners
+        whims = [Random(mix(seed, place + 1)) for place in range(copy.seats)]
+        copy.playout(whims, Seeded(seed), most=LONGEST)
+        found += copy.over and seat in copy.result().winners
     return found

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
 from clickbang.arena import Plan, simulate
+from clickbang.arena.crew import Crew
 from clickbang.arena.tally import Tally
 from clickbang.design.decisions import PROBE
 from clickbang.design.measures import Measure, measures, weights
@@ -56,10 +57,18 @@ class Measured:
 class Experiment:
     """Plays one variant after another, from the same seed: what differs is the variant, not the luck of the deal."""
 
-    def __init__(self, bench: Bench, setup: Setup, progress: Progress = lambda _label, _games: None) -> None:
+    def __init__(
+        self,
+        bench: Bench,
+        setup: Setup,
+        progress: Progress = lambda _label, _games: None,
+        crew: Crew | None = None,
+    ) -> None:
         self.bench = bench
         self.setup = setup
         self.progress = progress
+        self.crew = crew
+        """Who plays; processes of this machine, if nobody does."""
 
     def measure(self, variant: Variant) -> Measured:
         """Play it and say what it is like."""
@@ -75,12 +84,12 @@ class Experiment:
             part = replace(plan, first=tally.games + 1, games=self.next_part(tally, labels))
             if part.games <= 0:
                 break
-            tally.add(simulate(part, setup.jobs, more))
+            tally.add(simulate(part, setup.jobs, more, self.crew))
         found = measures(tally, self.bench.design, labels)
         widest = self.widest(found)
         if setup.decisions:
             probe = replace(plan, games=setup.decisions, watcher=PROBE, asked=True)
-            found += weights(simulate(probe, setup.jobs, more).rates)
+            found += weights(simulate(probe, setup.jobs, more, self.crew).rates)
         rounds = dict(sorted((tally.rounds + tally.rates.rounds).items()))
         return Measured(variant.label, variant.settings, variant.options, tally.games, widest, found, rounds)
 
