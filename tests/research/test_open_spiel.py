@@ -16,7 +16,7 @@ from open_spiel.python.observation import make_observation
 from clickbang.core.seats import has
 from clickbang.core.table import DECLINE
 from clickbang.games import GAMES
-from clickbang.research.open_spiel import register
+from clickbang.research.open_spiel import opening_of, register
 from clickbang.research.open_spiel.state import SpielState
 
 FORMS = ("", "_simultaneous")
@@ -216,6 +216,19 @@ def test_options_are_parameters_a_whole_deck_too() -> None:
     assert again.options == game.options
     assert (game.options["lap_limit"], len(json.loads(game.options["deck"]))) == ("3", 9)
     assert str(pickle.loads(pickle.dumps(game))) == str(game)
+
+
+def test_a_game_begins_after_its_opening() -> None:
+    whole = played(game_of("championship", 2), 4)
+    steps = whole.play.decisions.steps
+    game = game_of("championship", 2, more=f",opening={opening_of(steps[:40])}")
+    state = game.new_initial_state()
+    assert (state.history(), state.play.decisions.steps) == ([], steps[:40])
+    for step in steps[40:]:
+        state = game.deserialize_state(state.serialize())
+        state.apply_action(step)
+    assert state.returns() == whole.returns()
+    assert state.information_state_string(0) == whole.information_state_string(0)
 
 
 def test_ones_own_game_is_registered_alike() -> None:

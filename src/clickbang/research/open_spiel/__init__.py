@@ -5,8 +5,9 @@ import pyspiel
 from clickbang.core.game import Game
 from clickbang.core.registry import GAMES
 from clickbang.research.open_spiel.game import SpielGame, spiel_type
+from clickbang.research.open_spiel.parameters import opening_of
 
-__all__ = ["SpielGame", "register"]
+__all__ = ["SpielGame", "opening_of", "register"]
 
 
 def register(rules: Game) -> None:

@@ -11,7 +11,15 @@ from clickbang.core.game import Game
 from clickbang.core.utility import SCORE, WIN
 from clickbang.research.open_spiel.hearing import first_hearing
 from clickbang.research.open_spiel.observer import SpielObserver
-from clickbang.research.open_spiel.parameters import PLAYERS, UTILITY, options_of, settled, specification
+from clickbang.research.open_spiel.parameters import (
+    OPENING,
+    PLAYERS,
+    UTILITY,
+    options_of,
+    settled,
+    specification,
+    steps_of,
+)
 from clickbang.research.open_spiel.state import Play, SimultaneousState, SpielState
 
 LONGEST = 20_000
@@ -71,6 +79,9 @@ class SpielGame(pyspiel.Game):
         super().__init__(spiel_type(rules, self.together, self.convention), info, settled(rules, parameters))
         table = rules.table(self.players, self.options)
         self.first = Play(self, Decisions(table, LONGEST), first_hearing(rules, self.players, self.options, LONGEST))
+        for step in steps_of(parameters[OPENING]):
+            self.first.decisions.take(step)
+        self.opening = len(self.first.decisions.steps)
         self.observer = self.make_py_observer()
         self.rememberer = self.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
 

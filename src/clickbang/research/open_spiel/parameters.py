@@ -1,6 +1,6 @@
 """The parameters of a game in OpenSpiel: players, the convention of utility, and each option by its name."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 from urllib.parse import quote, unquote
 
@@ -8,6 +8,8 @@ from clickbang.core.game import Game, Option
 
 PLAYERS = "players"
 UTILITY = "utility"
+OPENING = "opening"
+"""Decisions and draws that have been made when a game begins, known to everybody: each number with a _ behind it."""
 
 Parameters = dict[str, Any]
 
@@ -15,7 +17,7 @@ Parameters = dict[str, Any]
 def specification(game: Game) -> Parameters:
     """Every parameter with its default; OpenSpiel takes its type from that."""
     options = {option.name: as_parameter(option, option.default) for option in game.all_options}
-    return {PLAYERS: game.least_seats, UTILITY: "win", **options}
+    return {PLAYERS: game.least_seats, UTILITY: "win", OPENING: "", **options}
 
 
 def is_number(option: Option) -> bool:
@@ -37,8 +39,18 @@ def options_of(game: Game, parameters: Mapping[str, Any]) -> dict[str, str]:
 def settled(game: Game, parameters: Mapping[str, Any]) -> Parameters:
     """All parameters in the one form in which a game names itself, so that a state can be read back anywhere."""
     options = options_of(game, parameters)
-    kept = {PLAYERS: int(parameters[PLAYERS]), UTILITY: str(parameters[UTILITY])}
+    kept = {name: parameters[name] for name in (PLAYERS, UTILITY, OPENING)}
     chosen = {
         option.name: as_parameter(option, options.get(option.name, option.default)) for option in game.all_options
     }
     return {**kept, **chosen}
+
+
+def steps_of(opening: str) -> list[int]:
+    """The decisions and draws of an opening; the inverse of `opening_of`."""
+    return [int(step) for step in opening.split("_") if step]
+
+
+def opening_of(steps: Iterable[int]) -> str:
+    """Decisions and draws as the parameter `opening`. (OpenSpiel would take digits alone for a number.)"""
+    return "".join(f"{step}_" for step in steps)

@@ -31,7 +31,7 @@ class Play:
         return Play(self.game, self.decisions.clone(), self.hearing)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return again, (str(self.game), self.decisions.steps)
+        return again, (str(self.game), self.decisions.steps[self.game.opening :])
 
     def heard(self) -> Hearing:
         """What has been told up to now."""
@@ -110,7 +110,7 @@ class SpielState(pyspiel.State):
         return self.play.game.observer.numbers_from(self, self.current_player() if player is None else player)
 
     def __str__(self) -> str:
-        return " ".join(map(str, self.play.decisions.steps))
+        return " ".join(map(str, self.play.decisions.steps[self.play.game.opening :]))
 
 
 class SimultaneousState(SpielState):
