@@ -3,15 +3,15 @@
 import itertools
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from weakref import WeakKeyDictionary
 
-from examples.tiny_game import LEFT, ODD_ONE_OUT, RIGHT, HandsShown, OddOneOut, OddOneOutView, Out, Show
+from examples.tiny_game import KINDS, LEFT, ODD_ONE_OUT, RIGHT, HandsShown, OddOneOut, OddOneOutView, Out, Show
 from librt.random import Random
 
 from clickbang.core.audience import EVERYONE
 from clickbang.core.chance import Outcomes
 from clickbang.core.errors import NO_SUCH_ANSWER, ClickbangError, Fault, IllegalAnswer, MalformedAnswer
 from clickbang.core.events import Asked, Event, Sealed
+from clickbang.core.fields import Fields
 from clickbang.core.game import Action, Game
 from clickbang.core.result import Result
 from clickbang.core.seats import bit, everyone_at, members
@@ -246,16 +246,40 @@ class SharesItsList(Sound):
         super().leave(odd)
 
 
-LOTS: WeakKeyDictionary[Table, int] = WeakKeyDictionary()
+LOTS: dict[int, int] = {}
+"""By the address of a table: to be equal to another is not to be the same."""
+
+
+class DescribesTheHalf(Sound):
+    """Forgets who plays."""
+
+    def carry(self, fields: Fields) -> bool:
+        self.carry_prompt(fields, KINDS, ("", "lot"))
+        return True
+
+
+class RefusesItsPositions(DescribesTheHalf):
+    """Finds fault with everything."""
+
+    def carry(self, fields: Fields) -> bool:
+        self.playing = fields.members("playing", self.playing, self.seats)
+        return super().carry(fields)
+
+    def flaw(self) -> str:
+        return "nothing ever fits"
 
 
 class KeepsItElsewhere(Sound):
     """The second lot of a table falls on somebody else."""
 
+    def __init__(self, seats: int) -> None:
+        super().__init__(seats)
+        LOTS[id(self)] = 0
+
     def on_chance(self, kind: int, outcome: int) -> None:
-        LOTS[self] = LOTS.get(self, 0) + 1
+        LOTS[id(self)] += 1
         playing = members(self.playing)
-        place = playing.index(outcome) + (LOTS[self] > 1)
+        place = playing.index(outcome) + (LOTS[id(self)] > 1)
         super().on_chance(kind, playing[place % len(playing)])
 
 
@@ -490,6 +514,8 @@ PLANTED: dict[str, tuple[Callable[[], Game], str]] = {
     "clone/differs": (lambda: with_table(ForgetsWhoPlays), "not the same table: playing: "),
     "clone/listener": (lambda: with_table(ListensToClones), "Somebody listens to a clone"),
     "clone/touches": (lambda: with_table(SharesItsList), "changed the original: left: "),
+    "clone/carry": (lambda: with_table(DescribesTheHalf), "makes another table: playing: "),
+    "clone/position": (lambda: with_table(RefusesItsPositions), "fit together: nothing ever fits."),
     "clone/way": (lambda: with_table(KeepsItElsewhere), "a clone somewhere else: "),
     "view/raises": (lambda: with_view(CannotFoldIt), "The view cannot take in Out(seats="),
     "view/disagrees": (lambda: with_view(ClosesTooEarly), "By its view `kind` is ''; at the table it is 'show-hands'"),

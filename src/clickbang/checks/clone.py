@@ -6,10 +6,14 @@ from clickbang.checks.check import Check
 from clickbang.checks.played import Played, make_move, walk, wander
 from clickbang.checks.snapshot import differing
 from clickbang.core.errors import ClickbangError
-from clickbang.core.table import Table
+from clickbang.core.fields import KeptFields, KeyFields
+from clickbang.core.table import NOTHING, Table
 
 MOST_MOMENTS = 8
 """Of one game."""
+UNCOUNTED = {"opened"}
+LEFT_OVER = {"sealed", "audience", "answers", "drafts"}
+"""What a prompt has left behind when it is closed."""
 WAY = 30
 """So many moves are played on from a clone."""
 
@@ -45,12 +49,34 @@ class Clone(Check):
             self.found("clone-differs", played, step, what=differs)
         elif clone.listener is not None:
             self.found("clone-listener", played, step)
+        else:
+            self.describes_itself(table, before, step, played)
         for _ in wander(clone, luck, WAY):
             self.looked.update(moves=1)
         changed = differing(before, self.snapshot(table))
         if changed and not differs:
             self.found("clone-touches", played, step, what=changed)
         return not changed and not differs
+
+    def describes_itself(self, table: Table, before: dict[str, str], step: int, played: Played) -> None:
+        """Where a table says what it is made of: that makes the same table again, and so does its position."""
+        fields = KeyFields()
+        if not table.carry(fields):
+            return
+        other = self.game.make_table(played.seats, self.game.settle_options(played.options))
+        other.carry(KeptFields(tuple(fields.written)))
+        left_out = UNCOUNTED | (LEFT_OVER if table.kind == NOTHING else set())
+        wanted, found = (
+            {name: text for name, text in one.items() if name not in left_out} for one in (before, self.snapshot(other))
+        )
+        differs = differing(wanted, found)
+        if differs:
+            self.found("clone-carry", played, step, what=differs)
+            return
+        try:
+            self.game.table_at(self.game.position(table))
+        except ClickbangError as error:
+            self.found("clone-position", played, step, why=error.sentence)
 
     def follow(self, clone: Table, before: dict[str, str], begun: int, step: int, table: Table, played: Played) -> None:
         """The original has gone on; its clone stands where it stood, and goes the same way."""

@@ -118,6 +118,10 @@ check-clone-way = The same { $moves ->
    *[other] { $moves } moves lead
 } a clone somewhere else: { $what }
     .cause = Something that decides is no attribute of the table: a variable outside it, or a function that remembers.
+check-clone-carry = What `carry` hands over makes another table: { $what }
+    .cause = `carry` forgets an attribute, or does not take it back. What is only a cache belongs into `Game.caches`.
+check-clone-position = The position of a table is refused: { $why }
+    .cause = `flaw`, or a bound in `carry`, refuses what can come up in a game; or `settings` leaves out an option.
 
 ## The view is the fold of its events
 

@@ -131,6 +131,10 @@ check-clone-way = { $moves ->
    *[other] Les mêmes { $moves } coups mènent
 } un clone ailleurs : { $what }
     .cause = Ce qui décide n'est pas un attribut de la table : une variable au-dehors, ou une fonction qui se souvient.
+check-clone-carry = Ce que `carry` transmet donne une autre table : { $what }
+    .cause = `carry` oublie un attribut, ou ne le reprend pas. Ce qui n'est qu'un cache se met dans `Game.caches`.
+check-clone-position = La position d'une table est refusée : { $why }
+    .cause = `flaw`, ou une borne dans `carry`, refuse ce qui peut arriver dans une partie ; ou `settings` oublie une option.
 
 ## La vue suit de ses événements
 
