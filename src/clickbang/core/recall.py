@@ -13,6 +13,7 @@ from clickbang.core.seats import bit
 from clickbang.core.sitting import Watcher
 
 BETWEEN: Final = "\n"
+FIELDS: Final = "__match_args__"
 
 
 class Recall(Watcher):
@@ -67,7 +68,8 @@ class Recall(Watcher):
 
 def text_of(event: Event) -> str:
     """An event in a line: its name, and its fields in order."""
-    fields: tuple[str, ...] = type(event).__match_args__
+    # by its name: compiled, that of the class Event would be taken, which has no fields
+    fields: tuple[str, ...] = getattr(type(event), FIELDS)
     return " ".join([type(event).__name__, *[plain(getattr(event, name)) for name in fields]])
 
 
