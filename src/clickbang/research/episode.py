@@ -7,6 +7,7 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 
+from clickbang.core.errors import NOT_ON_THE_LIST, ClickbangError, IllegalAnswer
 from clickbang.core.game import Game
 from clickbang.core.seats import has, members
 from clickbang.core.stepper import Stepper, action_count
@@ -59,8 +60,12 @@ class Episode:
 
     def observation(self, seat: int, asked: bool, idle: int | None = None) -> Observation:
         """What a seat knows, and what it may answer; where it is not asked, nothing, or `idle`."""
+        return {"observation": self.numbers(seat), "action_mask": self.mask(seat, asked, idle)}
+
+    def numbers(self, seat: int) -> NDArray[np.float32]:
+        """What a seat knows."""
         self.encoder.encode(self.stepper.view_of(seat))
-        return {"observation": floats(self.encoder.numbers).copy(), "action_mask": self.mask(seat, asked, idle)}
+        return floats(self.encoder.numbers).copy()
 
     def mask(self, seat: int, asked: bool, idle: int | None = None) -> NDArray[np.int8]:
         """1 for every answer that may be given."""
@@ -70,6 +75,10 @@ class Episode:
         elif idle is not None:
             found[idle] = 1
         return found
+
+    def refusal(self, seat: int, choice: int) -> ClickbangError:
+        """Why this answer is not allowed."""
+        return self.stepper.problem(seat, choice) or IllegalAnswer(NOT_ON_THE_LIST, answer=choice)
 
     def role(self, seat: int) -> str:
         """In which way a seat is asked."""

@@ -64,11 +64,10 @@ class GameAEC(AECEnv[str, Observation, int | None]):
         self.select_next()
 
     def observe(self, agent: str) -> Observation:
-        asked = agent == self.agent_selection and self.episode.stepper.seat == self.seat_of[agent]
-        found = self.episode.observation(self.seat_of[agent], asked and not self.truncations.get(agent, False))
-        if asked and "action_mask" in self.infos[agent]:
-            self.infos[agent]["action_mask"] = found["action_mask"]
-        return found
+        seat = self.seat_of[agent]
+        if agent != self.agent_selection or "action_mask" not in self.infos[agent]:
+            return self.episode.observation(seat, False)
+        return {"observation": self.episode.numbers(seat), "action_mask": self.infos[agent]["action_mask"]}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -77,9 +76,9 @@ class GameAEC(AECEnv[str, Observation, int | None]):
             return
         assert action is not None, "an agent that is alive answers"
         stepper = self.episode.stepper
-        problem = stepper.problem(self.seat_of[agent], int(action))
-        if problem is not None:
-            raise problem
+        mask = self.infos[agent]["action_mask"]
+        if not 0 <= action < len(mask) or not mask[action]:
+            raise self.episode.refusal(self.seat_of[agent], int(action))
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         stepper.take(int(action))
