@@ -4,6 +4,7 @@ import errno
 import os
 import secrets
 import time
+from contextlib import AbstractContextManager
 from pathlib import Path
 from types import TracebackType
 from typing import Annotated, Self
@@ -14,7 +15,10 @@ from rich.console import Console
 from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
+from clickbang.arena.crew import Crew
 from clickbang.arena.errors import JOBS_OR_RAY
+from clickbang.arena.simulation import usable_cores
+from clickbang.arena.workers import Processes
 from clickbang.bots.levels import settled_bot
 from clickbang.cli.design_report import report
 from clickbang.cli.games import KINDS_OF_NAMES
@@ -117,7 +121,7 @@ def design(
     others += [variant for card in what_if or [] for variant in bench.what_if(card)]
     variants = whole(bench, [*others, *([] if search else bench.grid(axes))], deck.stem if deck else AS_IT_IS)
     began = time.perf_counter()
-    with crew_at(ray) as crew, Watching(json) as watching:
+    with crew_for(ray, jobs, search or len(variants) > 1) as crew, Watching(json) as watching:
         experiment = Experiment(bench, setup, watching.more, crew)
         measured = in_turn(experiment, variants, aim)
         if search and aim is not None:
@@ -130,6 +134,13 @@ def design(
     if report_to is not None:
         report_to.write_text(page(found), encoding="utf-8")
         Console(stderr=True).print(Text(f"The report is in {report_to}", "green"), soft_wrap=True)
+
+
+def crew_for(ray: str | None, jobs: int | None, several: bool) -> AbstractContextManager[Crew | None]:
+    """Who plays all variants: a cluster, or the same processes, which would else begin anew with each of several."""
+    if ray is None and jobs != 1 and several:
+        return Processes(jobs or usable_cores())
+    return crew_at(ray)
 
 
 class Watching:
