@@ -68,6 +68,14 @@ def test_variants_are_compared_by_the_goal_and_the_card_that_was_changed(many: F
     assert "Side by side" in page(many)
 
 
+def test_only_options_that_matter_with_so_many_are_told() -> None:
+    bench = Bench("battleroyal", {})
+    measured = Experiment(bench, Setup(("random",) * 6, 2, 4, jobs=1)).measure(bench.variant({}))
+    six, five = (findings(bench, "", Setup(("random",) * seats, 2, 4), None, [measured]) for seats in (6, 5))
+    assert "pairs=on" in five.describe_options()
+    assert "pairs" not in six.describe_options()
+
+
 def test_labels_of_others_are_text_and_not_markup(one: Findings) -> None:
     label = "<b>x</b>"
     measure = replace(one.variants[0].measures[0], label=label)
@@ -81,6 +89,10 @@ def test_labels_of_others_are_text_and_not_markup(one: Findings) -> None:
 def test_a_figure_says_what_it_is_of(kind: str, shown: str, half: str) -> None:
     measure = Measure("", "", "", kind, 0.123, 0.103, 0.143, 9)
     assert (figure(measure), reach(measure)) == (shown, half)
+
+
+def test_nothing_is_not_less_than_nothing() -> None:
+    assert figure(Measure("", "", "", "points", -0.0001, 0, 0, 9)) == "0.0 pts"
 
 
 def test_figures_surely_differ_if_chance_would_not_bring_them_so_far_apart() -> None:

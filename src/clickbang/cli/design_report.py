@@ -5,7 +5,6 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from clickbang.arena.summary import shorten
 from clickbang.design.findings import Findings, between, figure, headline, reach, surely_differ
 from clickbang.design.measures import SHARE, About, Measure
 
@@ -26,7 +25,7 @@ def report(found: Findings, seconds: float) -> None:
             (f"  {games:,} games in {seconds:.1f} s", "dim"),
         )
     )
-    console.print(Text(", ".join(f"{name}={shorten(value)}" for name, value in found.options.items()), "dim"))
+    console.print(Text(found.describe_options(), "dim"))
     if len(found.variants) > SIDE_BY_SIDE:
         print_overview(found, console)
         return

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from math import hypot
 
+from clickbang.arena.summary import shorten
+from clickbang.core.registry import GAMES
 from clickbang.design.comebacks import COMEBACKS
 from clickbang.design.experiment import Measured, Setup
 from clickbang.design.goals import Goal
@@ -42,6 +44,11 @@ class Findings:
         """The headlines, each by variant."""
         rows = {name: [variant.named(name) for variant in self.variants] for name in self.headlines}
         return {name: row for name, row in rows.items() if any(row)}
+
+    def describe_options(self) -> str:
+        """Those that matter with so many players, in a line; a whole deck is only hinted at."""
+        idle = [option.name for option in GAMES[self.game].options if not option.matters_with(len(self.bots))]
+        return ", ".join(f"{name}={shorten(value)}" for name, value in self.options.items() if name not in idle)
 
     def describe_players(self) -> str:
         """`5 × shrewd`, or all of them."""
@@ -84,7 +91,9 @@ def figure(measure: Measure, value: float | None = None) -> str:
     shown = measure.value if value is None else value
     if measure.kind == NUMBER:
         return f"{shown:,.1f}" if abs(shown) < 100 else f"{shown:,.0f}"
-    return f"{100 * shown:.1f} pts" if measure.kind == POINTS else f"{shown:.1%}"
+    if measure.kind == POINTS:
+        return f"{round(100 * shown, 1) + 0.0:.1f} pts"  # never -0.0
+    return f"{shown:.1%}"
 
 
 def reach(measure: Measure) -> str:

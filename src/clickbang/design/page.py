@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from html import escape
 
-from clickbang.arena.summary import shorten
 from clickbang.design.experiment import Measured
 from clickbang.design.findings import Findings, between, figure, headline, reach, surely_differ
 from clickbang.design.measures import LENGTH, SHARE, About, Measure
@@ -20,7 +19,6 @@ def page(found: Findings) -> str:
     """The whole page."""
     several = len(found.variants) > 1
     title = f"{found.title} on the workbench"
-    options = ", ".join(f"{name} = {shorten(value)}" for name, value in found.options.items())
     games = sum(variant.games for variant in found.variants)
     return f"""<!DOCTYPE html>
 <html lang="en">
@@ -33,7 +31,7 @@ def page(found: Findings) -> str:
 <body>
 <main>
 <h1>{escape(title)}</h1>
-<p>{escape(found.describe_players())} · {games:,} games · seed {found.seed}<br>{escape(options)}</p>
+<p>{escape(found.describe_players())} · {games:,} games · seed {found.seed}<br>{escape(found.describe_options())}</p>
 {legend(found) if several else tiles(found)}
 {side_by_side(found) if several else ""}
 {sections(found) if len(found.variants) <= MOST_LANES else every_figure(found)}
