@@ -136,7 +136,7 @@ def test_the_page_on_statistics_names_every_key(game: str, tmp_path: Path) -> No
 @pytest.mark.parametrize("command", blocks("docs/design.md", "sh")[0].splitlines())
 def test_every_command_of_the_page_on_the_workbench_works(command: str, tmp_path: Path) -> None:
     (tmp_path / "my_deck.toml").write_text(DECKS[0], encoding="utf-8")
-    done = clickbang(re.sub(r"--games \d+", "--games 20", f"{command} --seed 1"), tmp_path)
+    done = clickbang(re.sub(r"--games \d+", "--games 20", f"{command} --seed 1 --jobs 1"), tmp_path)
     assert done.returncode == 0, done.stderr
     assert done.stdout
 

@@ -12,7 +12,7 @@ from typing import Annotated, Self
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.text import Text
 
 from clickbang.arena.crew import Crew
@@ -23,7 +23,7 @@ from clickbang.bots.levels import settled_bot
 from clickbang.cli.design_report import report
 from clickbang.cli.games import KINDS_OF_NAMES
 from clickbang.cli.play_setup import Bots, Deck, Options, read_bots, read_options
-from clickbang.cli.simulate import INTERRUPTED, crew_at, line_up
+from clickbang.cli.simulate import INTERRUPTED, Rate, crew_at, line_up
 from clickbang.core.decks import read_file
 from clickbang.core.errors import OptionError
 from clickbang.core.registry import game_named
@@ -121,7 +121,8 @@ def design(
     others += [variant for card in what_if or [] for variant in bench.what_if(card)]
     variants = whole(bench, [*others, *([] if search else bench.grid(axes))], deck.stem if deck else AS_IT_IS)
     began = time.perf_counter()
-    with crew_for(ray, jobs, search or len(variants) > 1) as crew, Watching(json) as watching:
+    watching = Watching(games + decisions, None if search else len(variants), json)
+    with crew_for(ray, jobs, search or len(variants) > 1) as crew, watching:
         experiment = Experiment(bench, setup, watching.more, crew)
         measured = in_turn(experiment, variants, aim)
         if search and aim is not None:
@@ -144,24 +145,29 @@ def crew_for(ray: str | None, jobs: int | None, several: bool) -> AbstractContex
 
 
 class Watching:
-    """Says on a terminal's stderr what is being played; Ctrl-C ends it with a word."""
+    """Shows on a terminal's stderr which variant is being played, and how far it is; Ctrl-C ends it with a word."""
 
-    def __init__(self, quiet: bool) -> None:
+    def __init__(self, each: int, variants: int | None, quiet: bool) -> None:
+        """At most so many games each; how many variants there will be is not always known."""
         self.console = Console(stderr=True)
-        self.done = 0
+        self.each = each
+        self.of = "" if variants is None else f" of {variants}"
         self.label = ""
-        columns = (SpinnerColumn(), TextColumn("{task.description}"), TimeElapsedColumn())
+        self.begun = 0
+        self.done = 0
         off = quiet or not self.console.is_terminal
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(), TimeElapsedColumn())
         self.bar = Progress(*columns, console=self.console, transient=True, disable=off)
-        self.task = self.bar.add_task("")
+        self.task = self.bar.add_task("playing", total=each)
 
     def more(self, label: str, games: int) -> None:
         """So many more games of this variant are done."""
         if label != self.label:
-            self.label, self.games = label, 0
-        self.games += games
+            self.label = label
+            self.begun += 1
+            self.bar.reset(self.task, total=self.each, description=f"{self.begun}{self.of}: {label}")
         self.done += games
-        self.bar.update(self.task, description=f"{label}: {self.games:,} games, {self.done:,} in all")
+        self.bar.update(self.task, advance=games)
 
     def __enter__(self) -> Self:
         self.bar.start()
