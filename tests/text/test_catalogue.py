@@ -31,6 +31,7 @@ PACKAGE = Path(clickbang.__file__).parent
 SPEAKING = (
     "checks/*.py",
     "cli/**/*.py",
+    "research/reading.py",
     "text/**/*.py",
     "games/*/terminal/*.py",
     "games/*/words/*.py",

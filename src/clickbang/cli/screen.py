@@ -45,9 +45,15 @@ class _NoBreakOut:
 class Screen:
     """A console that speaks one language and knows the players' names."""
 
-    def __init__(self, catalogue: Catalogue, fast: bool = False) -> None:
+    def __init__(self, catalogue: Catalogue, fast: bool = False, page: IO[str] | None = None, width: int = 0) -> None:
         self.catalogue = catalogue
-        self.console = Console(file=cast("IO[str]", _NoBreakOut(sys.stdout)), highlight=False)
+        if page is None:
+            self.console = Console(file=cast("IO[str]", _NoBreakOut(sys.stdout)), highlight=False)
+        else:  # plain text of this width, whatever the environment says of terminals
+            out = cast("IO[str]", _NoBreakOut(page))
+            self.console = Console(
+                file=out, width=width, highlight=False, force_terminal=False, color_system=None, _environ={}
+            )
         self.lively = self.console.is_terminal and not self.console.is_dumb_terminal and not fast
         self.names: Sequence[str] = ()
         self.words: Mapping[str, str] = {}

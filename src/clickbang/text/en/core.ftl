@@ -56,3 +56,12 @@ general-prompt = { $kind }?
     .hint = a number or how an answer begins, ? = help
     .confirm = { $choice }?
     .help = Pick one of the answers listed above, by its number or by how it begins.
+
+## For language models
+
+reader-seat = Seat { $number }
+reader-you = You are { $name }, at a table of { $seats }.
+reader-lately = What has happened lately:
+reader-draft = Chosen so far: { $steps }.
+reader-answer = Answer with the number of your choice, 1 to { $count }.
+reader-nothing = Nothing is asked of you now.

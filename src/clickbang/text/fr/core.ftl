@@ -56,3 +56,12 @@ general-prompt = { $kind } ?
     .hint = un numéro ou le début d'une réponse, ? = aide
     .confirm = { $choice } ?
     .help = Choisissez une des réponses ci-dessus, par son numéro ou par ses premières lettres.
+
+## Pour les modèles de langue
+
+reader-seat = Place { $number }
+reader-you = Vous êtes { $name }, à une table de { $seats }.
+reader-lately = Ce qui vient de se passer :
+reader-draft = Déjà choisi : { $steps }.
+reader-answer = Répondez par le numéro de votre choix, de 1 à { $count }.
+reader-nothing = On ne vous demande rien en ce moment.
