@@ -49,6 +49,12 @@ def test_a_search_says_what_is_best() -> None:
     assert "Towards rounds=min the best of what was played is: " in done.stdout
 
 
+def test_a_goal_about_a_card_that_has_not_come_up_says_so() -> None:
+    args = ("--goal", "dealt.bazooka=20%", "--vary", "deck.bazooka.value=20,32", "--games", 2, "--seed", 1)
+    done = invoke("design", "battleroyal", *args, "--jobs", 1)
+    assert "What dealt.bazooka=0.2 is about has not come up: more with --games." in done.stdout
+
+
 def test_the_same_seed_gives_the_same_json_and_report(tmp_path: Path) -> None:
     args = ("design", "bulletbucks", "--games", 8, "--seed", 3, "--json", "--jobs", 1, "--report")
     once, again = (invoke(*args, tmp_path / name) for name in ("one.html", "two.html"))

@@ -39,6 +39,15 @@ def test_a_measure_that_is_not_there_is_refused_with_those_that_are_like_it() ->
         Goal("lenght", "min").check(result(bench.variant({}), 1))
 
 
+def test_the_card_of_a_goal_is_found_like_any_card_and_need_not_have_come_up() -> None:
+    bench = Bench("battleroyal", {})
+    goal = read_goal("dealt.Scream=20%").on(bench)
+    assert goal.measure == "dealt.scream-mask"
+    goal.check(result(bench.variant({}), 1))
+    with pytest.raises(OptionError, match="There is no card 'Screen' in this deck; among its cards: scream-mask"):
+        read_goal("dealt.Screen=20%").on(bench)
+
+
 def climbed(target: float | str) -> tuple[list[Measured], int]:
     """All that is tried from points=15, team=4 if the measure is points plus team, and how many variants are played."""
     bench = Bench("championship", {})

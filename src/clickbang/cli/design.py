@@ -104,11 +104,11 @@ def design(
     if ray is not None and jobs is not None:
         raise OptionError(JOBS_OR_RAY)
     wanted = None if within is None else read_within(within)
-    aim = None if goal is None else read_goal(goal)
     if report_to is not None:
         check_report(report_to)
     rules = game_named(game)
     bench = Bench(game, read_options(option or [], deck, rules))
+    aim = None if goal is None else read_goal(goal).on(bench)
     axes = [bench.axis(text) for text in vary or []]
     if search and aim is None:
         raise OptionError(NO_GOAL)

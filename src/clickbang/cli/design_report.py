@@ -106,8 +106,10 @@ def print_overview(found: Findings, console: Console) -> None:
 def print_notes(found: Findings, console: Console) -> None:
     """How sure all this is."""
     console.print()
-    if found.goal:
+    if found.best:
         console.print(Text(f"Towards {found.goal} the best of what was played is: {found.best}.", "bold"))
+    elif found.goal:
+        console.print(Text(f"What {found.goal} is about has not come up: more with --games.", "yellow"))
     if len(found.variants) > 1:
         console.print(Text(f"Coloured: surely not as “{found.variants[0].label}”. ± is half of a 95% interval.", "dim"))
     if found.within is not None:

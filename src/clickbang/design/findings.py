@@ -28,7 +28,7 @@ class Findings:
     within: float | None
     goal: str
     best: str
-    """The label of the variant that comes closest to the goal."""
+    """The label of the variant that comes closest to the goal; nothing if there is none, or nothing to go by."""
     fair_share: float
     headings: list[About]
     headlines: list[str]
@@ -73,12 +73,18 @@ def findings(bench: Bench, title: str, setup: Setup, goal: Goal | None, variants
         setup.games,
         setup.within,
         "" if goal is None else str(goal),
-        "" if goal is None else min(variants, key=goal.distance).label,
+        "" if goal is None else best_label(goal, variants),
         1 / len(setup.bots),
         [about for about in abouts(bench.design) if about.heading in used],
         list(headlines),
         variants,
     )
+
+
+def best_label(goal: Goal, variants: list[Measured]) -> str:
+    """Which comes closest; none, if nothing of the goal has come up in any game."""
+    best = min(variants, key=goal.distance)
+    return best.label if best.named(goal.measure) is not None else ""
 
 
 def surely_differ(one: Measure, other: Measure) -> bool:

@@ -19,6 +19,8 @@ class Goal:
     measure: str
     target: float | str
     """A number, or LEAST or MOST."""
+    about_card: bool = False
+    """Whether it is known to be about a card that is in the deck."""
 
     def __str__(self) -> str:
         return f"{self.measure}={self.target if isinstance(self.target, str) else f'{self.target:g}'}"
@@ -32,9 +34,16 @@ class Goal:
             return found.value if self.target == LEAST else -found.value
         return abs(found.value - self.target)
 
+    def on(self, bench: Bench) -> "Goal":
+        """The goal with its card, if it is about one, called by its key: it may not have come up in any game yet."""
+        name, _, card = self.measure.partition(".")
+        if name in [heading.name for heading in bench.design.headings if heading.cards]:
+            return Goal(f"{name}.{bench.card_named(card, bench.cards())}", self.target, about_card=True)
+        return self
+
     def check(self, measured: Measured) -> None:
         """An error with suggestions, if nothing of this name is measured."""
-        if measured.named(self.measure) is None:
+        if not self.about_card and measured.named(self.measure) is None:
             names = [measure.name for measure in measured.measures]
             raise OptionError(NO_SUCH_MEASURE, name=self.measure, near=suggested(self.measure, names))
 

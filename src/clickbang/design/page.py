@@ -52,11 +52,9 @@ def legend(found: Findings) -> str:
         f'<li><i style="--c:{colour(place)}"></i>{escape(variant.label)} <small>({variant.games:,} games)</small></li>'
         for place, variant in enumerate(found.variants)
     )
-    best = (
-        f"<p>Towards <code>{escape(found.goal)}</code> the best is <b>{escape(found.best)}</b>.</p>"
-        if found.goal
-        else ""
-    )
+    best = ""
+    if found.best:
+        best = f"<p>Towards <code>{escape(found.goal)}</code> the best is <b>{escape(found.best)}</b>.</p>"
     return f'<ul class="legend">{items}</ul>{best}'
 
 
