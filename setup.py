@@ -46,11 +46,16 @@ NOT_OFTEN = {"archive.py", "calls.py", "game_record.py", "names.py", "narration_
 """What stands beside that."""
 
 
+MATCHES = ("bot", "chair", "match", "mixing", "random_bot")
+"""What every answer of a bot goes through."""
+
+
 def compiled_modules() -> list[str]:
-    """core/ and the games, but for what has to stay interpreted, and what every message to the server goes through."""
+    """core/ and the games with their bots, but for what has to stay interpreted, and what is asked again and again."""
     rules = [*PACKAGE.glob("core/*.py"), *PACKAGE.glob("games/*/*.py"), PACKAGE / "protocol" / "wire.py"]
     online = [path for name in ONLINE for path in PACKAGE.glob(f"server/{name}.py") if path.name not in NOT_OFTEN]
-    return sorted(path.as_posix() for path in rules + online if path.name not in TYPES | NO_RULES)
+    bots = [*PACKAGE.glob("games/*/bots/*.py"), *(PACKAGE / "bots" / f"{name}.py" for name in MATCHES)]
+    return sorted(path.as_posix() for path in rules + online + bots if path.name not in TYPES | NO_RULES)
 
 
 def why_not_compile() -> str:
@@ -99,6 +104,8 @@ def translated() -> list[Extension]:
         for extension in found:
             # without this the small functions of core/ are never inlined, since another library might replace them
             extension.extra_compile_args.append("-fno-semantic-interposition")
+            # where a processor multiplies and adds in one go, sums would differ from those of the interpreted build
+            extension.extra_compile_args.append("-ffp-contract=off")
     return found
 
 

@@ -8,26 +8,33 @@ from clickbang.arena.games import play_matches, play_random_games
 from clickbang.arena.page import page
 from clickbang.arena.rates import Rates
 from clickbang.arena.tally import Tally
-from clickbang.games.championship.statistics import CARDS, CHEATING, SURVIVAL, ChampionshipWatcher
+from clickbang.games.championship.statistics import CARDS, CHEATING, SURVIVAL, ChampionshipCounter
 from tests.championship.position import Play, game
 
 
-def watched(play: Play) -> tuple[Play, Rates]:
+def watched(play: Play) -> tuple[Play, ChampionshipCounter]:
     """A game, and what is counted of it from now on."""
+    counter = ChampionshipCounter(play.table)
+    counter.begin(play.table)
+    return play, counter
+
+
+def rates_of(counter: ChampionshipCounter) -> Rates:
     rates = Rates()
-    play.sitting.watchers.append(ChampionshipWatcher(rates))
-    return play, rates
+    counter.add_to(rates)
+    return rates
 
 
-def counted(rates: Rates, heading: str) -> dict[str, tuple[int, int]]:
+def counted(counter: ChampionshipCounter, heading: str) -> dict[str, tuple[int, int]]:
     """How often, out of how many."""
+    rates = rates_of(counter)
     return {what: (rates.times[head, what], of) for (head, what), of in rates.of.items() if head == heading and of}
 
 
 def test_cheats_and_accusations_are_counted() -> None:
-    play, rates = watched(game(4))
+    play, counter = watched(game(4))
     play.pockets("BBCC").bets(1, 1, 1, 1).accuses({1: 0, 2: 0, 3: 2}).accuses({0: 3})
-    assert counted(rates, CHEATING) == {
+    assert counted(counter, CHEATING) == {
         "pockets with a BULLET": (2, 4),
         "cheats caught": (1, 2),
         "players who accuse": (4, 4),
@@ -36,38 +43,39 @@ def test_cheats_and_accusations_are_counted() -> None:
 
 
 def test_survival_is_counted_by_bet_for_those_who_fire() -> None:
-    play, rates = watched(game(4))
+    play, counter = watched(game(4))
     play.pockets("CCCB").barrel(1, "CB").bets(1, 2, 2, 5).accuses({0: 3}).until("pocket")
-    assert counted(rates, SURVIVAL) == {"1": (1, 1), "2": (1, 2)}
+    assert counted(counter, SURVIVAL) == {"1": (1, 1), "2": (1, 2)}
 
 
 def test_a_die_that_is_turned_is_another_bet() -> None:
-    play, rates = watched(game(2, "second-thoughts"))
+    play, counter = watched(game(2, "second-thoughts"))
     play.pockets("CC").bets(1, 2).plays("accusation", {0: ("second-thoughts", 1)}).until("pocket")
-    assert counted(rates, SURVIVAL) == {"1": (1, 1), "3": (1, 1)}
+    assert counted(counter, SURVIVAL) == {"1": (1, 1), "3": (1, 1)}
 
 
 @pytest.mark.parametrize(("bet", "survived"), [(1, {"1": (4, 8)}), (2, {"1": (3, 7)})])
 def test_the_last_captain_has_survived_a_bet_that_was_fired(bet: int, survived: dict[str, tuple[int, int]]) -> None:
-    play, rates = watched(game(2))
+    play, counter = watched(game(2))
     for own in (1, 1, 1, bet):
         play.round(own, 1, killing=(1,))
     assert play.until("end").table.over
-    assert counted(rates, SURVIVAL) == survived
+    assert counted(counter, SURVIVAL) == survived
 
 
 def test_a_game_that_ends_by_an_accusation_tells_nothing_of_the_last_bet() -> None:
-    play, rates = watched(game(2))
+    play, counter = watched(game(2))
     for _ in range(4):
         play.pockets("CB").bets(3, 3).accuses({0: 1}).until("pocket")
     assert play.table.over
-    assert counted(rates, SURVIVAL) == {"3": (3, 3)}
+    assert counted(counter, SURVIVAL) == {"3": (3, 3)}
 
 
 def test_cards_are_counted_when_drawn_and_when_played() -> None:
-    play, rates = watched(game(2, "peek bribe-the-judge"))
+    play, counter = watched(game(2, "peek bribe-the-judge"))
     play.pockets("CB").plays("bet", {0: ("peek", 0)}).bets(0, 0)
     play.draws(0, "gift gift peek").draws(1, "gift").accuses({0: 1}).bribes(1)
+    rates = rates_of(counter)
     assert {card: (rates.times[CARDS, card], rates.of[CARDS, card]) for _, card in rates.of if _ == CARDS} == {
         "peek": (1, 1),
         "bribe-the-judge": (1, 0),

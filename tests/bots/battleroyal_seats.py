@@ -5,7 +5,7 @@ from librt.random import Random
 from clickbang.bots import Bot
 from clickbang.core.game import Action
 from clickbang.games.battleroyal import decode, encode
-from clickbang.games.battleroyal.bots.fights import Forces
+from clickbang.games.battleroyal.bots.fights import Force, Forces
 from clickbang.games.battleroyal.bots.memory import Memory
 from tests.battleroyal.position import Play
 
@@ -24,3 +24,7 @@ def forces(play: Play, seat: int) -> Forces:
     memory = Memory(play.table.seats)
     memory.recall(view)
     return Forces(view, memory)
+
+
+def numbers(force: Force) -> tuple[float, float]:
+    return force.mean, force.variance

@@ -9,7 +9,7 @@ from clickbang.games.battleroyal import Confront, Leave, Sign
 from clickbang.games.battleroyal.bots.outlook import Outlook
 from clickbang.games.battleroyal.bots.shrewd import ShrewdBot
 from tests.battleroyal.position import Play, game
-from tests.bots.battleroyal_seats import answer, forces
+from tests.bots.battleroyal_seats import answer, forces, numbers
 
 # It joins
 
@@ -34,7 +34,7 @@ def test_who_kills_is_taken_to_hold_more_than_who_does_not() -> None:
 
 def test_a_sign_tells_nothing_of_a_card_that_is_known() -> None:
     found = forces(mates("katana", "hammer", 12), 0)
-    assert found.unarmed(1) == found.each[1] == found.armed(1)
+    assert numbers(found.unarmed(1)) == numbers(found.each[1]) == numbers(found.armed(1))
 
 
 def test_the_more_are_left_the_more_a_mate_is_worth_next_to_a_victim() -> None:

@@ -114,7 +114,7 @@ def test_bots_play_whole_games_with_any_goal_and_team(points: str, team: str) ->
 
 @pytest.mark.parametrize(("shots", "bullets"), [*product(range(6), range(7))])
 def test_the_chance_of_clicks_is_the_closed_form(shots: int, bullets: int) -> None:
-    assert clicks(shots, 6, bullets) == pytest.approx(comb(6 - shots, bullets) / comb(6, bullets))
+    assert clicks(shots, 6, bullets, []) == pytest.approx(comb(6 - shots, bullets) / comb(6, bullets))
 
 
 def test_known_cards_are_no_matter_of_chance() -> None:

@@ -21,13 +21,30 @@ class Facts:
     remarks: dict[str, bool]
 
 
+class Counter:
+    """Counts rates inside the rules, where a game's table has a place for that: much quicker than by its events."""
+
+    def begin(self, table: Table) -> None:
+        """This table is played next, from its first prompt."""
+        raise NotImplementedError
+
+    def end(self, table: Table) -> None:
+        """It is over, or was broken off."""
+
+    def add_to(self, rates: Rates) -> None:
+        """What was counted."""
+        raise NotImplementedError
+
+
 @dataclass(frozen=True, slots=True)
 class Statistics:
     """What a simulation asks of a game."""
 
     facts: Callable[[Table, Result], Facts]
     watcher: Callable[[Rates], Watcher] | None = None
-    """Counts rates as the games go by, where the last table does not tell all."""
+    """Counts rates as the games go by, from all that is told, where the last table does not tell all."""
+    counter: Callable[[Table], Counter] | None = None
+    """Or counts them in the rules: made with a table of the kind that is played."""
 
 
 def general_facts(table: Table, result: Result) -> Facts:

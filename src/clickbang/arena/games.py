@@ -6,18 +6,19 @@ from importlib import import_module
 
 from librt.random import Random
 
-from clickbang.arena.facts import statistics_of
+from clickbang.arena.facts import Counter, statistics_of
 from clickbang.arena.plan import Plan
 from clickbang.arena.rates import Rates
 from clickbang.arena.tally import Tally
 from clickbang.bots.errors import LOST_A_MOVE, BotError
-from clickbang.bots.match import play_match
+from clickbang.bots.match import new_match
 from clickbang.bots.registry import bot_maker
 from clickbang.core.audience import EVERYONE
 from clickbang.core.chance import Seeded
 from clickbang.core.events import Began, OptionValue
 from clickbang.core.seeds import BOTS, PLAY, stream_seed
 from clickbang.core.sitting import Watcher
+from clickbang.core.table import Table
 from clickbang.records import Recorder
 
 
@@ -35,6 +36,7 @@ def play_random_games(plan: Plan, numbers: Iterable[int]) -> Tally:
     whims = [Random(0) for _ in plan.bots]
     source = Seeded(0)
     watchers = rate_watchers(tally)
+    counter = counter_for(plan, fresh)
     for number in numbers:
         for seat, whim in enumerate(whims):
             whim.seed(stream_seed(plan.seed, number, BOTS, seat))
@@ -42,7 +44,11 @@ def play_random_games(plan: Plan, numbers: Iterable[int]) -> Tally:
         table = fresh.clone()
         for watcher in watchers:
             table.listener = watcher.on_event
+        if counter is not None:
+            counter.begin(table)
         tally.add_game(number, table, table.playout(whims, source), ())
+    if counter is not None:
+        counter.add_to(tally.rates)
     return tally
 
 
@@ -50,6 +56,7 @@ def play_matches(plan: Plan, numbers: Iterable[int]) -> Tally:
     """Any bots: new ones for every game, so that nothing they remember depends on which games they played before."""
     tally = Tally(plan)
     makers = [bot_maker(name, plan.rules) for name in plan.bots]
+    counter: Counter | None = None
     for number in numbers:
         players = [plan.player_in(seat, number) for seat in range(plan.seats)]
         bots = [makers[player]() for player in players]
@@ -61,12 +68,28 @@ def play_matches(plan: Plan, numbers: Iterable[int]) -> Tally:
                 recorder = Recorder(plan.rules, out, [plan.labels[player] for player in players])
                 closing.callback(recorder.close)
                 watchers.append(recorder)
-            match = play_match(plan.rules, bots, plan.seed, number, plan.options, watchers, plan.time_limit)
+            match = new_match(plan.rules, bots, plan.seed, number, plan.options, watchers, plan.time_limit)
+            table = match.sitting.table
+            counter = counter or counter_for(plan, table)
+            if counter is not None:
+                counter.begin(table)
+            match.run()
         if plan.strict and match.fouls:
             foul = match.fouls[0]
             raise BotError(LOST_A_MOVE, number=number, seed=plan.seed, foul=str(foul), trace=f"\n{foul.trace}")
-        tally.add_game(number, match.sitting.table, match.decisions, match.fouls)
+        if counter is not None:
+            counter.end(table)
+        match.sitting.close()
+        tally.add_game(number, table, match.decisions, match.fouls)
+    if counter is not None:
+        counter.add_to(tally.rates)
     return tally
+
+
+def counter_for(plan: Plan, table: Table) -> Counter | None:
+    """Whoever counts inside the rules: one for some games, nobody for others."""
+    make_counter = statistics_of(plan.game).counter
+    return None if make_counter is None else make_counter(table)
 
 
 def rate_watchers(tally: Tally) -> list[Watcher]:

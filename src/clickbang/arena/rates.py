@@ -14,8 +14,9 @@ class Rates:
 
     def count(self, heading: str, what: str, times: int, of: int = 1) -> None:
         """It happened so many times, out of so many."""
-        self.times[heading, what] += times
-        self.of[heading, what] += of
+        if times or of:
+            self.times[heading, what] += times
+            self.of[heading, what] += of
 
     def add(self, other: "Rates") -> None:
         """What was counted elsewhere."""

@@ -1,12 +1,14 @@
 """What a bot is: a program that sees what its seat sees, and answers."""
 
 from librt.random import Random
+from mypy_extensions import mypyc_attr
 
 from clickbang.core.game import Action
 from clickbang.core.prompt import Prompt
 from clickbang.core.view import View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player that is a program. Subclass it and write `answer`.
 

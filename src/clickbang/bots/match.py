@@ -1,8 +1,8 @@
 """One game among bots, from a seed."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 from librt.random import Random
 
@@ -16,24 +16,48 @@ from clickbang.core.seeds import BOTS, PLAY, SAMPLING, stream_seed
 from clickbang.core.sitting import Sitting, Watcher
 from clickbang.core.table import DECLINE
 
-SIT = "sit"
+SIT: Final = "sit"
 """In place of a prompt: what a bot is told at the beginning of a game."""
 
 
-MOST_DECISIONS = 20_000
+MOST_DECISIONS: Final = 20_000
 """Bots can play some games for ever, tied and cautious; one of so many answers is broken off."""
 
 
-@dataclass(frozen=True, slots=True)
 class Match:
     """A game: the sitting with everybody's views, how many answers it took, and what went wrong.
 
     It is over, unless its bots would not end it: see MOST_DECISIONS.
     """
 
-    sitting: Sitting
-    decisions: int
-    fouls: list[Foul]
+    def __init__(self, sitting: Sitting, bots: Sequence[Bot], limit: float | None) -> None:
+        self.sitting = sitting
+        self.decisions = 0
+        self.fouls: list[Foul] = []
+        self.chairs = [Chair(bot, seat, sitting, limit) for seat, bot in enumerate(bots)]
+
+    def run(self) -> None:
+        """Ask one after another until the game is over."""
+        table = self.sitting.table
+        self.sitting.settle()
+        while not table.over and self.decisions < MOST_DECISIONS:
+            opened = table.opened
+            for seat in members(table.standing):
+                if table.opened == opened and has(table.standing, seat):
+                    self.turn(seat)
+            while table.opened == opened and not table.over and table.must | table.asked != 0:
+                self.turn(lowest(table.must | table.asked))
+
+    def turn(self, seat: int) -> None:
+        """One answer, and what chance makes of it."""
+        sitting = self.sitting
+        action, foul = self.chairs[seat].ask()
+        self.decisions += 1
+        if foul is not None:
+            self.fouls.append(foul)
+        if not (action == DECLINE and has(sitting.table.standing, seat)):
+            sitting.accept(seat, action, BY_BOT if foul is None else BY_DEFAULT)
+        sitting.settle()
 
 
 def play_match(
@@ -46,36 +70,28 @@ def play_match(
     limit: float | None = None,
 ) -> Match:
     """Play game `number` of this seed; the same arguments give the same game (time limits aside)."""
+    match = new_match(game, bots, seed, number, options, watchers, limit)
+    match.run()
+    return match
+
+
+def new_match(
+    game: Game,
+    bots: Sequence[Bot],
+    seed: int,
+    number: int,
+    options: Mapping[str, str] | None,
+    watchers: Sequence[Watcher],
+    limit: float | None,
+) -> Match:
+    """That game at its first prompt, with everybody seated."""
     source = Seeded(stream_seed(seed, number, PLAY))
-    sitting = Sitting(game, len(bots), options, source, watchers)
-    table = sitting.table
-    fouls: list[Foul] = []
-    decisions = 0
-    chairs = [Chair(bot, seat, sitting, limit) for seat, bot in enumerate(bots)]
+    match = Match(Sitting(game, len(bots), options, source, watchers, lazy=True), bots, limit)
     for seat, bot in enumerate(bots):
         _, foul = attempt(partial(seat_bot, bot, seat, seed, number), bot, seat, SIT, limit)
         if foul is not None:
-            fouls.append(foul)
-
-    def turn(seat: int) -> None:
-        nonlocal decisions
-        action, foul = chairs[seat].ask()
-        decisions += 1
-        if foul is not None:
-            fouls.append(foul)
-        if not (has(table.standing, seat) and action == DECLINE):
-            sitting.answer(seat, action, BY_BOT if foul is None else BY_DEFAULT)
-        sitting.settle()
-
-    sitting.settle()
-    while not table.over and decisions < MOST_DECISIONS:
-        opened = table.opened
-        for seat in members(table.standing):
-            if table.opened == opened and has(table.standing, seat):
-                turn(seat)
-        while table.opened == opened and not table.over and table.must | table.asked:
-            turn(lowest(table.must | table.asked))
-    return Match(sitting, decisions, fouls)
+            match.fouls.append(foul)
+    return match
 
 
 def seat_bot(bot: Bot, seat: int, seed: int, number: int) -> None:

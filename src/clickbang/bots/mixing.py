@@ -1,17 +1,22 @@
 """Answers that cannot be foreseen: one of several that are nearly as good."""
 
-from collections.abc import Mapping
-
 from librt.random import Random
 
 
-def pick_among_best(chances: Mapping[int, float], margin: float, random: Random) -> int:
+def pick_among_best(choices: list[int], chances: list[float], margin: float, random: Random) -> int:
     """One of the choices whose chance is within the margin of the best, the better the likelier."""
-    least = max(chances.values()) - margin
-    good = [choice for choice in chances if chances[choice] > least]
-    left = random.random() * sum(chances[choice] - least for choice in good)
-    for choice in good:
-        left -= chances[choice] - least
-        if left < 0:
-            break
-    return choice
+    least = max(chances) - margin
+    total = 0.0
+    for chance in chances:
+        if chance > least:
+            total += chance - least
+    left = random.random() * total
+    picked = choices[0]
+    for place in range(len(choices)):
+        chance = chances[place]
+        if chance > least:
+            picked = choices[place]
+            left -= chance - least
+            if left < 0:
+                break
+    return picked

@@ -59,17 +59,23 @@ def ask(
 ) -> tuple[int, Foul | None]:
     """The bot's answer, or the default and why."""
     seat, kind = prompt.seat, prompt.kind
-    default = table.default_action(seat)
     answer, foul = attempt(lambda: bot.answer(view, prompt), bot, seat, kind, limit)
     if foul is not None:
-        return default, foul
+        return table.default_action(seat), foul
+    return judged(answer, bot, table, game, seat, kind)
+
+
+def judged(answer: object, bot: Bot, table: Table, game: Game, seat: int, kind: str) -> tuple[int, Foul | None]:
+    """What a bot has answered to a prompt of this kind, or the default and why."""
     action = as_number(answer, game)
     if action is None:
-        return default, Foul(seat, name_of(bot), kind, ILLEGAL, f"{shown(answer)} is not an answer of this game")
+        wrong = f"{shown(answer)} is not an answer of this game"
+        return table.default_action(seat), Foul(seat, name_of(bot), kind, ILLEGAL, wrong)
     # a bot that takes back what it has just drafted could do so for ever
     problem = IllegalAnswer(NOT_ON_THE_LIST, answer=action) if action == TAKE_BACK else table.problem(seat, action)
     if problem is not None:
-        return default, Foul(seat, name_of(bot), kind, ILLEGAL, f"{shown(answer)}{counted(answer)}: {problem.sentence}")
+        wrong = f"{shown(answer)}{counted(answer)}: {problem.sentence}"
+        return table.default_action(seat), Foul(seat, name_of(bot), kind, ILLEGAL, wrong)
     return action, None
 
 
@@ -84,9 +90,14 @@ def attempt(
     except Stalled:
         return None, Foul(seat, name_of(bot), prompt, STALLED, f"no answer within {limit:g} s")
     except BaseException as error:
-        if isinstance(error, KeyboardInterrupt) and signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
-            raise  # that was somebody's Ctrl-C; where it is ignored, it can only have been the bot itself
-        return None, Foul(seat, name_of(bot), prompt, RAISED, what_was_raised(error), whole_trace(error))
+        return None, raised(error, bot, seat, prompt)
+
+
+def raised(error: BaseException, bot: Bot, seat: int, prompt: str) -> Foul:
+    """What a bot has lost its move by; an error that is none of its own goes on its way."""
+    if isinstance(error, KeyboardInterrupt) and signal.getsignal(signal.SIGINT) != signal.SIG_IGN:
+        raise error  # that was somebody's Ctrl-C; where it is ignored, it can only have been the bot itself
+    return Foul(seat, name_of(bot), prompt, RAISED, what_was_raised(error), whole_trace(error))
 
 
 def name_of(bot: Bot) -> str:

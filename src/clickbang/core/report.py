@@ -7,7 +7,7 @@ from pathlib import Path
 
 LONGEST = 200
 OURS = Path(__file__).parent.parent
-CALLERS = ("referee.py",)
+CALLERS = ("referee.py", "chair.py", "match.py")
 """What stands above a bot in every traceback, and tells its author nothing."""
 
 

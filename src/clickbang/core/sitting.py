@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from clickbang.core.audience import SPECTATOR, hears
 from clickbang.core.chance import Chance, Outcomes
@@ -28,7 +28,11 @@ class Watcher:
 
 
 class Sitting:
-    """A table, a source of luck, and what each seat and a spectator know."""
+    """A table, a source of luck, and what each seat and a spectator know.
+
+    A `lazy` one only notes down what is told, and finds out what a seat makes of it when its view is asked for: ask
+    again then after every answer.
+    """
 
     def __init__(
         self,
@@ -37,11 +41,17 @@ class Sitting:
         options: Mapping[str, str] | None,
         source: Chance,
         watchers: Sequence[Watcher] = (),
+        lazy: bool = False,
     ) -> None:
         self.game = game
         self.source = source
         self.watchers = list(watchers)
-        self.views: list[View] = [game.view(seat) for seat in range(seats)]
+        self.lazy = lazy
+        self.seats_views: list[View] = [game.view(seat) for seat in range(seats)]
+        self.told: list[tuple[int, Event]] = []
+        """Everything that was told, and to whom; in a lazy sitting only."""
+        self.heard = [0] * (seats + 1)
+        """By seat, the spectator last: how much of that its view has taken in."""
         self.spectators_view: View = game.view(SPECTATOR)
         self.unseen: list[Event] = []
         """What spectators have heard, and nobody has asked for yet what they make of it."""
@@ -52,8 +62,35 @@ class Sitting:
         return self.table.over
 
     @property
+    def views(self) -> list[View]:
+        """What each seat knows."""
+        if self.lazy:
+            for seat in range(len(self.seats_views)):
+                self.view_of(seat)
+        return self.seats_views
+
+    def view_of(self, seat: int) -> View:
+        """What this seat knows."""
+        view = self.seats_views[seat]
+        self.heard[seat] = self.tell_news(view, self.heard[seat])
+        return view
+
+    def tell_news(self, view: View, heard: int) -> int:
+        """Let a view that has heard so much of what was told hear the rest; returns how much that is."""
+        told = self.told
+        seat: i64 = view.seat
+        audience: i64
+        while heard < len(told):
+            audience, event = told[heard]
+            heard += 1
+            if hears(audience, seat):
+                view.receive(event)
+        return heard
+
+    @property
     def spectator(self) -> View:
         """What a spectator knows. Most tables have none, so it is found out when somebody asks."""
+        self.heard[-1] = self.tell_news(self.spectators_view, self.heard[-1])
         for event in self.unseen:
             self.spectators_view.receive(event)
         self.unseen = []
@@ -78,6 +115,9 @@ class Sitting:
 
     def draw(self) -> None:
         """Let chance strike once."""
+        if not self.watchers:  # then nobody wants a list of what could have come
+            self.table.draw(self.source)
+            return
         outcomes = self.table.chance_outcomes()
         outcome = self.source.choose(outcomes)
         for watcher in self.watchers:
@@ -99,10 +139,13 @@ class Sitting:
 
     def hear(self, audience: int, event: Event) -> None:
         """Pass an event on to those who may know."""
-        for view in self.views:
-            if hears(audience, view.seat):
-                view.receive(event)
-        if hears(audience, SPECTATOR):
-            self.unseen.append(event)
+        if self.lazy:
+            self.told.append((audience, event))
+        else:
+            for view in self.seats_views:
+                if hears(audience, view.seat):
+                    view.receive(event)
+            if hears(audience, SPECTATOR):
+                self.unseen.append(event)
         for watcher in self.watchers:
             watcher.on_event(audience, event)

@@ -55,6 +55,8 @@ def reveal_accusations(table: State) -> bool:
             table.players[seat].accused = True
             accusations.append((seat, answer - ACCUSE_CODE))
             accused |= bit(answer - ACCUSE_CODE)
+            if table.counts is not None:
+                table.counts.accuse(answer - ACCUSE_CODE)
     if accused == 0:
         return False
     table.accusations = accusations
@@ -74,6 +76,8 @@ def show_pockets(table: State, accused: i64) -> None:
             player.shown = True
             if player.pocket == BULLET:
                 table.caught |= bit(seat)
+            if table.counts is not None:
+                table.counts.show_pocket(seat, player.pocket)
             if table.listener is not None:
                 table.tell(EVERYONE, PocketShown(seat, player.pocket))
 

@@ -17,6 +17,8 @@ def kill(table: State, dying: i64) -> None:
             player = table.players[seat]
             mate = player.mates > 0
             player.lose_character()
+            if table.counts is not None:
+                table.counts.die(seat)
             if mate:
                 owe(table, seat, 1)
             if table.listener is not None:

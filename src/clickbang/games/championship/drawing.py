@@ -47,6 +47,8 @@ def receive_card(table: State, card: i64) -> None:
     player.hand[card] += 1
     player.cards += 1
     table.deck[card] -= 1
+    if table.counts is not None:
+        table.counts.drawn[card] += 1
     if table.listener is not None:
         table.tell(EVERYONE, CardDrawn(seat))
         table.tell(bit(seat), OwnCard(seat, table.kinds.cards[card].key))
@@ -57,6 +59,8 @@ def discard(table: State, seat: i64, card: i64) -> None:
     table.players[seat].hand[card] -= 1
     table.players[seat].cards -= 1
     table.played[card] += 1
+    if table.counts is not None:
+        table.counts.played[card] += 1
 
 
 def total(counts: vec[i64]) -> i64:

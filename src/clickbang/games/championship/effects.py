@@ -87,6 +87,8 @@ def take_effect_at(table: State, seat: i64, card: Card, target: i64, turn: i64) 
         set_aim(table, seat, target)
     elif effect == TURN_DIE:
         player.bet += turn
+        if table.counts is not None:
+            table.counts.turn_die(target, player.bet)
         if table.listener is not None:
             table.tell(EVERYONE, DieTurned(target, player.bet))
     elif effect == ONE_MORE:

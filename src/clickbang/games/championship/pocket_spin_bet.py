@@ -31,6 +31,8 @@ def spin(table: State) -> None:
     for seat in range(table.seats):
         if table.answers[seat] != UNANSWERED:
             table.players[seat].load(table.answers[seat] - POCKET_CODE)
+            if table.counts is not None:
+                table.counts.pocket(table.players[seat].pocket)
     if table.listener is not None:
         table.tell(EVERYONE, BarrelsSpun(tuple(members(table.in_round()))))
 
@@ -45,6 +47,8 @@ def reveal_bets(table: State) -> None:
     for seat in range(table.seats):
         if table.answers[seat] != UNANSWERED:
             table.players[seat].bet = table.answers[seat] - BET_CODE
+            if table.counts is not None:
+                table.counts.bet(seat, table.players[seat].bet)
     if table.listener is not None:
         bets = [ShownDie(seat, table.players[seat].bet) for seat in members(table.in_round())]
         table.tell(EVERYONE, BetsRevealed(tuple(bets)))

@@ -161,6 +161,8 @@ class Championship(State):
             return END if scoring.is_decided(self) else START_ROUND
         # END, which may come before the round is scored
         scoring.turn_pockets(self)
+        if self.counts is not None:
+            self.counts.end_round()
         self.finish()
         return WAIT
 

@@ -31,6 +31,8 @@ def score_round(table: State) -> None:
         player.points += points
         if scored is not None:
             scored.append(points)
+    if table.counts is not None:
+        table.counts.end_round()
     if scored is not None:
         totals = [int(player.points) for player in table.players]
         table.tell(EVERYONE, RoundScored(tuple(scored), tuple(totals)))

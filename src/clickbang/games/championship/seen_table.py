@@ -43,6 +43,7 @@ from clickbang.games.championship.events import (
     ShotAdded,
     ShotsFired,
 )
+from clickbang.games.championship.past_round import PastRound
 from clickbang.games.championship.player import AT_SELF, BULLET, TO_CHOOSE
 from clickbang.games.championship.seen_player import SeenPlayer
 from clickbang.games.championship.state import BOX_BULLETS, NOBODY, USUAL_GOAL, USUAL_TEAM
@@ -75,6 +76,11 @@ class SeenTable(View):
         self.deck_left = 0
         self.played: dict[str, int] = {}
         self.accusations: tuple[Accusation, ...] = ()
+        self.playing: tuple[int, ...] = ()
+        """Who takes part in the round."""
+        self.accused: list[Accusation] = []
+        """All accusations of the round; `accusations` are those that were revealed last."""
+        self.past_rounds: list[PastRound] = []
         self.last_captain = NOBODY
         self.plays: tuple[PlayedCard, ...] = ()
         """The cards of the last sealed round."""
@@ -100,6 +106,9 @@ class SeenTable(View):
         other.deck_left = self.deck_left
         other.played = self.played.copy()
         other.accusations = self.accusations
+        other.playing = self.playing
+        other.accused = self.accused[:]
+        other.past_rounds = self.past_rounds[:]
         other.last_captain = self.last_captain
         other.plays = self.plays
         other.peeks = self.peeks[:]
@@ -117,9 +126,13 @@ class SeenTable(View):
         elif type(event) is Began:
             self.begin(event)
         elif type(event) is RoundBegan:
+            if self.playing:
+                self.past_rounds.append(PastRound(self.playing, self.accused, self.players))
             self.round = event.round
             self.first = event.first
+            self.playing = event.players
             self.accusations = ()
+            self.accused = []
             for seat in event.players:
                 self.players[seat].begin_round()
         elif type(event) is PhaseBegan:
@@ -254,6 +267,7 @@ class SeenTable(View):
         """Who accused whom, and what came of it."""
         if type(event) is AccusationsRevealed:
             self.accusations = event.accusations
+            self.accused += event.accusations
             for accusation in event.accusations:
                 self.players[accusation.accuser].accused = True
         elif type(event) is PocketShown:

@@ -9,6 +9,7 @@ from clickbang.core.fields import Fields
 from clickbang.core.seats import bit
 from clickbang.core.table import Table
 from clickbang.games.championship.cards import SCORING, SPIN, Deck
+from clickbang.games.championship.counts import Counts
 from clickbang.games.championship.player import MOST_CARDS, Player
 
 POCKET_PROMPT: Final = 1
@@ -62,6 +63,8 @@ class State(Table):
         self.accusations: list[tuple[int, int]] = []
         """Accuser and accused: no named tuples, which would cost more than all else in a round of accusations."""
         self.last_captain: i64 = NOBODY
+        self.counts: Counts | None = None
+        """Like the listener, no part of the game: a clone has none."""
 
     def lay_out(self) -> None:
         """WC-1, WC-2: a team, a barrel and a die for everybody; all action cards are in the deck."""

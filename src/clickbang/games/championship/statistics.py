@@ -1,82 +1,49 @@
-"""What a designer wants to know of World Championship, counted from all events of a game, as a record holds them."""
+"""What a designer wants to know of World Championship: the rules count it, and here it gets its names."""
 
-from collections import Counter
-
-from clickbang.arena.facts import Facts, Statistics
+from clickbang.arena.facts import Counter, Facts, Statistics
 from clickbang.arena.rates import Rates
-from clickbang.core.events import Ended, Event, OwnAnswer
 from clickbang.core.result import Result
-from clickbang.core.sitting import Watcher
-from clickbang.core.table import Table
-from clickbang.games.championship import Pocket, decode
-from clickbang.games.championship.events import (
-    AccusationsRevealed,
-    BetsRevealed,
-    Bribed,
-    CardsPlayed,
-    CharacterDied,
-    DieTurned,
-    OwnCard,
-    PocketShown,
-    RoundScored,
-    ShotsFired,
-)
-from clickbang.games.championship.player import BULLET
+from clickbang.core.table import UNANSWERED, Table
+from clickbang.games.championship.codes import POCKET_CODE
+from clickbang.games.championship.counts import FACES, Counts
 from clickbang.games.championship.rules import Championship
+from clickbang.games.championship.state import POCKET_PROMPT
 
 CHEATING = "cheating"
 SURVIVAL = "survival by bet"
 CARDS = "use of the cards drawn"
 
 
-class ChampionshipWatcher(Watcher):
-    """Sees everything, one game after another."""
+class ChampionshipCounter(Counter):
+    """Counts one game after another, all with the same deck and as many seats."""
 
-    def __init__(self, rates: Rates) -> None:
-        self.rates = rates
-        self.bets: dict[int, int] = {}
-        """Of those who are still in the round."""
-        self.fired: Counter[int] = Counter()
-        self.accused: Counter[int] = Counter()
+    def __init__(self, table: Table) -> None:
+        assert isinstance(table, Championship)
+        self.keys = [card.key for card in table.kinds.cards]
+        self.counts = Counts(table.seats, len(self.keys))
 
-    def on_event(self, audience: int, event: Event) -> None:
-        match event:
-            case OwnAnswer(_, action):
-                answer = decode(action)
-                if isinstance(answer, Pocket):
-                    self.rates.count(CHEATING, "pockets with a BULLET", answer.bullet)
-                    self.rates.count(CHEATING, "cheats caught", 0, answer.bullet)
-                    self.rates.count(CHEATING, "players who accuse", 0)
-            case AccusationsRevealed(accusations):
-                self.accused = Counter(accusation.accused for accusation in accusations)
-                self.rates.count(CHEATING, "players who accuse", len(accusations), 0)
-            case PocketShown(seat, card):
-                self.rates.count(CHEATING, "accusations that were right", self.accused[seat] * card, self.accused[seat])
-                self.rates.count(CHEATING, "cheats caught", card, 0)
-                if card == BULLET:
-                    del self.bets[seat]
-            case BetsRevealed(bets):
-                self.bets = dict(bets)
-                self.fired = Counter()
-            case DieTurned(seat, face):
-                self.bets[seat] = face
-            case ShotsFired(shots):
-                self.fired.update(shot.seat for shot in shots)
-            case CharacterDied(seat):
-                if seat in self.bets:
-                    self.rates.count(SURVIVAL, str(self.bets.pop(seat)), 0)
-            case RoundScored() | Ended():
-                for seat, face in self.bets.items():
-                    if self.fired[seat] >= face:  # where the game ended before, nobody knows
-                        self.rates.count(SURVIVAL, str(face), 1)
-                self.bets = {}
-            case OwnCard(_, card):
-                self.rates.count(CARDS, card, 0)
-            case CardsPlayed(plays):
-                for play in plays:
-                    self.rates.count(CARDS, play.card, 1, 0)
-            case Bribed(_, card):
-                self.rates.count(CARDS, card, 1, 0)
+    def begin(self, table: Table) -> None:
+        assert isinstance(table, Championship)
+        table.counts = self.counts
+
+    def end(self, table: Table) -> None:
+        """Of a game that was broken off, what some have pocketed counts too."""
+        assert isinstance(table, Championship)
+        if table.kind == POCKET_PROMPT:
+            for answer in table.answers:
+                if answer != UNANSWERED:
+                    self.counts.pocket(answer - POCKET_CODE)
+
+    def add_to(self, rates: Rates) -> None:
+        counts = self.counts
+        rates.count(CHEATING, "pockets with a BULLET", counts.cheats, counts.pockets)
+        rates.count(CHEATING, "cheats caught", counts.caught, counts.cheats)
+        rates.count(CHEATING, "players who accuse", counts.accusations, counts.pockets)
+        rates.count(CHEATING, "accusations that were right", counts.right, counts.judged)
+        for face in range(FACES):
+            rates.count(SURVIVAL, str(face), counts.survived[face], counts.fired_all[face])
+        for place, key in enumerate(self.keys):
+            rates.count(CARDS, key, counts.played[place], counts.drawn[place])
 
 
 def facts(table: Table, result: Result) -> Facts:
@@ -87,4 +54,4 @@ def facts(table: Table, result: Result) -> Facts:
     return Facts(table.round, fates, {"won with a whole team": unscathed})
 
 
-STATISTICS = Statistics(facts, ChampionshipWatcher)
+STATISTICS = Statistics(facts, counter=ChampionshipCounter)

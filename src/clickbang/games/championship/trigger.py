@@ -65,6 +65,8 @@ def turn_cards(table: State) -> None:
         if player.fires():
             card = player.turn_top()
             player.shots -= 1
+            if table.counts is not None:
+                table.counts.fire(seat)
             if shots is not None:
                 shots.append(Shot(seat, card, player.aim))
             if card == BULLET and player.aim != AT_SKY:

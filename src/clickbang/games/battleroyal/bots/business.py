@@ -3,15 +3,18 @@
 In a comparison only the best card counts, so all others are there to be traded.
 """
 
+from typing import Final
+
 from clickbang.core.prompt import Prompt
 from clickbang.core.seats import has, mask_of, members
-from clickbang.games.battleroyal import BattleRoyalView, codes
+from clickbang.games.battleroyal import codes
 from clickbang.games.battleroyal.bots.cards import own_cards, worth
 from clickbang.games.battleroyal.offers import Offer
+from clickbang.games.battleroyal.view import BattleRoyalView
 
-POOR = 16
+POOR: Final = 16
 """A card nobody has seen is worth more than this one."""
-PROUD = 22
+PROUD: Final = 22
 """Who has seen such a card will not betray its owner lightly."""
 
 

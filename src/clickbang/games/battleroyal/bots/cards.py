@@ -1,10 +1,12 @@
 """What cards are worth: to reveal, to keep, to give away."""
 
-from clickbang.games.battleroyal import BattleRoyalView
+from typing import Final
+
 from clickbang.games.battleroyal.cards import BOMB, DOLLARS, PLAIN, SCREAM_MASK, Card
 from clickbang.games.battleroyal.codes import REVEAL_CODE
+from clickbang.games.battleroyal.view import BattleRoyalView
 
-MASK_WORTH = 24
+MASK_WORTH: Final = 24
 """What the Scream Mask is worth to its owner, in the values of plain cards."""
 
 
@@ -16,16 +18,21 @@ def own_cards(view: BattleRoyalView) -> list[Card]:
 def worth(card: Card, persons: int) -> int:
     """How much one would rather keep this card than another; BR-24: the Scream Mask frightens no pair."""
     if card.effect == PLAIN:
-        return int(card.value)
-    return {BOMB: -2, DOLLARS: -1, SCREAM_MASK: MASK_WORTH if persons == 1 else 0}[int(card.effect)]
+        return card.value
+    if card.effect == BOMB:
+        return -2
+    if card.effect == DOLLARS:
+        return -1
+    assert card.effect == SCREAM_MASK
+    return MASK_WORTH if persons == 1 else 0
 
 
 def best_reveal(view: BattleRoyalView, choices: list[int]) -> int:
     """The card that counts most, with no more noise than it makes by itself; a plain one rather than a special one."""
-
-    def rank(choice: int) -> tuple[bool, int, bool]:
-        place, bang = divmod(choice - REVEAL_CODE, 2)
-        card = view.deck.cards[place]
-        return card.effect == PLAIN, int(card.value), not bang
-
-    return max(choices, key=rank)
+    best, most = choices[0], (False, -1, False)
+    for choice in choices:
+        card = view.deck.cards[(choice - REVEAL_CODE) // 2]
+        rank = card.effect == PLAIN, int(card.value), (choice - REVEAL_CODE) % 2 == 0
+        if rank > most:
+            best, most = choice, rank
+    return best

@@ -1,58 +1,61 @@
 """How a confrontation is likely to end, for every sign one may show."""
 
-from dataclasses import dataclass
-from math import erf, sqrt
+import math
+from typing import Final
+
+from mypy_extensions import i64
 
 from clickbang.core.seats import has, is_several, members, without
-from clickbang.games.battleroyal import BattleRoyalView
 from clickbang.games.battleroyal.bots.cards import own_cards
 from clickbang.games.battleroyal.bots.memory import Memory
 from clickbang.games.battleroyal.cards import BOMB, SCREAM_MASK
+from clickbang.games.battleroyal.view import BattleRoyalView
 
-HIGH = 33.0
+HIGH: Final = 33.0
 """A card nobody has seen is taken to be anything from 0 to this."""
-QUIET = 0.8
+QUIET: Final = 0.8
 """What a player reveals who did not say "Bang!" is so much lower."""
-LOUD = 0.5
+LOUD: Final = 0.5
 """What a player reveals who said "Bang!" is so much nearer to the highest."""
-BOLD = 0.4
+BOLD: Final = 0.4
 """So is what a player holds who has confronted somebody."""
-SHY = 0.8
+SHY: Final = 0.8
 """And who only ever passes holds so much less."""
-NERVE = 0.8
+NERVE: Final = 0.8
 """How far one can tell from a sign what is held: all who kill hold more than all who do not, or (0) nothing."""
-BOMBED = 0.02
+BOMBED: Final = 0.02
 """How likely somebody reveals the Bomb."""
+SQRT_2: Final = math.sqrt(2.0)
 
 
-@dataclass(frozen=True, slots=True)
 class Force:
     """What somebody brings to a comparison, as far as one can tell."""
 
-    mean: float = 0.0
-    variance: float = 0.0
+    def __init__(self, mean: float = 0.0, variance: float = 0.0) -> None:
+        self.mean = mean
+        self.variance = variance
 
     def plus(self, other: "Force", likely: float = 1.0) -> "Force":
         """Together with another, who joins in with this likelihood."""
-        spread = likely * other.variance + likely * (1 - likely) * other.mean**2
+        spread = likely * other.variance + likely * (1.0 - likely) * math.pow(other.mean, 2.0)
         return Force(self.mean + likely * other.mean, self.variance + spread)
 
     def beats(self, other: "Force") -> float:
         """How likely this sum is the higher one."""
-        spread = sqrt(self.variance + other.variance + 1)
-        return 0.5 * (1 + erf((self.mean - other.mean) / (spread * sqrt(2))))
+        spread = math.sqrt(self.variance + other.variance + 1.0)
+        return 0.5 * (1.0 + math.erf((self.mean - other.mean) / (spread * SQRT_2)))
 
 
-@dataclass(slots=True)
 class Ends:
     """The chances of what may become of oneself in a confrontation; what is missing to 1 is death."""
 
-    betray: float = 0.0
-    """One's side eliminates another that trusted it (BR-11)."""
-    win: float = 0.0
-    """One's side has the higher sum (BR-12)."""
-    team: float = 0.0
-    alone: float = 0.0
+    def __init__(self, betray: float, win: float, team: float, alone: float) -> None:
+        self.betray = betray
+        """One's side eliminates another that trusted it (BR-11)."""
+        self.win = win
+        """One's side has the higher sum (BR-12)."""
+        self.team = team
+        self.alone = alone
 
 
 class Forces:
@@ -61,11 +64,16 @@ class Forces:
     def __init__(self, view: BattleRoyalView, memory: Memory) -> None:
         self.view = view
         self.memory = memory
-        self.values = sorted([float(card.value) for card in own_cards(view)], reverse=True)
-        effects = [card.effect for card in own_cards(view)]
-        self.masked = SCREAM_MASK in effects and view.persons == 1
+        own = own_cards(view)
+        self.values = sorted([float(card.value) for card in own], reverse=True)
+        self.masked = False
         """Whether one can frighten a side of one (BR-15b); no pair is one (BR-24)."""
-        self.bombs = effects.count(BOMB)
+        self.bombs = 0
+        for card in own:
+            if card.effect == SCREAM_MASK and view.persons == 1:
+                self.masked = True
+            elif card.effect == BOMB:
+                self.bombs += 1
         self.fights = [memory.fights(seat) for seat in range(view.seats)]
         """By seat: how likely it is to show *kill* with mates at its side."""
         self.kills = [
@@ -76,35 +84,41 @@ class Forces:
 
     def of(self, seat: int) -> Force:
         """What this player is likely to reveal: the best of what is known and of what is not."""
-        known = members(self.view.known_at(seat))
-        best = float(max([int(self.view.deck.cards[card].value) for card in known], default=0))
-        unknown = self.view.sizes[seat] - len(known)
+        known = self.view.known_at(seat)
+        cards = 0
+        highest: i64 = 0
+        for place in members(known):
+            cards += 1
+            highest = max(highest, self.view.deck.cards[place].value)
+        best = float(highest)
+        unknown = self.view.sizes[seat] - cards
         if unknown <= 0:
             return Force(best)
-        mean = HIGH * unknown / (unknown + 1)
+        mean = HIGH * unknown / float(unknown + 1)
         if seat in self.memory.loud and seat not in self.view.bluffs:
             mean += LOUD * (HIGH - mean)
         elif seat in self.memory.silent:
             mean *= QUIET
         if seat in self.memory.bold:
             mean += BOLD * (HIGH - mean)
-        elif self.memory.passing[seat].did:
+        elif self.memory.passing[seat].did != 0.0:
             mean *= SHY
-        return Force(max(best, mean), HIGH**2 * unknown / ((unknown + 1) ** 2 * (unknown + 2)))
+        variance = HIGH * HIGH * unknown / float((unknown + 1) * (unknown + 1) * (unknown + 2))
+        return Force(best if best >= mean else mean, variance)
 
     def armed(self, seat: int) -> Force:
         """What this player is likely to hold after showing *kill*: those with a low card would look for friends."""
-        force, peace = self.each[seat], NERVE * (1 - self.kills[seat])
-        if force.variance == 0:
+        force, peace = self.each[seat], NERVE * (1.0 - self.kills[seat])
+        if force.variance == 0.0:
             return force
-        return Force(force.mean + peace * (HIGH - force.mean), force.variance * (1 - peace) ** 2)
+        return Force(force.mean + peace * (HIGH - force.mean), force.variance * math.pow(1.0 - peace, 2.0))
 
     def unarmed(self, seat: int) -> Force:
         """And after showing *team*."""
         force = self.each[seat]
-        if force.variance == 0:
+        if force.variance == 0.0:
             return force
-        return Force(force.mean * (1 - NERVE * self.kills[seat]), force.variance)
+        return Force(force.mean * (1.0 - NERVE * self.kills[seat]), force.variance)
 
     def side(self, seats: list[int]) -> Force:
         """What these bring together, as they are now."""
@@ -128,13 +142,13 @@ class Forces:
         """How likely all of these show *team*."""
         likely = 1.0
         for seat in seats:
-            likely *= (1 - self.kills[seat]) ** self.view.persons
+            likely *= math.pow(1.0 - self.kills[seat], float(self.view.persons))
         return likely
 
     def all_kill(self, seats: list[int]) -> float:
         likely = 1.0
         for seat in seats:
-            likely *= self.kills[seat] ** self.view.persons
+            likely *= math.pow(self.kills[seat], float(self.view.persons))
         return likely
 
     def ends(self, kills: int, mates: list[int], rivals: list[int]) -> Ends:
@@ -142,25 +156,28 @@ class Forces:
         theirs_team, theirs_kill = self.all_team(rivals), self.all_kill(rivals)
         ours_team = self.all_team(mates) if kills == 0 else 0.0
         ours_kill = self.all_kill(mates) if kills == self.view.persons else 0.0
-        theirs_mixed = max(0.0, 1 - theirs_team - theirs_kill)
-        ours_mixed = max(0.0, 1 - ours_team - ours_kill)
+        theirs_mixed = max(0.0, 1.0 - theirs_team - theirs_kill)
+        ours_mixed = max(0.0, 1.0 - ours_team - ours_kill)
         compared = ours_mixed * theirs_kill + ours_kill * (theirs_mixed + theirs_kill)
         won = compared * self.wins(kills, mates, rivals)
-        return Ends((1 - ours_team) * theirs_team, won, ours_team * theirs_team, ours_mixed * theirs_mixed)
+        return Ends((1.0 - ours_team) * theirs_team, won, ours_team * theirs_team, ours_mixed * theirs_mixed)
 
     def wins(self, kills: int, mates: list[int], rivals: list[int]) -> float:
         """How likely one's side has the higher sum, or the Scream Mask (BR-12, BR-15)."""
         if kills > len(self.view.hand) - self.bombs:
             return 0.0
-        ours = self.help(mates).plus(Force(sum(self.values[:kills])))
+        own = 0.0
+        for value in self.values[:kills]:
+            own += value
+        ours = self.help(mates).plus(Force(own))
         if kills and self.masked and len(rivals) == 1:
-            return 1 - BOMBED
+            return 1.0 - BOMBED
         theirs = Force()
         for seat in rivals:  # who is compared has shown *kill*, or one of their team
-            theirs = theirs.plus(self.armed(seat), max(self.kills[seat], 1 / len(rivals)))
-        return ours.beats(theirs) * (1 - BOMBED)
+            theirs = theirs.plus(self.armed(seat), max(self.kills[seat], 1.0 / float(len(rivals))))
+        return ours.beats(theirs) * (1.0 - BOMBED)
 
 
-def others(side: int, seat: int) -> list[int]:
+def others(side: i64, seat: i64) -> list[int]:
     """The members of a side besides this seat."""
     return members(without(side, seat))

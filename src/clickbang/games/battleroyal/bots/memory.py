@@ -1,5 +1,7 @@
 """What a bot remembers of the others: who killed, who kept faith, who passes, who said "Bang!"."""
 
+from typing import Final
+
 from clickbang.core.events import Event
 from clickbang.core.seats import has, is_several, mask_of
 from clickbang.core.view import View
@@ -15,14 +17,18 @@ from clickbang.games.battleroyal.events import (
 )
 from clickbang.games.battleroyal.state import NOBODY
 
-BETRAYAL = 2.0
+BETRAYAL: Final = 2.0
 """A *kill* against those one has been in a team with counts for more."""
-USUAL_KILLING = {False: 0.5, True: 0.7}
-"""How likely somebody of whom nothing is known shows *kill*, by whether they have confronted anybody."""
-USUAL_FIGHTING = 0.8
+USUAL_KILLING: Final = 0.5
+"""How likely somebody of whom nothing is known shows *kill*."""
+USUAL_BOLD_KILLING: Final = 0.7
+"""And if they have confronted somebody."""
+USUAL_FIGHTING: Final = 0.8
 """How likely they do so with mates at their side, who count on them."""
-TURNCOAT = 0.95
+TURNCOAT: Final = 0.95
 """And if they have left a team to confront it: why else should they?"""
+REMEMBERED: Final = frozenset([Passed, Confronted, SignsRevealed, BangsHeard, TeamFormed, NothingHappened, Eliminated])
+"""The kinds of events that tell something of others."""
 
 
 class Habit:
@@ -50,8 +56,9 @@ class Memory:
         self.heard = 0
         self.killing = [Habit() for _ in range(seats)]
         self.passing = [Habit() for _ in range(seats)]
-        self.killing_of = {bold: Habit() for bold in (False, True)}
-        """Of all who have confronted somebody, and of those who have not."""
+        self.killing_of_bold = Habit()
+        """Of all who have confronted somebody."""
+        self.killing_of_others = Habit()
         self.fighting = [Habit() for _ in range(seats)]
         """Signs with mates at one's side: *team* is no sign of peace there, but of leaving them to fight alone."""
         self.anybody_fighting = Habit()
@@ -67,7 +74,8 @@ class Memory:
         self.turncoats: set[int] = set()
         """Those who have left a team to confront it (BR-7)."""
         self.leaver = NOBODY
-        self.sides = 0, 0
+        self.attackers = 0
+        self.defenders = 0
         self.tied: set[int] = set()
         """The two sides that had equal sums the last time (BR-12), until cards have changed hands."""
         self.killers: list[int] = []
@@ -76,34 +84,37 @@ class Memory:
 
     def recall(self, view: View) -> None:
         """Take in what has happened since the last time."""
-        for event in view.history[self.heard :]:
-            self.take_in(event)
-            self.leaver = event.seat if isinstance(event, LeftTeam) else NOBODY
-        self.heard = len(view.history)
+        history = view.history
+        while self.heard < len(history):
+            event = history[self.heard]
+            self.heard += 1
+            if type(event) in REMEMBERED:
+                self.take_in(event)
+            self.leaver = event.seat if type(event) is LeftTeam else NOBODY
 
     def take_in(self, event: Event) -> None:
-        match event:
-            case Passed(seat):
-                self.see_turn(seat, passed=True)
-            case Confronted(seat, _, attackers, defenders):
-                self.see_turn(seat, passed=False)
-                if seat == self.leaver:
-                    self.turncoats.add(seat)
-                self.sides = mask_of(attackers), mask_of(defenders)
-            case SignsRevealed(signs):
-                self.see_signs(dict(signs))
-            case BangsHeard(bangs):
-                said = dict(bangs)
-                self.loud.update(said)
-                self.silent.update(seat for seat in self.killers if seat not in said)
-            case TeamFormed(seats):
-                for seat in seats:
-                    self.friends[seat] |= mask_of(seats)
-            case NothingHappened():
-                self.tied = set(self.sides)
-            case Eliminated(seats):
-                self.deaths += len(seats)
-                self.tied = set()
+        if type(event) is Passed:
+            self.see_turn(event.seat, passed=True)
+        elif type(event) is Confronted:
+            self.see_turn(event.seat, passed=False)
+            if event.seat == self.leaver:
+                self.turncoats.add(event.seat)
+            self.attackers = mask_of(event.attackers)
+            self.defenders = mask_of(event.defenders)
+        elif type(event) is SignsRevealed:
+            self.see_signs(dict(event.signs))
+        elif type(event) is BangsHeard:
+            said = dict(event.bangs)
+            self.loud.update(said)
+            self.silent.update([seat for seat in self.killers if seat not in said])
+        elif type(event) is TeamFormed:
+            for seat in event.seats:
+                self.friends[seat] |= mask_of(event.seats)
+        elif type(event) is NothingHappened:
+            self.tied = {self.attackers, self.defenders}
+        elif type(event) is Eliminated:
+            self.deaths += len(event.seats)
+            self.tied = set()
 
     def see_turn(self, seat: int, passed: bool) -> None:
         self.turns += 1
@@ -114,16 +125,17 @@ class Memory:
 
     def see_signs(self, signs: dict[int, int]) -> None:
         self.killers = [seat for seat, kills in signs.items() if kills]
-        attackers, defenders = self.sides
         for seat, kills in signs.items():
-            own, against = (attackers, defenders) if has(attackers, seat) else (defenders, attackers)
+            own, against = self.attackers, self.defenders
+            if not has(own, seat):
+                own, against = against, own
             if is_several(own):
                 self.fighting[seat].see(kills > 0)
                 self.anybody_fighting.see(kills > 0)
                 continue
             betrayal = kills > 0 and self.friends[seat] & against != 0
             self.killing[seat].see(kills > 0, BETRAYAL if betrayal else 1.0)
-            self.killing_of[seat in self.bold].see(kills > 0)
+            (self.killing_of_bold if seat in self.bold else self.killing_of_others).see(kills > 0)
 
     def fights(self, seat: int) -> float:
         """How likely this player is to show *kill* with mates at their side."""
@@ -133,8 +145,11 @@ class Memory:
         """How likely this player, alone, is to show *kill*."""
         if seat in self.turncoats:
             return TURNCOAT
-        bold = seat in self.bold
-        return self.killing[seat].rate(self.killing_of[bold].rate(USUAL_KILLING[bold], 4.0), 2.0)
+        if seat in self.bold:
+            usual = self.killing_of_bold.rate(USUAL_BOLD_KILLING, 4.0)
+        else:
+            usual = self.killing_of_others.rate(USUAL_KILLING, 4.0)
+        return self.killing[seat].rate(usual, 2.0)
 
     def passes(self, seat: int) -> float:
         """How likely this player is to pass."""
@@ -142,4 +157,4 @@ class Memory:
 
     def attrition(self) -> float:
         """How many are likely to be eliminated in a turn."""
-        return (self.deaths + 0.6) / (self.turns + 2)
+        return (self.deaths + 0.6) / float(self.turns + 2)

@@ -1,14 +1,17 @@
 """The yardstick for Battle Royal: a plan that looks right and never changes."""
 
+from mypy_extensions import mypyc_attr
+
 from clickbang.bots.bot import Bot
 from clickbang.core.prompt import MUST, Prompt
 from clickbang.core.table import DECLINE
 from clickbang.core.view import View
-from clickbang.games.battleroyal import BattleRoyalView
 from clickbang.games.battleroyal.bots.cards import best_reveal, own_cards
 from clickbang.games.battleroyal.codes import CONFRONT_CODE, DONE_CODE, PASS_CODE, SIGN_CODE, VOTE_CODE
+from clickbang.games.battleroyal.view import BattleRoyalView
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class NaiveBot(Bot):
     """With a gun it confronts and kills, without one it wants to be friends, and it does business with nobody."""
 
@@ -17,16 +20,12 @@ class NaiveBot(Bot):
         if prompt.draft and prompt.kind != "reveal":
             return prompt.choices[0]  # somebody else has begun this
         armed = any(card.bang for card in own_cards(view))
-        match prompt.kind:
-            case "turn" if prompt.role == MUST:
-                return CONFRONT_CODE + view.neighbours(self.seat)[0] if armed else PASS_CODE
-            case "sign":
-                return SIGN_CODE + (view.persons if armed else 0)
-            case "reveal":
-                return best_reveal(view, prompt.choices)
-            case "talk":
-                return DONE_CODE
-            case "vote":
-                return VOTE_CODE + 1
-            case _:
-                return DECLINE
+        if prompt.kind == "turn" and prompt.role == MUST:
+            return CONFRONT_CODE + view.neighbours(self.seat)[0] if armed else PASS_CODE
+        if prompt.kind == "sign":
+            return SIGN_CODE + (view.persons if armed else 0)
+        if prompt.kind == "reveal":
+            return best_reveal(view, prompt.choices)
+        if prompt.kind == "talk":
+            return DONE_CODE
+        return VOTE_CODE + 1 if prompt.kind == "vote" else DECLINE

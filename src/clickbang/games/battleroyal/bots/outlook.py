@@ -5,19 +5,30 @@ than they do wins more. A team first outlives all others, and then one of it the
 with many players left, what one holds now counts for little, and mates who fight for much.
 """
 
-from math import log, log2
+import math
+from typing import Final
 
-from clickbang.core.seats import count, mask_of, members
-from clickbang.games.battleroyal import BattleRoyalView
+from clickbang.core.seats import bit, count, mask_of, members
 from clickbang.games.battleroyal.bots.cards import MASK_WORTH
 from clickbang.games.battleroyal.bots.fights import HIGH, Force, Forces, others
+from clickbang.games.battleroyal.view import BattleRoyalView
 
-COMPANY = 1.1
+COMPANY: Final = 1.1
 """How much safer mates who fight make one, and how much less safe those who do not: their number to this power."""
-LEAST_WEAKNESS, MOST_WEAKNESS = 0.05, 4.0
+LEAST_WEAKNESS: Final = 0.05
+MOST_WEAKNESS: Final = 4.0
 """Nobody is sure to win, and nobody to lose."""
-LASTING = 0.35
+LASTING: Final = 0.35
 """Cards change hands: each time half of the others are gone, so much is left of what makes one strong or weak now."""
+
+
+class Side:
+    """A team of the others, or somebody alone: what they bring together, and how likely all of them show *team*."""
+
+    def __init__(self, seats: int, force: Force, friendly: float) -> None:
+        self.seats = seats
+        self.force = force
+        self.friendly = friendly
 
 
 class Outlook:
@@ -27,9 +38,15 @@ class Outlook:
         self.view = view
         self.forces = forces
         self.me = view.seat
-        self.best = max(forces.values[0], MASK_WORTH if forces.masked else 0.0)
-        sides = {view.teams[seat] for seat in members(view.alive) if seat != self.me}
-        self.sides = [(side, forces.side(members(side)), forces.all_team(members(side))) for side in sorted(sides)]
+        self.best = max(forces.values[0], float(MASK_WORTH) if forces.masked else 0.0)
+        sides: set[int] = set()
+        for seat in members(view.alive):
+            if seat != self.me:
+                sides.add(view.teams[seat])
+        self.sides: list[Side] = []
+        for side in sorted(sides):
+            seats = members(side)
+            self.sides.append(Side(side, forces.side(seats), forces.all_team(seats)))
 
     def chance(self, best: float, mates: list[int], gone: int = 0) -> float:
         """To win with this best card and these mates, without those who are gone."""
@@ -38,29 +55,40 @@ class Outlook:
         if len(mates) == players - 1:  # BR-3: then it is everybody against everybody
             return self.among(best, mates)
         own = self.forces.help(mates).plus(Force(best))
-        own_side = mask_of([*mates, self.me])
-        survival, usual, sides = 0.0, 0.0, 0
-        for side, force, friendly in self.sides:
-            if side & gone == 0 and side & own_side == 0:
-                survival += 1 - (1 - friendly) * (1 - own.beats(force))
-                usual += 1 - (1 - friendly) * 0.5
+        out = bit(self.me) | gone
+        for mate in mates:
+            out |= bit(mate)
+        survival = 0.0
+        usual = 0.0
+        sides = 0
+        for side in self.sides:
+            if side.seats & out == 0:
+                hostile = 1.0 - side.friendly
+                survival += 1.0 - hostile * (1.0 - own.beats(side.force))
+                usual += 1.0 - hostile * 0.5
                 sides += 1
         if sides == 0:  # only those are left who have been mates so far
             return self.among(best, others(left, self.me))
-        usual = min(usual / sides, 0.95)
-        fighters = sum(self.forces.fights[seat] for seat in mates)
-        company = ((1 + len(mates) - fighters) / (1 + fighters)) ** COMPANY
-        weakness = log(max(survival / sides, 0.01)) / log(usual)
-        until_then = players / (1 + len(mates))
-        return float(outlasting(until_then, weakness) ** company) * self.among(best, mates, until_then)
+        usual = min(usual / float(sides), 0.95)
+        fighters = 0.0
+        for mate in mates:
+            fighters += self.forces.fights[mate]
+        company = math.pow((float(1 + len(mates)) - fighters) / (1.0 + fighters), COMPANY)
+        weakness = math.log(max(survival / float(sides), 0.01)) / math.log(usual)
+        until_then = float(players) / float(1 + len(mates))
+        return math.pow(outlasting(until_then, weakness), company) * self.among(best, mates, until_then)
 
     def among(self, best: float, mates: list[int], until_then: float = 1.0) -> float:
         """The chance to be the last of a team, when so many times its number are gone."""
         if not mates:
             return 1.0
-        stronger = sum(Force(best).beats(self.forces.as_mate(seat)) for seat in mates) / len(mates)
-        weakness = 1 + (-log2(max(stronger, 0.01)) - 1) * LASTING ** log2(until_then)
-        return outlasting(1 + len(mates), weakness)
+        own = Force(best)
+        stronger = 0.0
+        for seat in mates:
+            stronger += own.beats(self.forces.as_mate(seat))
+        stronger = stronger / float(len(mates))
+        weakness = 1.0 + (-math.log2(max(stronger, 0.01)) - 1.0) * math.pow(LASTING, math.log2(until_then))
+        return outlasting(float(1 + len(mates)), weakness)
 
     def now(self, alone: bool = False) -> float:
         """If nothing happens."""
@@ -71,33 +99,37 @@ class Outlook:
         ends = self.forces.ends(kills, mates, rivals)
         dead = mask_of(rivals)
         found = 0.0
-        if ends.betray:
-            prey = max(self.forces.unarmed(seat).mean for seat in rivals)
+        if ends.betray != 0.0:
+            prey = max([self.forces.unarmed(seat).mean for seat in rivals])
             found += ends.betray * self.chance(self.after_spoils(prey, mates, rivals), mates, dead)
-        if ends.win:
-            prey = max(self.forces.each[seat].mean for seat in rivals) if mates else 0.0
+        if ends.win != 0.0:
+            prey = max([self.forces.each[seat].mean for seat in rivals]) if mates else 0.0
             found += ends.win * self.chance(self.after_spoils(prey, mates, rivals), mates, dead)
         if is_last_lap(self.view):  # BR-21: somebody has to be eliminated
             return found
-        if ends.team:
+        if ends.team != 0.0:
             found += ends.team * self.chance(self.best, mates + rivals)
-        if ends.alone:
+        if ends.alone != 0.0:
             found += ends.alone * self.chance(self.best, [])
         return found
 
     def after_spoils(self, prey: float, mates: list[int], rivals: list[int]) -> float:
         """One's best card, when the cards of these have been divided, the best of which is about this one."""
-        cards = sum(self.view.sizes[seat] for seat in rivals) / (len(mates) + 1)
-        highest = min(2 * prey, HIGH)
-        gain = max(prey - self.best, max(highest - self.best, 0.0) ** 2 / (2 * HIGH))
+        size = 0
+        for seat in rivals:
+            size += self.view.sizes[seat]
+        cards = float(size) / float(len(mates) + 1)
+        highest = min(2.0 * prey, HIGH)
+        gain = max(prey - self.best, math.pow(max(highest - self.best, 0.0), 2.0) / (2.0 * HIGH))
         return self.best + gain * min(cards, 1.0)
 
 
 def outlasting(rivals: float, weakness: float) -> float:
     """The chance to be the last of so many: 1 / rivals for one as strong as the others."""
     weakness = min(max(weakness, LEAST_WEAKNESS), MOST_WEAKNESS)
-    halvings = log2(rivals)
-    return float(2 ** -(halvings + (weakness - 1) * (1 - LASTING**halvings) / (1 - LASTING)))
+    halvings = math.log2(rivals)
+    lasting = 1.0 - math.pow(LASTING, halvings)
+    return math.pow(2.0, -(halvings + (weakness - 1.0) * lasting / (1.0 - LASTING)))
 
 
 def is_last_lap(view: BattleRoyalView) -> bool:

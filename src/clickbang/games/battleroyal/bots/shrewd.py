@@ -7,13 +7,13 @@ their mates and who turns on them, and asks of every answer how likely it is to 
 """
 
 from librt.random import Random
+from mypy_extensions import mypyc_attr
 
 from clickbang.bots.bot import Bot
 from clickbang.core.prompt import MUST, Prompt
 from clickbang.core.seats import has
 from clickbang.core.table import DECLINE
 from clickbang.core.view import View
-from clickbang.games.battleroyal import BattleRoyalView
 from clickbang.games.battleroyal.bots.business import talk
 from clickbang.games.battleroyal.bots.fights import Forces, others
 from clickbang.games.battleroyal.bots.memory import Memory
@@ -22,8 +22,10 @@ from clickbang.games.battleroyal.bots.reveals import reveal, takes_dollars
 from clickbang.games.battleroyal.bots.spoils import divide, vote
 from clickbang.games.battleroyal.bots.turns import stays, turn
 from clickbang.games.battleroyal.codes import ACCEPT_CODE, LEAVE_CODE, SIGN_CODE
+from clickbang.games.battleroyal.view import BattleRoyalView
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ShrewdBot(Bot):
     """Weighs every answer by the chance to win; remembers who kills, who passes and who holds what."""
 
@@ -35,15 +37,14 @@ class ShrewdBot(Bot):
         assert isinstance(view, BattleRoyalView)
         if len(prompt.choices) == 1:
             return prompt.choices[0]
-        match prompt.kind:
-            case "talk":
-                return talk(view, prompt)
-            case "divide":
-                return divide(view, prompt)
-            case "vote":
-                return vote(view)
-            case "dollars":
-                return ACCEPT_CODE if takes_dollars(view) else DECLINE
+        if prompt.kind == "talk":
+            return talk(view, prompt)
+        if prompt.kind == "divide":
+            return divide(view, prompt)
+        if prompt.kind == "vote":
+            return vote(view)
+        if prompt.kind == "dollars":
+            return ACCEPT_CODE if takes_dollars(view) else DECLINE
         if self.memory is None:
             self.memory = Memory(view.seats)
         self.memory.recall(view)
@@ -56,8 +57,8 @@ class ShrewdBot(Bot):
             if has(other, self.seat):
                 own, other = other, own
             mates, rivals = others(own, self.seat), others(other, self.seat)
-            signs = {kills: outlook.sign(kills, mates, rivals) for kills in range(view.persons + 1)}
-            return SIGN_CODE + max(signs, key=lambda kills: signs[kills])
+            signs = [outlook.sign(kills, mates, rivals) for kills in range(view.persons + 1)]
+            return SIGN_CODE + signs.index(max(signs))
         if prompt.role == MUST:
             return turn(outlook, self.memory, prompt.choices)
         return DECLINE if stays(outlook) else LEAVE_CODE

@@ -2,9 +2,9 @@
 
 from clickbang.core.prompt import Prompt
 from clickbang.core.seats import members
-from clickbang.games.battleroyal import BattleRoyalView
 from clickbang.games.battleroyal.bots.cards import worth
 from clickbang.games.battleroyal.codes import ASSIGN_CODE, VOTE_CODE
+from clickbang.games.battleroyal.view import BattleRoyalView
 
 
 def divide(view: BattleRoyalView, prompt: Prompt) -> int:

@@ -5,21 +5,26 @@ of nobody who is friendly, and a beginner learns what a sign is before it costs 
 happens, somebody has to begin: then it is as sensible as any.
 """
 
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
 from clickbang.core.prompt import MUST, Prompt
 from clickbang.core.seats import count, has, is_several
 from clickbang.core.view import View
-from clickbang.games.battleroyal import BattleRoyalView
 from clickbang.games.battleroyal.bots.fights import others
 from clickbang.games.battleroyal.bots.memory import Memory
 from clickbang.games.battleroyal.bots.shrewd import ShrewdBot
 from clickbang.games.battleroyal.codes import CONFRONT_CODE, SIGN_CODE
+from clickbang.games.battleroyal.view import BattleRoyalView
 
-FEW = 3
+FEW: Final = 3
 """With so many left, or fewer, a friend is a rival."""
-QUIET_LAPS = 1
+QUIET_LAPS: Final = 1
 """After so many laps without an elimination somebody has to begin (BR-21)."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TrustingBot(ShrewdBot):
     """Friendly at first meetings; it kills those who have killed, and anybody when few are left."""
 
@@ -29,7 +34,7 @@ class TrustingBot(ShrewdBot):
             if self.memory is None:
                 self.memory = Memory(view.seats)
             self.memory.recall(view)
-            if prompt.kind == "sign" and not any(map(self.has_killed, self.rivals(view))):
+            if prompt.kind == "sign" and not any(self.has_killed(seat) for seat in self.rivals(view)):
                 return SIGN_CODE
             if prompt.kind == "turn" and prompt.role == MUST:
                 friend = self.friend(view)

@@ -1,29 +1,38 @@
 """One's own turn (BR-4, BR-6): pass, confront somebody, or leave the team."""
 
+from typing import Final
+
 from clickbang.core.seats import count, has
-from clickbang.games.battleroyal import BattleRoyalView
 from clickbang.games.battleroyal.bots.fights import others
 from clickbang.games.battleroyal.bots.memory import Memory
 from clickbang.games.battleroyal.bots.outlook import Outlook, is_last_lap
 from clickbang.games.battleroyal.codes import CONFRONT_CODE, LEAVE_CODE, PASS_CODE
+from clickbang.games.battleroyal.view import BattleRoyalView
 
-PATIENCE = 0.5
+PATIENCE: Final = 0.5
 """How much it helps to wait while others eliminate each other."""
-RESTLESS = 1.1
+RESTLESS: Final = 1.1
 """A team is left if that makes the chance to win so many times as high."""
 
 
 def turn(outlook: Outlook, memory: Memory, choices: list[int]) -> int:
     """What leaves the best chance to win."""
+    best = choices[0]
+    most = chance_of_turn(outlook, memory, best)
+    for choice in choices[1:]:
+        chance = chance_of_turn(outlook, memory, choice)
+        if chance > most:
+            best, most = choice, chance
+    return best
 
-    def chance(choice: int) -> float:
-        if choice == PASS_CODE:
-            return chance_of_passing(outlook, memory)
-        if choice == LEAVE_CODE:
-            return 0.0 if stays(outlook) else outlook.now(alone=True)
-        return chance_against(outlook, memory, choice - CONFRONT_CODE)
 
-    return max(choices, key=chance)
+def chance_of_turn(outlook: Outlook, memory: Memory, choice: int) -> float:
+    """The chance to win after this."""
+    if choice == PASS_CODE:
+        return chance_of_passing(outlook, memory)
+    if choice == LEAVE_CODE:
+        return 0.0 if stays(outlook) else outlook.now(alone=True)
+    return chance_against(outlook, memory, choice - CONFRONT_CODE)
 
 
 def stays(outlook: Outlook) -> bool:
@@ -36,7 +45,7 @@ def chance_of_passing(outlook: Outlook, memory: Memory) -> float:
     view = outlook.view
     if is_last_lap(view):
         return 0.0
-    return outlook.now() * (1 + PATIENCE * memory.attrition()) * (1 - everybody_passes(view, memory))
+    return outlook.now() * (1.0 + PATIENCE * memory.attrition()) * (1.0 - everybody_passes(view, memory))
 
 
 def everybody_passes(view: BattleRoyalView, memory: Memory) -> float:
@@ -56,7 +65,7 @@ def chance_against(outlook: Outlook, memory: Memory, target: int) -> float:
     view = outlook.view
     team = view.teams[view.seat]
     mates = [] if has(team, target) else others(team, view.seat)
-    if {team, view.teams[target]} == memory.tied:
+    if len(memory.tied) > 0 and {team, view.teams[target]} == memory.tied:
         return 0.0
     rivals = others(view.teams[target], view.seat)
-    return max(outlook.sign(kills, mates, rivals) for kills in range(view.persons + 1))
+    return max([outlook.sign(kills, mates, rivals) for kills in range(view.persons + 1)])

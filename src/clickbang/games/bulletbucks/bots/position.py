@@ -1,76 +1,82 @@
 """How a game of Bulletbucks stands between two spins, and who is likely to win it."""
 
-from dataclasses import dataclass
 from math import sqrt
 
-from clickbang.core.seats import has, members, without
-from clickbang.games.bulletbucks import BulletbucksView
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from clickbang.core.seats import has, without
 from clickbang.games.bulletbucks.notes import thousands
 from clickbang.games.bulletbucks.state import CARRY, MARKERS, POT_AFTER_BANG, RETURN
+from clickbang.games.bulletbucks.view import BulletbucksView
 
 
-@dataclass(slots=True)
 class Position:
     """By seat, in thousands. Bids that are only guessed at make fractions of them."""
 
-    money: list[float]
-    markers: list[int]
-    purses: list[float]
-    bids: list[float]
-    seated: int
-    carried: float
-    pot_after_bang: int
+    def __init__(
+        self,
+        money: vec[float],
+        markers: vec[i64],
+        purses: vec[float],
+        bids: vec[float],
+        seated: i64,
+        carried: float,
+        pot_after_bang: i64,
+    ) -> None:
+        self.money = money
+        self.markers = markers
+        self.purses = purses
+        self.bids = bids
+        self.seated: i64 = seated
+        self.carried = carried
+        self.pot_after_bang: i64 = pot_after_bang
 
-    @staticmethod
-    def seen_in(view: BulletbucksView) -> "Position":
-        """What lies open, and what a good memory adds: everybody's purse."""
-        return Position(
-            [float(sum(map(thousands, stacks))) for stacks in view.stacks],
-            [len(stacks) for stacks in view.stacks],
-            [float(thousands(purse)) for purse in view.count_purses()],
-            [float(thousands(bid)) for bid in view.bids],
-            view.seated,
-            float(thousands(view.carried)),
-            POT_AFTER_BANG.index(view.options["pot_after_bang"]),
-        )
-
-    def with_bids(self, bids: dict[int, float]) -> "Position":
+    def with_bids(self, bids: vec[float]) -> "Position":
         """These seats put this much more on the table."""
-        lying, purses = self.bids[:], self.purses[:]
-        for seat, bid in bids.items():
-            lying[seat] += bid
-            purses[seat] -= bid
+        lying = self.bids[:]
+        purses = self.purses[:]
+        for seat in range(len(bids)):
+            lying[seat] += bids[seat]
+            purses[seat] -= bids[seat]
         return Position(self.money, self.markers, purses, lying, self.seated, self.carried, self.pot_after_bang)
 
-    def after_click(self, seat: int) -> "Position":
+    def after_click(self, seat: i64) -> "Position":
         """The pot becomes a stack of this seat."""
-        money, markers = self.money[:], self.markers[:]
-        money[seat] += sum(self.bids) + self.carried
+        money = self.money[:]
+        markers = self.markers[:]
+        pot = 0.0
+        for bid in self.bids:
+            pot += bid
+        money[seat] += pot + self.carried
         markers[seat] += 1
-        nothing = [0.0] * len(money)
-        return Position(money, markers, self.purses, nothing, self.seated, 0.0, self.pot_after_bang)
+        return Position(money, markers, self.purses, nothing(len(money)), self.seated, 0.0, self.pot_after_bang)
 
-    def after_bang(self, seat: int) -> "Position":
+    def after_bang(self, seat: i64) -> "Position":
         """This seat is dead; the option says what becomes of the others' bids."""
         seated = without(self.seated, seat)
-        purses, carried = self.purses[:], self.carried
-        for other in members(seated):
+        purses = self.purses[:]
+        carried = self.carried
+        for other in range(len(purses)):
+            if not has(seated, other):
+                continue
             if self.pot_after_bang == RETURN:
                 purses[other] += self.bids[other]
             elif self.pot_after_bang == CARRY:
                 carried += self.bids[other]
-        nothing = [0.0] * len(purses)
-        return Position(self.money, self.markers, purses, nothing, seated, carried, self.pot_after_bang)
+        return Position(self.money, self.markers, purses, nothing(len(purses)), seated, carried, self.pot_after_bang)
 
-    def after_convert(self, seat: int, stack: float) -> "Position":
+    def after_convert(self, seat: i64, stack: float) -> "Position":
         """This seat gives up a marker, and what lay under it is bid money again."""
-        money, markers, purses = self.money[:], self.markers[:], self.purses[:]
+        money = self.money[:]
+        markers = self.markers[:]
+        purses = self.purses[:]
         money[seat] -= stack
         markers[seat] -= 1
         purses[seat] += stack
         return Position(money, markers, purses, self.bids, self.seated, self.carried, self.pot_after_bang)
 
-    def chance(self, seat: int) -> float:
+    def chance(self, seat: i64) -> float:
         """How likely this seat is to win, as far as a simple rule can tell.
 
         The living will share what is still to be won (every purse, every marker in the centre) like the square roots of
@@ -78,39 +84,83 @@ class Position:
         score to expect, and their chances are as its power of 1.5. Both powers are the ones that best foretold the
         winners of 2,500 games among bots of every temper.
         """
-        centre = MARKERS - sum(self.markers)
+        centre: i64 = MARKERS
+        for held in self.markers:
+            centre -= held
         if centre == 0:
             return self.final_share(seat)
-        expected: list[tuple[float, int, float]] = []
-        to_win, pull_of_all, bidders = self.carried, 0.0, 0
-        for other, purse in enumerate(self.purses):
-            money, markers = self.money[other], self.markers[other]
+        money = self.money[:]
+        markers = self.markers[:]
+        pulls = self.purses[:]
+        to_win = self.carried
+        pull_of_all = 0.0
+        bidders = 0
+        for other in range(len(pulls)):
+            purse = pulls[other]
             if not has(self.seated, other):
                 purse = 0.0
-            elif purse < 1 and markers:  # must convert before the next bid
-                purse = money / markers
-                money -= purse
-                markers -= 1
+            elif purse < 1.0 and markers[other] != 0:  # must convert before the next bid
+                purse = money[other] / float(markers[other])
+                money[other] -= purse
+                markers[other] -= 1
                 centre += 1
-            bidders += purse > 0
+            if purse > 0.0:
+                bidders += 1
             pull = sqrt(purse)
             to_win += purse
             pull_of_all += pull
-            expected.append((money, markers, pull))
+            pulls[other] = pull
         if bidders <= 1:
             return self.final_share(seat)
-        mine = everybody = 0.0
-        for other, (money, markers, pull) in enumerate(expected):
-            share = pull / pull_of_all
-            score = (money + share * to_win) * (markers + share * centre)
+        mine = 0.0
+        everybody = 0.0
+        for other in range(len(pulls)):
+            share = pulls[other] / pull_of_all
+            score = (money[other] + share * to_win) * (float(markers[other]) + share * float(centre))
             weight = score * sqrt(score)
             everybody += weight
             if other == seat:
                 mine = weight
         return mine / everybody
 
-    def final_share(self, seat: int) -> float:
+    def final_share(self, seat: i64) -> float:
         """The share of the win, should the game end here."""
-        scores = [money * markers for money, markers in zip(self.money, self.markers, strict=True)]
-        best = max(scores)
-        return 1 / scores.count(best) if scores[seat] == best > 0 else 0.0
+        best = -1.0
+        sharing = 0
+        for other in range(len(self.money)):
+            score = self.score(other)
+            if score > best:
+                best = score
+                sharing = 1
+            elif score == best:
+                sharing += 1
+        return 1.0 / float(sharing) if self.score(seat) == best and best > 0.0 else 0.0
+
+    def score(self, seat: i64) -> float:
+        """What this seat would score then."""
+        return self.money[seat] * float(self.markers[seat])
+
+
+def nothing(seats: i64) -> vec[float]:
+    """Of nobody anything."""
+    return vec[float]([0.0] * seats)
+
+
+def position_in(view: BulletbucksView) -> Position:
+    """What lies open, and what a good memory adds: everybody's purse."""
+    money = vec[float]()
+    markers = vec[i64]()
+    purses = vec[float]()
+    bids = vec[float]()
+    for stacks in view.stacks:
+        together: i64 = 0
+        for stack in stacks:
+            together += thousands(stack)
+        money = append(money, float(together))
+        markers = append(markers, len(stacks))
+    for purse in view.count_purses():
+        purses = append(purses, float(thousands(purse)))
+    for bid in view.bids:
+        bids = append(bids, float(thousands(bid)))
+    pot_after_bang = POT_AFTER_BANG.index(view.options["pot_after_bang"])
+    return Position(money, markers, purses, bids, view.seated, float(thousands(view.carried)), pot_after_bang)

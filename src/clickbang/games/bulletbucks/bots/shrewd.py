@@ -6,86 +6,111 @@ pot five times in six, and the dead keep their score; so naming oneself is nearl
 game that is already won. And whoever ties with neither a note nor a stack left is out.
 """
 
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
 from clickbang.bots.bot import Bot
 from clickbang.bots.mixing import pick_among_best
 from clickbang.core.prompt import Prompt
 from clickbang.core.seats import members, without
 from clickbang.core.view import View
-from clickbang.games.bulletbucks import BulletbucksView, Convert, Name
 from clickbang.games.bulletbucks.bots.guess import Guess
-from clickbang.games.bulletbucks.bots.position import Position
+from clickbang.games.bulletbucks.bots.position import Position, nothing, position_in
+from clickbang.games.bulletbucks.codes import CONVERT_CODE, NAME_CODE
 from clickbang.games.bulletbucks.events import BidsRevealed
 from clickbang.games.bulletbucks.notes import thousands
 from clickbang.games.bulletbucks.revolver import CLICK, CYLINDER
+from clickbang.games.bulletbucks.view import BulletbucksView
 
-NEARLY_AS_GOOD = 0.03
+NEARLY_AS_GOOD: Final = 0.03
 """Bids are mixed if their chances to win are this close: who can be foreseen is outbid, or tied with for ever."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ShrewdBot(Bot):
     """Counts the notes, guesses the bids and weighs every answer."""
 
-    def answer(self, view: View, prompt: Prompt) -> int | Name | Convert:
+    def answer(self, view: View, prompt: Prompt) -> int:
         assert isinstance(view, BulletbucksView)
-        position = Position.seen_in(view)
+        position = position_in(view)
         if prompt.kind == "name":
-            others = members(without(view.seated, self.seat))
-            return Name(max([self.seat, *others], key=lambda seat: self.chance_if_named(seat, position)))
+            seats = [self.seat, *members(without(view.seated, self.seat))]
+            chances = [chance_if_named(seat, position, self.seat) for seat in seats]
+            return NAME_CODE + seats[chances.index(max(chances))]
         if prompt.kind == "convert":
             stacks = [float(thousands(stack)) for stack in view.stacks[self.seat]]
             chances = [position.after_convert(self.seat, stack).chance(self.seat) for stack in stacks]
-            return Convert(chances.index(max(chances)))
+            return CONVERT_CODE + chances.index(max(chances))
         return self.pick_notes(view, prompt, position)
-
-    def chance_if_named(self, seat: int, position: Position) -> float:
-        """The chance to win if that seat faces the revolver."""
-        chance = 0.0
-        for outcome, weight in CYLINDER:
-            after = position.after_click(seat) if outcome == CLICK else position.after_bang(seat)
-            chance += weight * after.chance(self.seat)
-        return chance / sum(weight for _, weight in CYLINDER)
 
     def pick_notes(self, view: BulletbucksView, prompt: Prompt, position: Position) -> int:
         """A bid or a raise: one of the best totals, the better the likelier, in as few notes as possible."""
-        guesses = {}
-        for seat in members(without(view.must, self.seat)):
-            shown = [] if view.raising else bids_shown(view, seat)
-            guesses[seat] = Guess(int(position.purses[seat]), shown)
-        enough = 1 + max(guess.purse for guess in guesses.values())
-        notes: dict[int, int] = {}
+        rivals = members(without(view.must, self.seat))
+        shown = [[] for _ in range(view.seats)] if view.raising else bids_shown(view)
+        guesses = [Guess(int(position.purses[seat]), shown[seat]) for seat in rivals]
+        enough = 1 + max([guess.purse for guess in guesses])
+        totals: list[int] = []
+        chances: list[float] = []
+        notes: list[int] = []
         for choice in prompt.choices:  # of equal totals, the one with the fewest notes comes first
-            if thousands(choice) <= enough:
-                notes.setdefault(thousands(choice), choice)
-        chances = {total: self.chance_of_bid(total, position, guesses) for total in notes}
-        return notes[pick_among_best(chances, NEARLY_AS_GOOD, self.random)]
-
-    def chance_of_bid(self, total: int, position: Position, guesses: dict[int, Guess]) -> float:
-        """The chance to win after bidding this much: highest alone, tied, or outbid."""
-        nobody_higher = nobody_level = 1.0
-        for guess in guesses.values():
-            nobody_higher *= guess.at_most(total)
-            nobody_level *= guess.at_most(total - 1)
-        if nobody_level < 1 and position.purses[self.seat] == total and position.markers[self.seat] == 0:
-            return 0.0  # a tie would be the end
-        own = {self.seat: float(total)}
-        lower = own | {seat: guess.mean_up_to(total) for seat, guess in guesses.items()}
-        win = self.chance_if_named(self.seat, position.with_bids(lower))
-        usual = own | {seat: guess.mean for seat, guess in guesses.items()}
-        higher = {seat: 1 - guess.at_most(total) for seat, guess in guesses.items() if total < guess.purse}
-        lose = 0.0
-        for seat, likely in higher.items():
-            outbid = usual | {seat: guesses[seat].mean_above(total)}
-            lose += likely / sum(higher.values()) * self.chance_if_named(seat, position.with_bids(outbid))
-        tie = (win + lose) / 2
-        return nobody_level * win + (nobody_higher - nobody_level) * tie + (1 - nobody_higher) * lose
+            total = thousands(choice)
+            if total <= enough and total not in totals:
+                totals.append(total)
+                notes.append(choice)
+                chances.append(chance_of_bid(total, position, self.seat, rivals, guesses))
+        return pick_among_best(notes, chances, NEARLY_AS_GOOD, self.random)
 
 
-def bids_shown(view: BulletbucksView, seat: int) -> list[int]:
-    """What this seat has bid, in thousands, round by round; raises left aside."""
-    return [
-        bid.ones + 2 * bid.twos
-        for event in view.history
-        if isinstance(event, BidsRevealed)
-        for bid in event.bids
-        if bid.seat == seat
-    ]
+def chance_if_named(named: i64, position: Position, seat: i64) -> float:
+    """The chance of a seat to win if that other one faces the revolver."""
+    chance = 0.0
+    weights: i64 = 0
+    weight: i64
+    for outcome, weight in CYLINDER:
+        after = position.after_click(named) if outcome == CLICK else position.after_bang(named)
+        chance += float(weight) * after.chance(seat)
+        weights += weight
+    return chance / float(weights)
+
+
+def chance_of_bid(total: i64, position: Position, me: i64, rivals: list[int], guesses: list[Guess]) -> float:
+    """The chance to win after bidding this much: highest alone, tied, or outbid."""
+    nobody_higher = 1.0
+    nobody_level = 1.0
+    for guess in guesses:
+        nobody_higher *= guess.at_most(total)
+        nobody_level *= guess.at_most(total - 1)
+    if nobody_level < 1.0 and position.purses[me] == float(total) and position.markers[me] == 0:
+        return 0.0  # a tie would be the end
+    lower = nothing(len(position.purses))
+    usual = nothing(len(position.purses))
+    lower[me] = float(total)
+    usual[me] = float(total)
+    all_higher = 0.0
+    for place in range(len(rivals)):
+        lower[rivals[place]] = guesses[place].mean_up_to(total)
+        usual[rivals[place]] = guesses[place].mean
+        if total < guesses[place].purse:
+            all_higher += 1.0 - guesses[place].at_most(total)
+    win = chance_if_named(me, position.with_bids(lower), me)
+    lose = 0.0
+    for place in range(len(rivals)):
+        if total < guesses[place].purse:
+            seat: i64 = rivals[place]
+            outbid = usual[:]
+            outbid[seat] = guesses[place].mean_above(total)
+            likely = 1.0 - guesses[place].at_most(total)
+            lose += likely / all_higher * chance_if_named(seat, position.with_bids(outbid), me)
+    tie = (win + lose) / 2.0
+    return nobody_level * win + (nobody_higher - nobody_level) * tie + (1.0 - nobody_higher) * lose
+
+
+def bids_shown(view: BulletbucksView) -> list[list[int]]:
+    """What each seat has bid, in thousands, round by round; raises left aside."""
+    found: list[list[int]] = [[] for _ in range(view.seats)]
+    for event in view.history:
+        if type(event) is BidsRevealed:
+            for bid in event.bids:
+                found[bid.seat].append(bid.ones + 2 * bid.twos)
+    return found

@@ -1,26 +1,33 @@
 """How likely a barrel is to click."""
 
-from collections.abc import Sequence
+from mypy_extensions import i64
 
 from clickbang.games.championship.player import BULLET
 from clickbang.games.championship.seen_player import SeenPlayer
 
 
-def clicks(shots: int, left: int, bullets: int, known: Sequence[int] = ()) -> float:
+def clicks(shots: i64, left: i64, bullets: i64, known: list[int]) -> float:
     """The chance that so many shots are all CLICKs, with so many BULLETs among the cards left, the top ones known."""
-    if BULLET in known[:shots]:
-        return 0.0
-    seen = len(known)
-    bullets -= sum(known)
+    turned: i64 = 0
+    for card in known:
+        if card == BULLET:
+            if turned < shots:
+                return 0.0
+            bullets -= 1
+        turned += 1
     chance = 1.0
-    for turned in range(seen, shots):
-        chance *= max(0, left - bullets - turned) / (left - turned)
+    while turned < shots:
+        harmless: i64 = left - bullets - turned
+        if harmless <= 0:
+            return 0.0
+        chance *= float(harmless) / float(left - turned)
+        turned += 1
     return chance
 
 
-def survives(player: SeenPlayer, shots: int, cheats: float) -> float:
+def survives(player: SeenPlayer, shots: i64, cheats: float) -> float:
     """The chance that this player fires so many shots without a BULLET, being a cheat with this likelihood."""
-    honest, cheating = player.bullets
-    return (1 - cheats) * clicks(shots, player.left, honest, player.known) + cheats * clicks(
-        shots, player.left, cheating, player.known
-    )
+    left: i64 = player.left
+    honest = clicks(shots, left, player.bullets[0], player.known)
+    cheating = clicks(shots, left, player.bullets[1], player.known)
+    return (1.0 - cheats) * honest + cheats * cheating

@@ -1,15 +1,24 @@
 """What to pocket, and how much to bet."""
 
-from itertools import product
+from typing import Final
 
 from clickbang.games.championship.bots.barrel import clicks
 from clickbang.games.championship.bots.outlook import Outlook
 from clickbang.games.championship.cards import AIR_GUN, BRIBE, GIFT, PEEK
 from clickbang.games.championship.effects import PEEKED_CARDS
-from clickbang.games.championship.player import BARREL, BULLET, CLICK
+from clickbang.games.championship.player import BARREL, BULLET
 from clickbang.games.championship.state import HIGHEST_BET
 
-FACES = range(HIGHEST_BET + 1)
+FACES: Final = HIGHEST_BET + 1
+
+
+class Way:
+    """A bet with some of its shots guarded: how many are left, and the chance to win alive and dead."""
+
+    def __init__(self, shots: int, safe: float, dead: float) -> None:
+        self.shots = shots
+        self.safe = safe
+        self.dead = dead
 
 
 class Bets:
@@ -20,47 +29,53 @@ class Bets:
         self.bullets = bullets
         shields = outlook.hand[AIR_GUN] + outlook.hand[GIFT] if bullets else 0
         dead = outlook.losing()
+        caught = dead
         if pocket == BULLET:
-            accused_dead = caught = outlook.scoring(0, cards=-1) if outlook.hand[BRIBE] else dead
+            if outlook.hand[BRIBE]:
+                caught = outlook.scoring(0, cards=-1)
+            accused_dead = caught
         else:
             accused_dead = outlook.losing(cards=1)
-        self.ways: list[list[tuple[int, float, float]]] = []
-        for face in FACES:
+        self.ways: list[list[Way]] = []
+        for face in range(FACES):
             risk = outlook.risk_of_accusation(face)
-            ways = []
-            for used in range(min(shields, face) + 1):
+            ways: list[Way] = []
+            for used in range((shields if shields < face else face) + 1):
                 safe = outlook.scoring(face + 1, cards=-used)
                 accused_safe = caught if pocket == BULLET else outlook.scoring(face + 1, cards=1 - used)
-                ways.append(
-                    (
-                        face - used,
-                        (1 - risk) * safe + risk * accused_safe,
-                        (1 - risk) * dead + risk * accused_dead,
-                    )
-                )
+                safe = (1.0 - risk) * safe + risk * accused_safe
+                ways.append(Way(face - used, safe, (1.0 - risk) * dead + risk * accused_dead))
             self.ways.append(ways)
 
     def chance(self, face: int, known: list[int]) -> float:
         best = 0.0
-        for shots, safe, dead in self.ways[face]:
-            alive = clicks(shots, self.left, self.bullets, known)
-            best = max(best, alive * safe + (1 - alive) * dead)
+        for way in self.ways[face]:
+            alive = clicks(way.shots, self.left, self.bullets, known)
+            chance = alive * way.safe + (1.0 - alive) * way.dead
+            if chance > best:
+                best = chance
         return best
 
     def best(self, known: list[int]) -> float:
-        return max([self.chance(face, known) for face in FACES])
+        best = self.chance(0, known)
+        for face in range(1, FACES):
+            chance = self.chance(face, known)
+            if chance > best:
+                best = chance
+        return best
 
     def best_after_peek(self) -> float:
         """The chance to win if one may look at the top cards before one bets."""
         total = 0.0
-        for top in product((CLICK, BULLET), repeat=PEEKED_CARDS):
+        for number in range(1 << PEEKED_CARDS):
+            top = [number >> PEEKED_CARDS - 1 - place & 1 for place in range(PEEKED_CARDS)]
             likely, unseen, bullets = 1.0, self.left, self.bullets
             for card in top:
                 likely *= (bullets if card == BULLET else unseen - bullets) / unseen
                 unseen -= 1
                 bullets -= card
-            if likely > 0:
-                total += likely * self.best(list(top))
+            if likely > 0.0:
+                total += likely * self.best(top)
         return total
 
 

@@ -1,12 +1,19 @@
 """Which action card to play, and at whom."""
 
-from collections.abc import Callable
+from typing import Final
 
 from clickbang.core.table import DECLINE
-from clickbang.games.championship.bots import shots
 from clickbang.games.championship.bots.accusing import gain_if_right, gain_of_accusing
 from clickbang.games.championship.bots.betting import bets_now
 from clickbang.games.championship.bots.outlook import Outlook
+from clickbang.games.championship.bots.shots import (
+    air_gun,
+    gain_of_hit,
+    gift,
+    one_more,
+    shoot_somebody,
+    spin_again,
+)
 from clickbang.games.championship.cards import (
     AIR_GUN,
     BRIBE,
@@ -24,17 +31,26 @@ from clickbang.games.championship.cards import (
 from clickbang.games.championship.codes import card_of, target_of, turn_of
 from clickbang.games.championship.scoring import SIDE_BET_POINTS
 
-KEEPING = 0.5
+KEEPING: Final = 0.5
 """A card in hand is worth so much of what it seems to be worth in `strength`: not every one finds its moment."""
-HIT_BY_LIVE_ROUND = 0.15
+HIT_BY_LIVE_ROUND: Final = 0.15
 """How much likelier to be hit a player is with one BULLET more; most will bet less then."""
+
+
+ALWAYS: Final = 1.0
+"""Nothing speaks against it, and nothing is gained by waiting."""
 
 
 def best_play(outlook: Outlook, choices: list[int]) -> int:
     """The play that raises the chance to win the most, if that is worth a card."""
-    best = max(choices, key=lambda play: gain_of_play(outlook, play))
+    best = choices[0]
+    gain = gain_of_play(outlook, best)
+    for play in choices[1:]:
+        found = gain_of_play(outlook, play)
+        if found > gain:
+            best, gain = play, found
     price = KEEPING * (outlook.chance() - outlook.chance(cards=-1))
-    return best if gain_of_play(outlook, best) > price else DECLINE
+    return best if gain > price else DECLINE
 
 
 def gain_of_play(outlook: Outlook, play: int) -> float:
@@ -42,14 +58,34 @@ def gain_of_play(outlook: Outlook, play: int) -> float:
     if play == DECLINE:
         return 0.0
     effect = outlook.view.deck.cards[card_of(play)].effect
+    if effect in (BRIBE, EXTRA_POINT):
+        return ALWAYS
+    seat = target_of(play)
     if effect == TURN_DIE:
-        return turn_die(outlook, target_of(play), turn_of(play))
-    return GAINS[effect](outlook, target_of(play))
+        return turn_die(outlook, seat, turn_of(play))
+    if effect == LIVE_ROUND:
+        return live_round(outlook, seat)
+    if effect == PEEK:
+        return peek(outlook, seat)
+    if effect == SIDE_BET:
+        return side_bet(outlook, seat)
+    if effect == INFORMER:
+        return informer(outlook, seat)
+    if effect == GIFT:
+        return gift(outlook, seat)
+    if effect == AIR_GUN:
+        return air_gun(outlook)
+    if effect == SHOOT_SOMEBODY:
+        return shoot_somebody(outlook)
+    if effect == ONE_MORE:
+        return one_more(outlook, seat)
+    assert effect == SPIN_AGAIN
+    return spin_again(outlook, seat)
 
 
 def live_round(outlook: Outlook, seat: int) -> float:
     """A rival is more likely to be hit."""
-    return HIT_BY_LIVE_ROUND * shots.gain_of_hit(outlook, seat) if seat != outlook.view.seat else 0.0
+    return HIT_BY_LIVE_ROUND * gain_of_hit(outlook, seat) if seat != outlook.view.seat else 0.0
 
 
 def peek(outlook: Outlook, seat: int) -> float:
@@ -74,34 +110,15 @@ def turn_die(outlook: Outlook, seat: int, turn: int) -> float:
         bets = bets_now(outlook)
         return bets.chance(player.bet + turn, player.known) - bets.chance(player.bet, player.known)
     turned = outlook.prospect(player, outlook.suspicion[seat], turn)
-    return outlook.chance(outlook.with_rival(seat, turned)) - outlook.chance()
+    return outlook.chance(seat, turned) - outlook.chance()
 
 
 def informer(outlook: Outlook, seat: int) -> float:
     """To accuse only if that is right."""
-    hidden = [rival for rival in outlook.prospects if not outlook.view.players[rival].shown]
-    if outlook.me.accused or seat not in hidden:
+    if outlook.me.accused or seat not in outlook.rivals or outlook.view.players[seat].shown:
         return 0.0
-    blindly = max(gain_of_accusing(outlook, rival) for rival in hidden)
-    return outlook.suspicion[seat] * gain_if_right(outlook, seat) - max(0.0, blindly)
-
-
-def always(*_: object) -> float:
-    """Nothing speaks against it, and nothing is gained by waiting."""
-    return 1.0
-
-
-GAINS: dict[int, Callable[[Outlook, int], float]] = {
-    LIVE_ROUND: live_round,
-    PEEK: peek,
-    SIDE_BET: side_bet,
-    INFORMER: informer,
-    BRIBE: always,
-    GIFT: shots.gift,
-    AIR_GUN: shots.air_gun,
-    SHOOT_SOMEBODY: shots.shoot_somebody,
-    ONE_MORE: shots.one_more,
-    SPIN_AGAIN: shots.spin_again,
-    EXTRA_POINT: always,
-}
-"""By effect, but for TURN_DIE, which also goes up or down."""
+    blindly = 0.0
+    for rival in outlook.rivals:
+        if not outlook.view.players[rival].shown:
+            blindly = max(blindly, gain_of_accusing(outlook, rival))
+    return outlook.suspicion[seat] * gain_if_right(outlook, seat) - blindly

@@ -1,74 +1,81 @@
 """What the rivals of a game have shown of themselves: how often they cheat, and how often they accuse."""
 
-from clickbang.games.championship import ChampionshipView
-from clickbang.games.championship.events import AccusationsRevealed, RoundBegan
-from clickbang.games.championship.seen_player import SeenPlayer
+from typing import Final
 
-FACES = range(6)
-CHEATS = (0.1, 0.1, 0.15, 0.3, 0.6, 0.85)
+from mypy_extensions import i64
+
+from clickbang.games.championship.past_round import PastRound
+from clickbang.games.championship.seen_player import SeenPlayer
+from clickbang.games.championship.view import ChampionshipView
+
+FACES: Final = 6
+CHEATS: Final[list[float]] = [0.1, 0.1, 0.15, 0.3, 0.6, 0.85]
 """How many cheat, by bet, before anybody has shown anything."""
-ACCUSES = (0.03, 0.03, 0.06, 0.12, 0.4, 0.7)
+ACCUSES: Final[list[float]] = [0.03, 0.03, 0.06, 0.12, 0.4, 0.7]
 """How many accuse somebody who bets so much, before anybody has accused."""
-FIRST_OPINION = 3.0
+FIRST_OPINION: Final = 3.0
 """It weighs as much as so many rounds of a rival."""
 
 
 class Rate:
     """How often something happens, by bet; what happens at a bet also says something about the bets near it."""
 
-    def __init__(self, first: tuple[float, ...]) -> None:
+    def __init__(self, first: list[float]) -> None:
         self.happened = [FIRST_OPINION * rate for rate in first]
         self.seen = [FIRST_OPINION] * len(first)
 
-    def add(self, face: int, happened: float, weight: float = 1.0) -> None:
-        for near in FACES:
-            nearness = weight / (1 + 2 * abs(near - face))
+    def add(self, face: i64, happened: float, weight: float = 1.0) -> None:
+        near: i64 = 0
+        while near < FACES:
+            nearness = weight / float(1 + 2 * (near - face if near > face else face - near))
             self.happened[near] += nearness * happened
             self.seen[near] += nearness
+            near += 1
 
-    def at(self, face: int) -> float:
+    def at(self, face: i64) -> float:
         return self.happened[face] / self.seen[face]
 
 
 class Habits:
-    """What can be learned from the events a seat has heard. Reads on where it stopped."""
+    """What can be learned from the rounds a seat has seen. Reads on where it stopped."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
-        self.past = ChampionshipView(seat)
-        self.playing: tuple[int, ...] = ()
-        self.accused: set[tuple[int, int]] = set()
+        self.rounds = 0
+        """So many have been learned from."""
         self.cheats: list[Rate] = []
+        self.accuses = Rate(ACCUSES)
 
     def recall(self, view: ChampionshipView) -> None:
-        """Take in what has happened since."""
+        """Take in the rounds that have ended since."""
         if not self.cheats:
             self.cheats = [Rate(CHEATS) for _ in range(view.seats)]
-            self.accuses = Rate(tuple(1 - (1 - rate) ** (1 / (view.seats - 1)) for rate in ACCUSES))
-        for event in view.history[len(self.past.history) :]:
-            if isinstance(event, RoundBegan):
-                self.learn()
-                self.playing = event.players
-                self.accused = set()
-            elif isinstance(event, AccusationsRevealed):
-                self.accused |= set(event.accusations)
-            self.past.receive(event)
+            self.accuses = Rate([1 - (1 - rate) ** (1 / (view.seats - 1)) for rate in ACCUSES])
+        while self.rounds < len(view.past_rounds):
+            self.learn(view.past_rounds[self.rounds])
+            self.rounds += 1
 
-    def learn(self) -> None:
+    def learn(self, past: PastRound) -> None:
         """A round is over: what its bets, accusations and shots say."""
-        for seat in self.playing:
-            player = self.past.players[seat]
-            for accuser in self.playing:
-                if accuser not in (seat, self.seat):
-                    self.accuses.add(player.bet, (accuser, seat) in self.accused)
+        accused = {(accusation.accuser, accusation.accused) for accusation in past.accusations}
+        for seat in past.playing:
+            bet, odds = past.bets[seat], past.odds[seat]
+            for accuser in past.playing:
+                if accuser != seat and accuser != self.seat:
+                    self.accuses.add(bet, 1.0 if (accuser, seat) in accused else 0.0)
             if seat != self.seat:
-                certainty = 1 - min(player.odds) / max(player.odds)
-                self.cheats[seat].add(player.bet, self.suspicion(seat, player), certainty)
+                certainty = 1 - min(odds) / max(odds)
+                self.cheats[seat].add(bet, self.guess(seat, bet, odds), certainty)
 
     def suspicion(self, seat: int, rival: SeenPlayer) -> float:
         """How likely a rival with this bet cheats, given all that was seen of pocket and barrel this round."""
-        if rival.bet < 0:
+        return self.guess(seat, rival.bet, rival.odds)
+
+    def guess(self, seat: int, bet: int, odds: list[int]) -> float:
+        """How likely this seat cheats with this bet, if what was seen is so likely without and with a BULLET."""
+        if bet < 0:
             return 0.0
-        usual = self.cheats[seat].at(rival.bet)
-        honest, cheating = rival.odds
-        return usual * cheating / (usual * cheating + (1 - usual) * honest)
+        usual = self.cheats[seat].at(bet)
+        honest = float(odds[0])
+        cheating = float(odds[1])
+        return usual * cheating / (usual * cheating + (1.0 - usual) * honest)

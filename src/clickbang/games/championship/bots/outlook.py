@@ -1,62 +1,82 @@
 """The round as a bot sees it coming: what everybody has to expect of it, and who is likely to win the game then."""
 
-from dataclasses import dataclass
+from typing import Final
 
-from clickbang.games.championship import ChampionshipView
+from mypy_extensions import i64
+
 from clickbang.games.championship.bots.barrel import clicks, survives
 from clickbang.games.championship.bots.habits import Habits
 from clickbang.games.championship.bots.strength import CROWD, DUEL
 from clickbang.games.championship.cards import EFFECTS
 from clickbang.games.championship.seen_player import SeenPlayer
 from clickbang.games.championship.state import USUAL_GOAL
+from clickbang.games.championship.view import ChampionshipView
 
-USUAL_GAIN = 3
-USUAL_LOSS = 0.25
+USUAL_GAIN: Final = 3
+USUAL_LOSS: Final = 0.25
+AS_IT_IS: Final = -1.0
+"""In place of one's own chance to live through the round: what it is now."""
+NOBODY_ELSE: Final = -1
+"""In place of a rival of whom something else is to be expected."""
 
 
-@dataclass(slots=True)
 class Prospect:
     """How likely a rival is to score this round, its points then, and its strength then, otherwise, and on average."""
 
-    likely: float
-    points: int
-    otherwise: float
-    on_average: float
+    def __init__(self, likely: float, points: int, otherwise: float, on_average: float) -> None:
+        self.likely = likely
+        self.points = points
+        self.otherwise = otherwise
+        self.on_average = on_average
 
 
-Prospects = dict[int, Prospect]
-"""Those of all rivals whose captain lives, by seat."""
+NONE: Final = Prospect(0.0, 0, 0.0, 0.0)
 
 
 class Outlook:
-    """What a seat expects, as things stand or if something changes."""
+    """What a seat expects, as things stand, or if of one rival something else is to be expected."""
 
     def __init__(self, view: ChampionshipView, habits: Habits) -> None:
         self.view = view
         self.habits = habits
         self.me = me = view.players[view.seat]
-        self.weights = DUEL if sum(player.captain for player in view.players) == 2 else CROWD
-        self.firing = view.phase in ("trigger", "scoring")
-        self.prospects: Prospects = {}
-        self.suspicion: dict[int, float] = {}
+        captains = 0
+        for player in view.players:
+            if player.captain:
+                captains += 1
+        self.weights = DUEL if captains == 2 else CROWD
+        self.firing = view.phase == "trigger" or view.phase == "scoring"
+        self.rivals: list[int] = []
+        """Those whose captain lives."""
+        self.prospects: list[Prospect] = []
+        """Theirs, by seat."""
+        self.suspicion: list[float] = []
         for seat, rival in enumerate(view.players):
             if seat != view.seat and rival.captain:
-                self.suspicion[seat] = habits.suspicion(seat, rival)
-                self.prospects[seat] = self.prospect(rival, self.suspicion[seat])
+                cheats = habits.suspicion(seat, rival)
+                self.rivals.append(seat)
+                self.suspicion.append(cheats)
+                self.prospects.append(self.prospect(rival, cheats))
+            else:
+                self.suspicion.append(0.0)
+                self.prospects.append(NONE)
         self.hand = [0] * len(EFFECTS)
         for key, copies in view.hand.items():
             self.hand[view.deck.cards[view.places[key]].effect] += copies
-        self.gain, self.alive = 0, 1.0
+        self.gain = 0
+        self.alive = 1.0
         if me.in_round:
             if me.bet < 0:
-                self.gain, self.alive = USUAL_GAIN, 1 - USUAL_LOSS
+                self.gain = USUAL_GAIN
+                self.alive = 1.0 - USUAL_LOSS
             else:
                 self.gain = me.bet + 1 + me.favours
                 self.alive = clicks(self.shots(me), me.left, me.bullets[me.pocket], me.known)
 
     def shots(self, player: SeenPlayer) -> int:
         """How often a player has still to fire."""
-        return min(player.shots if self.firing else player.bet, player.left)
+        wanted = player.shots if self.firing else player.bet
+        return wanted if wanted < player.left else player.left
 
     def strength(self, points: int, lives: int, cards: int, extra: int) -> float:
         """Between two rounds; without a deck nobody has cards, whatever they are owed."""
@@ -71,66 +91,72 @@ class Outlook:
             now = self.strength(rival.points, lives(rival), rival.cards + cards, rival.extra)
             return Prospect(0.0, 0, now, now)
         if rival.bet < 0:
-            likely, gain = 1 - USUAL_LOSS, USUAL_GAIN
+            likely = 1.0 - USUAL_LOSS
+            gain = USUAL_GAIN
         else:
             likely = survives(rival, self.shots(rival) + turned, cheats)
             gain = rival.bet + turned + 1 + rival.favours
         scored = self.strength(rival.points + gain, lives(rival), rival.cards + cards, rival.extra)
         otherwise = self.strength(rival.points, rival.mates, rival.cards + cards + 1, 0)
-        return Prospect(likely, rival.points + gain, otherwise, likely * scored + (1 - likely) * otherwise)
+        return Prospect(likely, rival.points + gain, otherwise, likely * scored + (1.0 - likely) * otherwise)
 
-    def with_rival(self, seat: int, prospect: Prospect) -> Prospects:
-        return {**self.prospects, seat: prospect}
-
-    def after_hit(self, seat: int) -> Prospects:
-        """The prospects if this rival loses a character."""
+    def after_hit(self, seat: int) -> Prospect:
+        """The prospect of this rival if it loses a character."""
         rival = self.view.players[seat]
         hit = self.strength(rival.points, rival.mates, rival.cards + 1, 0)
-        return self.with_rival(seat, Prospect(0.0, 0, hit, hit))
+        return Prospect(0.0, 0, hit, hit)
 
     def risk_of_accusation(self, face: int) -> float:
         """The chance that somebody accuses oneself with this bet."""
         if self.me.shown:
             return 0.0
-        return 1 - (1 - self.habits.accuses.at(face)) ** len(self.prospects)
+        return float(1 - (1 - self.habits.accuses.at(face)) ** len(self.rivals))
 
     # The chance to win
 
-    def standing(self, points: int, lives: int, cards: int, extra: int, prospects: Prospects | None = None) -> float:
-        """With so much when the round is over."""
+    def standing(self, points: i64, lives: int, cards: int, extra: int, seat: i64, then: Prospect) -> float:
+        """With so much when the round is over, and this to be expected of that seat."""
         if lives == 0:
             return 0.0
-        free, others = 1.0, 0.0
-        for rival in (prospects or self.prospects).values():
-            if rival.points >= self.view.goal and rival.points >= points:
-                free -= free * (rival.likely if rival.points > points else rival.likely / 2)
+        goal: i64 = self.view.goal
+        free = 1.0
+        others = 0.0
+        other: i64
+        for other in self.rivals:
+            rival = then if other == seat else self.prospects[other]
+            reached: i64 = rival.points
+            if reached >= goal and reached >= points:
+                free -= free * (rival.likely if reached > points else rival.likely / 2.0)
                 others += rival.otherwise
             else:
                 others += rival.on_average
-        if points >= self.view.goal:
+        if points >= goal:
             return free
         own = self.strength(points, lives, cards, extra)
         return free * own / (own + others)
 
-    def scoring(self, gain: int, prospects: Prospects | None = None, cards: int = 0, extra: int = 0) -> float:
+    def scoring(
+        self, gain: int, cards: int = 0, extra: int = 0, seat: int = NOBODY_ELSE, then: Prospect = NONE
+    ) -> float:
         """If one scores so much, and has so many cards and BULLETs more."""
         me = self.me
-        return self.standing(me.points + gain, lives(me), me.cards + cards, me.extra + extra, prospects)
+        return self.standing(me.points + gain, lives(me), me.cards + cards, me.extra + extra, seat, then)
 
-    def losing(self, prospects: Prospects | None = None, cards: int = 0) -> float:
+    def losing(self, cards: int = 0, seat: int = NOBODY_ELSE, then: Prospect = NONE) -> float:
         """If one loses a character."""
         me = self.me
-        return self.standing(me.points, me.mates, me.cards + cards + 1, 0, prospects)
+        return self.standing(me.points, me.mates, me.cards + cards + 1, 0, seat, then)
 
     def chance(
-        self, prospects: Prospects | None = None, alive: float | None = None, cards: int = 0, extra: int = 0
+        self, seat: int = NOBODY_ELSE, then: Prospect = NONE, alive: float = AS_IT_IS, cards: int = 0, extra: int = 0
     ) -> float:
         """As things stand, or if something changes."""
-        alive = self.alive if alive is None else alive
-        chance = alive * self.scoring(self.gain, prospects, cards, extra)
-        return chance + (1 - alive) * self.losing(prospects, cards) if alive < 1 else chance
+        if alive == AS_IT_IS:
+            alive = self.alive
+        chance = alive * self.scoring(self.gain, cards, extra, seat, then)
+        return chance + (1.0 - alive) * self.losing(cards, seat, then) if alive < 1.0 else chance
 
 
 def lives(player: SeenPlayer) -> int:
     """How many characters a player has left."""
-    return player.mates + player.captain
+    return player.mates + 1 if player.captain else player.mates

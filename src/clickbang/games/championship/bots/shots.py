@@ -12,7 +12,7 @@ def gain_of_hit(outlook: Outlook, seat: int) -> float:
         return -own_loss(outlook)
     if not outlook.view.players[seat].in_round:
         return 0.0
-    return outlook.chance(outlook.after_hit(seat)) - outlook.chance()
+    return outlook.chance(seat, outlook.after_hit(seat)) - outlook.chance()
 
 
 def own_loss(outlook: Outlook) -> float:
@@ -24,7 +24,7 @@ def danger(outlook: Outlook, seat: int) -> float:
     """How likely the next card of this player is a BULLET."""
     player = outlook.view.players[seat]
     cheats = float(player.pocket) if seat == outlook.view.seat else outlook.suspicion[seat]
-    return 1 - survives(player, 1, cheats) if player.left else 0.0
+    return 1.0 - survives(player, 1, cheats) if player.left else 0.0
 
 
 def shield_is_due(outlook: Outlook) -> bool:
@@ -40,7 +40,7 @@ def shield_is_due(outlook: Outlook) -> bool:
     return me.shots <= outlook.hand[AIR_GUN] + outlook.hand[GIFT]
 
 
-def air_gun(outlook: Outlook, _: int) -> float:
+def air_gun(outlook: Outlook) -> float:
     """Nobody is hurt."""
     return danger(outlook, outlook.view.seat) * own_loss(outlook) if shield_is_due(outlook) else 0.0
 
@@ -52,17 +52,18 @@ def gift(outlook: Outlook, seat: int) -> float:
     return danger(outlook, outlook.view.seat) * (own_loss(outlook) + gain_of_hit(outlook, seat))
 
 
-def shoot_somebody(outlook: Outlook, _: int) -> float:
+def shoot_somebody(outlook: Outlook) -> float:
     """One's own BULLET hurts the rival one likes least; those of others hurt anybody, and no longer themselves."""
     view, me = outlook.view, outlook.me
     if me.shots == 0 or me.aim != AT_SELF:
         return 0.0
-    rivals = [seat for seat in outlook.prospects if view.players[seat].in_round]
-    hits = {seat: gain_of_hit(outlook, seat) for seat in rivals}
-    gain = danger(outlook, view.seat) * (own_loss(outlook) + max(hits.values(), default=0.0))
-    for seat in rivals:
+    rivals = [seat for seat in outlook.rivals if view.players[seat].in_round]
+    hits = [gain_of_hit(outlook, seat) for seat in rivals]
+    loss = own_loss(outlook)
+    gain = danger(outlook, view.seat) * (loss + (max(hits) if hits else 0.0))
+    for place, seat in enumerate(rivals):
         if view.players[seat].shots > 0:
-            gain -= danger(outlook, seat) * (own_loss(outlook) / len(rivals) + hits[seat])
+            gain -= danger(outlook, seat) * (loss / len(rivals) + hits[place])
     return gain
 
 
@@ -81,6 +82,6 @@ def spin_again(outlook: Outlook, seat: int) -> float:
     if seat != outlook.view.seat:
         peeked = player.settled > 0 and not player.known
         return danger(outlook, seat) * gain_of_hit(outlook, seat) if peeked else 0.0
-    if player.known[:1] != [BULLET]:
+    if not player.known or player.known[0] != BULLET:
         return 0.0
     return (1 - player.bullets[player.pocket] / player.left) * own_loss(outlook)

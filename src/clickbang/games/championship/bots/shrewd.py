@@ -6,14 +6,16 @@ often its rivals have accused such bets and how often such bets were a cheat's. 
 chance by more than they may be worth later.
 """
 
+from typing import Final
+
 from librt.random import Random
+from mypy_extensions import mypyc_attr
 
 from clickbang.bots.bot import Bot
 from clickbang.bots.mixing import pick_among_best
 from clickbang.core.prompt import Prompt
 from clickbang.core.table import DECLINE
 from clickbang.core.view import View
-from clickbang.games.championship import ChampionshipView
 from clickbang.games.championship.bots.accusing import gain_of_accusing
 from clickbang.games.championship.bots.betting import bets_now, chance_of_pocket
 from clickbang.games.championship.bots.cards import best_play
@@ -21,13 +23,15 @@ from clickbang.games.championship.bots.habits import Habits
 from clickbang.games.championship.bots.outlook import Outlook
 from clickbang.games.championship.bots.shots import gain_of_hit
 from clickbang.games.championship.codes import ACCUSE_CODE, AIM_CODE, BET_CODE, POCKET_CODE
+from clickbang.games.championship.view import ChampionshipView
 
-NEARLY_AS_GOOD = 0.02
+NEARLY_AS_GOOD: Final = 0.02
 """Pockets and bets are mixed if their chances to win are this close: who can be foreseen is accused."""
-PATIENCE = 30
+PATIENCE: Final = 30
 """After so many rounds both sides only wait for the other to risk something: then anything goes, or it never ends."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ShrewdBot(Bot):
     """Weighs every answer by the chance to win, and remembers who cheats and who accuses."""
 
@@ -47,18 +51,17 @@ class ShrewdBot(Bot):
         self.habits.recall(view)
         outlook = Outlook(view, self.habits)
         if prompt.kind == "pocket":
-            return self.mix({choice: chance_of_pocket(outlook, choice - POCKET_CODE) for choice in choices})
+            chances = [chance_of_pocket(outlook, choice - POCKET_CODE) for choice in choices]
+            return pick_among_best(choices, chances, NEARLY_AS_GOOD, self.random)
         if prompt.kind == "bet":
             bets = bets_now(outlook)
-            return self.mix({choice: bets.chance(choice - BET_CODE, outlook.me.known) for choice in choices})
+            chances = [bets.chance(choice - BET_CODE, outlook.me.known) for choice in choices]
+            return pick_among_best(choices, chances, NEARLY_AS_GOOD, self.random)
         if prompt.kind == "accuse":
-            gains = {choice: gain_of_accusing(outlook, choice - ACCUSE_CODE) for choice in choices[1:]}
-            best = max(gains, key=lambda choice: gains[choice])
-            return best if gains[best] > 0 else DECLINE
+            gains = [gain_of_accusing(outlook, choice - ACCUSE_CODE) for choice in choices[1:]]
+            most = max(gains)
+            return choices[1 + gains.index(most)] if most > 0.0 else DECLINE
         if prompt.kind == "aim":
-            return max(choices, key=lambda choice: gain_of_hit(outlook, choice - AIM_CODE))
+            gains = [gain_of_hit(outlook, choice - AIM_CODE) for choice in choices]
+            return choices[gains.index(max(gains))]
         return best_play(outlook, choices)
-
-    def mix(self, chances: dict[int, float]) -> int:
-        """One of the best choices, the better the likelier."""
-        return pick_among_best(chances, NEARLY_AS_GOOD, self.random)
