@@ -54,8 +54,10 @@ def compiled_modules() -> list[str]:
     """core/ and the games with their bots, but for what has to stay interpreted, and what is asked again and again."""
     rules = [*PACKAGE.glob("core/*.py"), *PACKAGE.glob("games/*/*.py"), PACKAGE / "protocol" / "wire.py"]
     online = [path for name in ONLINE for path in PACKAGE.glob(f"server/{name}.py") if path.name not in NOT_OFTEN]
+    counting = [PACKAGE / "arena" / "rates.py", PACKAGE / "games" / "battleroyal" / "statistics.py"]
     bots = [*PACKAGE.glob("games/*/bots/*.py"), *(PACKAGE / "bots" / f"{name}.py" for name in MATCHES)]
-    return sorted(path.as_posix() for path in rules + online + bots if path.name not in TYPES | NO_RULES)
+    wanted = [path for path in rules + online + bots if path.name not in TYPES | NO_RULES]
+    return sorted(path.as_posix() for path in wanted + counting)
 
 
 def why_not_compile() -> str:

@@ -1,5 +1,7 @@
 """What a designer wants to know of Battle Royal, counted from all events of a game, as a record holds them."""
 
+from typing import Final
+
 from clickbang.arena.facts import Facts, Statistics
 from clickbang.arena.rates import Rates
 from clickbang.core.events import Asked, Began, Ended, Event
@@ -36,14 +38,20 @@ LAST_THREE = "last three by card"
 TEAMS = "size of one's team"
 WINS = "wins by card"
 
-BAND = 3
+BAND: Final = 3
 """So many values of cards are counted together."""
-FAR = 3
+FAR: Final = 3
 """Who is left when so many or fewer are has come far."""
-LATE = 10
+LATE: Final = 10
 """Rounds from here on are counted together."""
-LARGE = 5
+LARGE: Final = 5
 """And so are teams from this size on."""
+DEEDS: Final = frozenset(
+    [
+        Confronted, SignsRevealed, CardsRevealed, OfferMade, OfferCarriedOut, Proposed, SpoilsSeen, SpoilsDivided,
+    ]
+)  # fmt: skip
+"""What people do to each other."""
 
 
 class BattleRoyalWatcher(Watcher):
@@ -54,37 +62,31 @@ class BattleRoyalWatcher(Watcher):
         self.cards: dict[str, Card] = {}
 
     def on_event(self, audience: int, event: Event) -> None:
-        match event:
-            case Began():
-                self.cards = {card.key: card for card in deck_of(dict(event.options)["deck"]).cards}
-            case Seated(circle, first, persons):
-                self.sit_down(list(circle), first, persons)
-            case OwnCard(seat, card):
-                self.dealt.append((seat, self.band(card)))
-            case TurnBegan(seat):
-                self.begin_turn(seat)
-            case LeftTeam(seat):
-                self.leaver = seat
-                self.join(without(self.teams[seat], seat))
+        if type(event) is Asked:
+            self.leaver = -1
+        elif type(event) is TurnBegan:
+            self.begin_turn(event.seat)
+        elif type(event) is Began:
+            self.cards = {card.key: card for card in deck_of(dict(event.options)["deck"]).cards}
+        elif type(event) is Seated:
+            self.sit_down(list(event.circle), event.first, event.persons)
+        elif type(event) is OwnCard:
+            self.dealt.append((event.seat, self.band(event.card)))
+        elif type(event) is LeftTeam:
+            self.leaver = event.seat
+            self.join(without(self.teams[event.seat], event.seat))
+            self.join(bit(event.seat))
+        elif type(event) is TeamFormed:
+            self.join(mask_of(event.seats))
+        elif type(event) is AllAlone:
+            for seat in event.seats:
                 self.join(bit(seat))
-            case Asked():
-                self.leaver = -1
-            case TeamFormed(seats):
-                self.join(mask_of(seats))
-            case AllAlone(seats):
-                for seat in seats:
-                    self.join(bit(seat))
-            case Eliminated(seats):
-                self.lose(mask_of(seats))
-            case Ended(_, winners):
-                self.end(winners)
-            case SpoilsSeen() if is_several(audience):
-                self.rates.count(BUSINESS, "spoils of a team divided", 0)
-            case SpoilsDivided() if is_several(audience):
-                self.rates.count(BUSINESS, "spoils of a team divided", 1, 0)
-                self.rates.count(BUSINESS, "proposals accepted", 1, 0)
-            case _:
-                self.count_deeds(event)
+        elif type(event) is Eliminated:
+            self.lose(mask_of(event.seats))
+        elif type(event) is Ended:
+            self.end(event.winners)
+        elif type(event) in DEEDS:
+            self.count_deeds(audience, event)
 
     def sit_down(self, circle: list[int], first: int, persons: int) -> None:
         seats = len(circle)
@@ -101,7 +103,8 @@ class BattleRoyalWatcher(Watcher):
         self.dealt: list[tuple[int, str]] = []
         self.leaver = -1
         """Who has left a team, and nobody has been asked anything since."""
-        self.sides = 0, 0
+        self.attackers = 0
+        self.defenders = 0
 
     def band(self, key: str) -> str:
         """A special card by its name, any other by about what it counts."""
@@ -148,33 +151,39 @@ class BattleRoyalWatcher(Watcher):
 
     # What people do to each other
 
-    def count_deeds(self, event: Event) -> None:
-        match event:
-            case Confronted(seat, _, attackers, defenders):
-                self.sides = mask_of(attackers), mask_of(defenders)
-                self.rates.count(CONFRONTATIONS, "with one's own team", self.leaver == seat)
-            case SignsRevealed(signs):
-                self.count_signs(dict(signs))
-            case CardsRevealed(reveals):
-                for reveal in reveals:
-                    if not self.cards[reveal.card].bang:
-                        self.rates.count(KILLING, "bluffs without a gun", reveal.bang)
-            case OfferMade():
-                self.rates.count(BUSINESS, "offers carried out", 0)
-            case OfferCarriedOut():
-                self.rates.count(BUSINESS, "offers carried out", 1, 0)
-            case Proposed():
-                self.rates.count(BUSINESS, "proposals accepted", 0)
+    def count_deeds(self, audience: int, event: Event) -> None:
+        if type(event) is Confronted:
+            self.attackers = mask_of(event.attackers)
+            self.defenders = mask_of(event.defenders)
+            self.rates.count(CONFRONTATIONS, "with one's own team", self.leaver == event.seat)
+        elif type(event) is SignsRevealed:
+            self.count_signs(dict(event.signs))
+        elif type(event) is CardsRevealed:
+            for reveal in event.reveals:
+                if not self.cards[reveal.card].bang:
+                    self.rates.count(KILLING, "bluffs without a gun", reveal.bang)
+        elif type(event) is OfferMade:
+            self.rates.count(BUSINESS, "offers carried out", 0)
+        elif type(event) is OfferCarriedOut:
+            self.rates.count(BUSINESS, "offers carried out", 1, 0)
+        elif type(event) is Proposed:
+            self.rates.count(BUSINESS, "proposals accepted", 0)
+        elif type(event) is SpoilsSeen:
+            if is_several(audience):
+                self.rates.count(BUSINESS, "spoils of a team divided", 0)
+        elif type(event) is SpoilsDivided and is_several(audience):
+            self.rates.count(BUSINESS, "spoils of a team divided", 1, 0)
+            self.rates.count(BUSINESS, "proposals accepted", 1, 0)
 
     def count_signs(self, kills: dict[int, int]) -> None:
         """Who kills whom, and what comes of it (BR-8)."""
         shown = ""
-        for side, other in (self.sides, self.sides[::-1]):
+        for side, other in ((self.attackers, self.defenders), (self.defenders, self.attackers)):
             for seat in members(side):
                 former = self.friends[seat] & other != 0
                 what = "kills of former mates" if former else "kills of others"
                 self.rates.count(KILLING, what, kills[seat], self.persons)
-            killing = sum(kills[seat] for seat in members(side))
+            killing = sum([kills[seat] for seat in members(side)])
             shown += "T" if killing == 0 else "K" if killing == count(side) * self.persons else "M"
         for what, true in (
             ("one team", shown == "TT"),
@@ -188,7 +197,7 @@ class BattleRoyalWatcher(Watcher):
 def facts(table: Table, result: Result) -> Facts:
     """Who won; and whether with a gun."""
     assert isinstance(table, BattleRoyal)
-    fates = tuple("alive" if seat in result.winners else "dead" for seat in range(table.seats))
+    fates = tuple(["alive" if seat in result.winners else "dead" for seat in range(table.seats)])
     armed = any(table.hands[seat] & table.deck.bangs != 0 for seat in result.winners)
     return Facts(None, fates, {"won with a gun": armed})
 
