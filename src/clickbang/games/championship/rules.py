@@ -160,9 +160,9 @@ class Championship(State):
             scoring.turn_pockets(self)
             return END if scoring.is_decided(self) else START_ROUND
         # END, which may come before the round is scored
-        scoring.turn_pockets(self)
         if self.counts is not None:
             self.counts.end_round()
+        scoring.turn_pockets(self)
         self.finish()
         return WAIT
 
