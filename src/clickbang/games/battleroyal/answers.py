@@ -1,10 +1,11 @@
 """What a seat may answer to each prompt, and what is wrong with anything else."""
 
 from librt.random import Random
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clickbang.core.errors import Fault
-from clickbang.core.seats import bit, count, has, lowest, members, nth, without_lowest
+from clickbang.core.seats import bit, count, has, lowest, nth, without_lowest
 from clickbang.core.table import DECLINE, pick_listed
 from clickbang.games.battleroyal import errors
 from clickbang.games.battleroyal.codes import (
@@ -30,30 +31,35 @@ from clickbang.games.battleroyal.state import (
     State,
 )
 from clickbang.games.battleroyal.talk import said_it_all
-from clickbang.games.battleroyal.talk_answers import fault_with_talk, random_talk, talk_actions
+from clickbang.games.battleroyal.talk_answers import append_each, fault_with_talk, random_talk, talk_actions
 
 
-def legal_actions(table: State, seat: i64) -> list[int]:
+def listed(table: State, seat: i64) -> vec[i64]:
     """Every answer to the open prompt."""
     if table.kind == TURN_PROMPT:
         return turn_actions(table, seat)
-    if table.kind == SIGN_PROMPT:
-        return [SIGN_CODE + kills for kills in range(table.persons + 1)]
     if table.kind == REVEAL_PROMPT:
         return reveal_actions(table, seat)
-    if table.kind == DOLLARS_PROMPT:
-        return [DECLINE, ACCEPT_CODE]
     if table.kind == TALK_PROMPT:
         return talk_actions(table, seat)
-    if table.kind == DIVIDE_PROMPT:
+    found = vec[i64]()
+    if table.kind == SIGN_PROMPT:
+        for kills in range(table.persons + 1):
+            found = append(found, SIGN_CODE + kills)
+    elif table.kind == DOLLARS_PROMPT:
+        found = append(append(found, DECLINE), ACCEPT_CODE)
+    elif table.kind == DIVIDE_PROMPT:
         assert table.drafts is not None
-        receivers = [ASSIGN_CODE + member for member in members(table.heirs)]
-        return receivers if table.drafts[seat] else [DECLINE, *receivers]
-    return [VOTE_CODE, VOTE_CODE + 1]
+        if not table.drafts[seat]:
+            found = append(found, DECLINE)
+        found = append_each(found, ASSIGN_CODE, table.heirs)
+    else:
+        found = append(append(found, VOTE_CODE), VOTE_CODE + 1)
+    return found
 
 
 def random_action(table: State, seat: i64, whim: Random) -> i64:
-    """One of `legal_actions`, without a list of them where that is quicker."""
+    """One of `listed`, without a list of them where that is quicker."""
     if table.kind == TALK_PROMPT:
         return random_talk(table, seat, whim)
     if table.kind == SIGN_PROMPT:
@@ -72,15 +78,13 @@ def random_action(table: State, seat: i64, whim: Random) -> i64:
 # Turns and cards
 
 
-def turn_actions(table: State, seat: i64) -> list[int]:
+def turn_actions(table: State, seat: i64) -> vec[i64]:
     """BR-4, BR-6: pass, confront a neighbour, leave; on somebody else's turn leave or not."""
+    found = vec[i64]()
     if seat != table.turn:
-        return [DECLINE, LEAVE_CODE]
-    found: list[int] = [PASS_CODE]
-    found += [CONFRONT_CODE + other for other in members(table.neighbours(seat))]
-    if table.teams[seat] != bit(seat):
-        found.append(LEAVE_CODE)
-    return found
+        return append(append(found, DECLINE), LEAVE_CODE)
+    found = append_each(append(found, PASS_CODE), CONFRONT_CODE, table.neighbours(seat))
+    return append(found, LEAVE_CODE) if table.teams[seat] != bit(seat) else found
 
 
 def random_turn(table: State, seat: i64, whim: Random) -> i64:
@@ -95,13 +99,16 @@ def random_turn(table: State, seat: i64, whim: Random) -> i64:
     return LEAVE_CODE if choice > targets else CONFRONT_CODE + nth(neighbours, choice - 1)
 
 
-def reveal_actions(table: State, seat: i64) -> list[int]:
+def reveal_actions(table: State, seat: i64) -> vec[i64]:
     """BR-12, BR-14: any card; one with the word makes its player say "Bang!", any other may come with a bluff."""
-    found: list[int] = []
-    for card in members(table.hands[seat] & ~already_out(table, seat)):
+    found = vec[i64]()
+    free = table.hands[seat] & ~already_out(table, seat)
+    while free != 0:
+        card = lowest(free)
+        free = without_lowest(free)
         if not has(table.deck.bangs, card):
-            found.append(REVEAL_CODE + 2 * card)
-        found.append(REVEAL_CODE + 2 * card + 1)
+            found = append(found, REVEAL_CODE + 2 * card)
+        found = append(found, REVEAL_CODE + 2 * card + 1)
     return found
 
 

@@ -8,12 +8,14 @@ which phase follows (`phases`); `go_on` is the one place that lets it follow.
 from typing import final
 
 from librt.random import Random
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from clickbang.core.chance import Outcomes
 from clickbang.core.errors import ClickbangError, IllegalAnswer
 from clickbang.core.result import Result
 from clickbang.core.seats import members
+from clickbang.core.table import as_list, is_listed
 from clickbang.games.battleroyal import answers, confrontation, ending, position, setup, spoils, talk, teams, turns
 from clickbang.games.battleroyal.codes import CONFRONT_CODE, LEAVE_CODE, PASS_CODE
 from clickbang.games.battleroyal.phases import (
@@ -132,10 +134,13 @@ class BattleRoyal(State):
     # What may be answered, and what chance may bring
 
     def legal_actions(self, seat: i64) -> list[int]:
-        return answers.legal_actions(self, seat)
+        return as_list(answers.listed(self, seat))
+
+    def listed(self, seat: i64) -> vec[i64]:
+        return answers.listed(self, seat)
 
     def objection(self, seat: i64, action: i64) -> ClickbangError | None:
-        if action in self.legal_actions(seat):
+        if is_listed(self, seat, action):
             return None
         return IllegalAnswer(answers.fault_with(self, seat, action))
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.random import Random
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clickbang.core.errors import Fault
@@ -72,10 +72,27 @@ class Choices:
         return AGREE_CODE + self.agreeable[n] if n < agreeable else REFUSE_CODE + n - agreeable
 
 
-def talk_actions(table: State, seat: i64) -> list[int]:
-    """Every step that this seat may take now."""
+def talk_actions(table: State, seat: i64) -> vec[i64]:
+    """Every step that this seat may take now, in the order of `Choices.nth`."""
     choices = talk_choices(table, seat)
-    return [int(choices.nth(place)) for place in range(choices.size())]
+    found = vec[i64]()
+    kind: i64 = 0
+    while kind < KINDS:
+        found = append_each(found, FIRST_CODES[kind], choices.sets[kind])
+        kind += 1
+    for place in choices.agreeable:
+        found = append(found, AGREE_CODE + place)
+    for place in range(choices.pending):
+        found = append(found, REFUSE_CODE + place)
+    return found
+
+
+def append_each(found: vec[i64], code: i64, of: i64) -> vec[i64]:
+    """The same answer about every member of a set."""
+    while of != 0:
+        found = append(found, code + lowest(of))
+        of = without_lowest(of)
+    return found
 
 
 def random_talk(table: State, seat: i64, whim: Random) -> i64:

@@ -1,19 +1,20 @@
 """What a seat may answer to each prompt, and what is wrong with anything else."""
 
 from librt.random import Random
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clickbang.core.errors import ClickbangError, IllegalAnswer
-from clickbang.core.seats import count, has, members, nth
+from clickbang.core.seats import count, has, nth
 from clickbang.games.bulletbucks import errors
 from clickbang.games.bulletbucks.codes import CONVERT_CODE, NAME_CODE
 from clickbang.games.bulletbucks.notes import NO_NOTES, bundle, contains, ones_in, twos_in
 from clickbang.games.bulletbucks.state import BID, CONVERT, NAME, RAISE, State
 
 
-def legal_actions(table: State, seat: i64) -> list[int]:
+def listed(table: State, seat: i64) -> vec[i64]:
     """Every answer to the open prompt, in a fixed order."""
-    actions: list[int] = []
+    actions = vec[i64]()
     if table.kind == BID or table.kind == RAISE:
         ones = ones_in(table.purses[seat])
         twos = twos_in(table.purses[seat])
@@ -21,24 +22,25 @@ def legal_actions(table: State, seat: i64) -> list[int]:
         while one <= ones:
             two: i64 = 0 if one else 1
             while two <= twos:
-                actions.append(bundle(one, two))
+                actions = append(actions, bundle(one, two))
                 two += 1
             one += 1
     elif table.kind == NAME:
-        for other in members(table.seated):
-            actions.append(NAME_CODE + other)
+        for other in range(table.seats):
+            if has(table.seated, other):
+                actions = append(actions, NAME_CODE + other)
     else:
         for stack in range(table.stack_count(seat)):
-            actions.append(CONVERT_CODE + stack)
+            actions = append(actions, CONVERT_CODE + stack)
     return actions
 
 
 def random_action(table: State, seat: i64, whim: Random) -> i64:
-    """The same as picking from `legal_actions`, without making the list."""
+    """The same as picking from `listed`, without making the list."""
     if table.kind == BID or table.kind == RAISE:
         ones = ones_in(table.purses[seat])
         width = twos_in(table.purses[seat]) + 1
-        # the pairs in the order of legal_actions; the first, no notes at all, is not one of them
+        # the pairs in the order of `listed`; the first, no notes at all, is not one of them
         pick = whim.randrange((ones + 1) * width - 1) + 1
         return bundle(pick // width, pick % width)
     if table.kind == NAME:

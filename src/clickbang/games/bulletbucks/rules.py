@@ -9,12 +9,14 @@ from collections.abc import Mapping
 from typing import Final, final
 
 from librt.random import Random
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from clickbang.core.chance import Outcomes
 from clickbang.core.errors import ClickbangError
 from clickbang.core.result import Result
 from clickbang.core.seats import is_one, is_several, lowest
+from clickbang.core.table import as_list
 from clickbang.games.bulletbucks import answers, bidding, out_of_notes, position, revolver, scoring
 from clickbang.games.bulletbucks.codes import NAME_CODE
 from clickbang.games.bulletbucks.notes import NOTES
@@ -132,7 +134,10 @@ class Bulletbucks(State):
     # What a seat may answer
 
     def legal_actions(self, seat: i64) -> list[int]:
-        return answers.legal_actions(self, seat)
+        return as_list(answers.listed(self, seat))
+
+    def listed(self, seat: i64) -> vec[i64]:
+        return answers.listed(self, seat)
 
     def random_action(self, seat: i64, whim: Random) -> i64:
         return answers.random_action(self, seat, whim)

@@ -1,10 +1,11 @@
 """What a seat may answer to each prompt, and what is wrong with anything else."""
 
 from librt.random import Random
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clickbang.core.errors import Fault
-from clickbang.core.seats import count, members, nth, without
+from clickbang.core.seats import count, has, nth, without
 from clickbang.core.table import DECLINE, pick_listed
 from clickbang.games.championship.cards import LIVE_ROUND, TURN_DIE
 from clickbang.games.championship.codes import (
@@ -52,35 +53,37 @@ from clickbang.games.championship.state import (
 )
 
 
-def legal_actions(table: State, seat: i64) -> list[int]:
+def listed(table: State, seat: i64) -> vec[i64]:
     """Every answer to the open prompt, in a fixed order."""
-    actions: list[int] = []
+    actions = vec[i64]()
     if table.kind == POCKET_PROMPT:
         if table.players[seat].has_click():
-            actions.append(POCKET_CODE + CLICK)
-        actions.append(POCKET_CODE + BULLET)
+            actions = append(actions, POCKET_CODE + CLICK)
+        actions = append(actions, POCKET_CODE + BULLET)
     elif table.kind == BET_PROMPT:
         for face in range(HIGHEST_BET + 1):
-            actions.append(BET_CODE + face)
+            actions = append(actions, BET_CODE + face)
     elif table.kind == ACCUSE_PROMPT:
-        actions.append(DECLINE)
-        for target in members(without(table.accusable(), seat)):
-            actions.append(ACCUSE_CODE + target)
+        actions = append(actions, DECLINE)
+        accusable = without(table.accusable(), seat)
+        for target in range(table.seats):
+            if has(accusable, target):
+                actions = append(actions, ACCUSE_CODE + target)
     elif table.kind == AIM_PROMPT:
         for step in range(table.seats):
             # oneself first: who says nothing aims nowhere else
-            actions.append(AIM_CODE + (seat + step) % table.seats)
+            actions = append(actions, AIM_CODE + (seat + step) % table.seats)
     elif table.kind == FIRE_ON_PROMPT:
-        actions.append(DECLINE)
-        actions.append(FIRE_ON_CODE)
+        actions = append(actions, DECLINE)
+        actions = append(actions, FIRE_ON_CODE)
     else:
-        actions.append(DECLINE)
-        list_plays(table, seat, actions)
+        actions = append(actions, DECLINE)
+        actions = list_plays(table, seat, actions)
     return actions
 
 
-def list_plays(table: State, seat: i64, actions: list[int]) -> None:
-    """Every card in hand with every target it may have now."""
+def list_plays(table: State, seat: i64, actions: vec[i64]) -> vec[i64]:
+    """And every card in hand with every target it may have now."""
     hand = table.players[seat].hand
     for place in table.kinds.at[table.moment]:
         if hand[place] > 0:
@@ -89,17 +92,18 @@ def list_plays(table: State, seat: i64, actions: list[int]) -> None:
             if not may_play(table, seat, card):
                 continue
             if not card.targeted:
-                actions.append(play)
+                actions = append(actions, play)
                 continue
             for target in range(table.seats):
                 if may_target(table, seat, card, target, 1):
-                    actions.append(play + UPWARDS + target)
+                    actions = append(actions, play + UPWARDS + target)
                 if card.effect == TURN_DIE and may_target(table, seat, card, target, -1):
-                    actions.append(play + DOWNWARDS + target)
+                    actions = append(actions, play + DOWNWARDS + target)
+    return actions
 
 
 def random_action(table: State, seat: i64, whim: Random) -> i64:
-    """The same as picking from `legal_actions`, without making the list where that is easy."""
+    """The same as picking from `listed`, without making the list where that is easy."""
     if table.kind == PLAY_PROMPT and table.cards_of_moment(seat) == 0:
         whim.randrange(1)
         return DECLINE

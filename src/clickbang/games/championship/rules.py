@@ -15,6 +15,7 @@ from clickbang.core.chance import Outcomes, counted
 from clickbang.core.errors import ClickbangError, IllegalAnswer
 from clickbang.core.result import Result
 from clickbang.core.seats import is_several, lowest
+from clickbang.core.table import as_list, is_listed
 from clickbang.games.championship import (
     accusation,
     answers,
@@ -245,12 +246,15 @@ class Championship(State):
     # What a seat may answer
 
     def legal_actions(self, seat: i64) -> list[int]:
-        return answers.legal_actions(self, seat)
+        return as_list(answers.listed(self, seat))
+
+    def listed(self, seat: i64) -> vec[i64]:
+        return answers.listed(self, seat)
 
     def random_action(self, seat: i64, whim: Random) -> i64:
         return answers.random_action(self, seat, whim)
 
     def objection(self, seat: i64, action: i64) -> ClickbangError | None:
-        if action in self.legal_actions(seat):
+        if is_listed(self, seat, action):
             return None
         return IllegalAnswer(answers.fault_with(self, seat, action))
