@@ -102,8 +102,9 @@ rules: $(VENV)/tools ## every numbered rule with the tests that show it; fails o
 breaks: $(VENV)/tools ## break every rule on purpose and see a test that names it fail; RULE=BB-7 breaks that one
 	@PYTHONPATH=src $(BIN)/python -m tools.breaks $(RULE)
 
-bench: $(VENV)/installed ## games per second beside OpenSpiel, boardgame.io and C (installs them first)
+bench: $(VENV)/installed ## games per second beside OpenSpiel, boardgame.io and C (installs them first), and with bots; AGAINST=OTHER/bin/python also those of another build
 	@$(BIN)/python -m bench.run
+	@$(BIN)/python -m bench.arena $(if $(AGAINST),--against $(AGAINST))
 
 bench-server: $(VENV)/installed ## the server under load, beside boardgame.io's (installs it first)
 	@$(BIN)/python -m bench.server.run

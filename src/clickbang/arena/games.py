@@ -87,9 +87,9 @@ def play_matches(plan: Plan, numbers: Iterable[int]) -> Tally:
 
 
 def counter_for(plan: Plan, table: Table) -> Counter | None:
-    """Whoever counts inside the rules: one for some games, nobody for others."""
+    """Whoever counts inside the rules: one for some games, nobody for others, or where the plan has its own watcher."""
     make_counter = statistics_of(plan.game).counter
-    return None if make_counter is None else make_counter(table)
+    return None if make_counter is None or plan.watcher else make_counter(table)
 
 
 def rate_watchers(tally: Tally) -> list[Watcher]:
