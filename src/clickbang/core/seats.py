@@ -74,6 +74,14 @@ def mask_of(seats: Iterable[int]) -> int:
     return mask
 
 
+def mask_of_all(seats: tuple[int, ...]) -> int:
+    """The same of a tuple, as events have it: quicker, and asked for with every prompt that a view hears of."""
+    mask: i64 = 0
+    for seat in seats:
+        mask |= bit(seat)
+    return mask
+
+
 def members(mask: i64) -> list[int]:
     """The seats of the set, in seat order."""
     found: list[int] = []

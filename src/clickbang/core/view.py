@@ -6,7 +6,7 @@ from librt.random import Random
 from mypy_extensions import mypyc_attr
 
 from clickbang.core.events import Asked, Began, Ended, Event, OwnAnswer, OwnStep, OwnStepBack, Sealed
-from clickbang.core.seats import bit, has, mask_of, members
+from clickbang.core.seats import bit, has, mask_of_all, members
 from clickbang.core.table import UNANSWERED, Policy, Table
 
 NO_PROMPT: Final = ""
@@ -100,18 +100,18 @@ class View:
 
     def follow_prompt(self, event: Event) -> None:
         """Who is asked what, and who has answered."""
-        if type(event) is Asked:
+        if type(event) is Sealed:
+            self.sealed_by |= bit(event.seat)
+        elif type(event) is Asked:
             self.kind = event.kind
-            self.must = mask_of(event.must)
-            self.asked = mask_of(event.asked)
-            self.standing = mask_of(event.standing)
+            self.must = mask_of_all(event.must)
+            self.asked = mask_of_all(event.asked)
+            self.standing = mask_of_all(event.standing)
             self.sealed = event.sealed
             self.sealed_by = 0
             self.prompts += 1
             self.own_answer = UNANSWERED
             self.draft = []
-        elif type(event) is Sealed:
-            self.sealed_by |= bit(event.seat)
         elif type(event) is OwnAnswer:
             self.own_answer = event.action
         elif type(event) is OwnStep:

@@ -87,6 +87,17 @@ class KnownCards:
                 found |= bit(card)
         return found
 
+    def certain(self, seats: int) -> list[int]:
+        """By seat the set of cards that it holds for certain: all of `known_at` in one go."""
+        found = [0] * seats
+        for card in range(len(self.places)):
+            places = self.places[card]
+            if is_one(places):
+                place = lowest(places)
+                if place < seats:
+                    found[place] |= bit(card)
+        return found
+
     def shown(self, keys: tuple[str, ...]) -> dict[str, object]:
         """Every card that was ever seen, as plain data: with whom it may be, or in which piles."""
         return {

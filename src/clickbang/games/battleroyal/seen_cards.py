@@ -1,5 +1,7 @@
 """The cards as one seat knows them: its own, those it has seen, and notes on the way of all others."""
 
+from typing import Final
+
 from clickbang.core.events import Began, Ended, Event
 from clickbang.core.seats import bit, count, has, mask_of
 from clickbang.games.battleroyal.card_log import BOTH_WON, DISCARDED, SPOILS, CardLog, Clash, Flow
@@ -22,6 +24,14 @@ from clickbang.games.battleroyal.events import (
 )
 from clickbang.games.battleroyal.known_cards import KnownCards
 from clickbang.games.battleroyal.seen import Seen
+
+OF_CARDS: Final = frozenset(
+    [
+        Began, Seated, OwnCard, CardsShown, Confronted, CardsRevealed, BangsHeard, Eliminated, NothingHappened, Ended,
+        SpoilsSeen, Proposed, VotesRevealed, SpoilsDivided, HandSizes, CardsDiscarded, TalkOver,
+    ]
+)  # fmt: skip
+"""The kinds of events that tell something of cards."""
 
 
 def fold_cards(view: Seen, event: Event) -> None:

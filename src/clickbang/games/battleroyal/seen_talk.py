@@ -1,5 +1,7 @@
 """Talk (BR-17) as one seat hears it: offers it is a party to, gifts in its team, and what others may have traded."""
 
+from typing import Final
+
 from clickbang.core.events import Asked, Event
 from clickbang.core.seats import bit, has, is_several, mask_of
 from clickbang.games.battleroyal.card_log import Flow
@@ -20,6 +22,8 @@ from clickbang.games.battleroyal.seen_offer import SeenOffer
 
 FIRST_TRADE = 2
 """An offer is made in one round of the talk, and agreed to in this one at the earliest."""
+OF_TALK: Final = frozenset([OfferMade, OfferAgreed, OfferLapsed, OfferCarriedOut, GiftsSeen, CardsGiven, TalkOver])
+"""The kinds of events that tell something of talk; besides, a talk begins when people are asked."""
 
 
 def carry_out_gifts(view: Seen, event: Event) -> None:

@@ -5,13 +5,14 @@ from typing import final
 from librt.random import Random
 
 from clickbang.core.audience import SPECTATOR
-from clickbang.core.events import Event
+from clickbang.core.events import Asked, Event
 from clickbang.core.table import Policy, Table
+from clickbang.core.view import ABOUT_PROMPTS
 from clickbang.games.battleroyal import sampling
 from clickbang.games.battleroyal.seen import Seen
-from clickbang.games.battleroyal.seen_cards import fold_cards
+from clickbang.games.battleroyal.seen_cards import OF_CARDS, fold_cards
 from clickbang.games.battleroyal.seen_table import fold_table, shown_table
-from clickbang.games.battleroyal.seen_talk import carry_out_gifts, fold_talk
+from clickbang.games.battleroyal.seen_talk import OF_TALK, carry_out_gifts, fold_talk
 
 
 @final
@@ -32,9 +33,16 @@ class BattleRoyalView(Seen):
     def fold(self, event: Event) -> None:
         """First the table, then the cards on it, then what is said."""
         carry_out_gifts(self, event)
+        if type(event) in ABOUT_PROMPTS:
+            if type(event) is Asked:
+                fold_table(self, event)
+                fold_talk(self, event)
+            return
         fold_table(self, event)
-        fold_cards(self, event)
-        fold_talk(self, event)
+        if type(event) in OF_CARDS:
+            fold_cards(self, event)
+        if type(event) in OF_TALK:
+            fold_talk(self, event)
 
     def shown(self) -> dict[str, object]:
         shown = super().shown()

@@ -123,6 +123,12 @@ class SeenTable(View):
             self.look_until(NOBODY)
             if event.kind == "pocket":
                 self.heard_when_pocketing = len(self.history)
+        elif type(event) in OF_CARDS:
+            self.fold_cards(event)
+        elif type(event) in OF_BARRELS:
+            self.fold_barrels(event)
+        elif type(event) in OF_ACCUSATIONS:
+            self.fold_accusation(event)
         elif type(event) is Began:
             self.begin(event)
         elif type(event) is RoundBegan:
@@ -141,12 +147,6 @@ class SeenTable(View):
                 for player in self.players:
                     if player.in_round:
                         player.shots = player.bet
-        elif type(event) in OF_CARDS:
-            self.fold_cards(event)
-        elif type(event) in OF_BARRELS:
-            self.fold_barrels(event)
-        elif type(event) in OF_ACCUSATIONS:
-            self.fold_accusation(event)
         elif type(event) is CharacterDied:
             self.players[event.seat].lose_character(event.mates, event.captain)
             if not event.captain:

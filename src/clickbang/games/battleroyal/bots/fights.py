@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clickbang.core.seats import has, is_several, members, without
+from clickbang.core.seats import has, is_several, lowest, members, without, without_lowest
 from clickbang.games.battleroyal.bots.cards import own_cards
 from clickbang.games.battleroyal.bots.memory import Memory
 from clickbang.games.battleroyal.cards import BOMB, SCREAM_MASK
@@ -80,16 +80,17 @@ class Forces:
             self.fights[seat] if is_several(view.teams[seat]) else memory.kills(seat) for seat in range(view.seats)
         ]
         """By seat: how likely it is to show *kill* as it is now, in a team or alone."""
-        self.each = [self.of(seat) for seat in range(view.seats)]
+        certain = view.known.certain(view.seats)
+        self.each = [self.of(seat, certain[seat]) for seat in range(view.seats)]
 
-    def of(self, seat: int) -> Force:
-        """What this player is likely to reveal: the best of what is known and of what is not."""
-        known = self.view.known_at(seat)
+    def of(self, seat: int, known: i64) -> Force:
+        """What this player is likely to reveal: the best of the cards that are known and of those that are not."""
         cards = 0
         highest: i64 = 0
-        for place in members(known):
+        while known != 0:
             cards += 1
-            highest = max(highest, self.view.deck.cards[place].value)
+            highest = max(highest, self.view.deck.values[lowest(known)])
+            known = without_lowest(known)
         best = float(highest)
         unknown = self.view.sizes[seat] - cards
         if unknown <= 0:
