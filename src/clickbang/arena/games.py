@@ -1,7 +1,8 @@
 """Playing some of the games of a plan, in this process."""
 
-from collections.abc import Iterable
-from contextlib import ExitStack
+import gc
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack, contextmanager
 from importlib import import_module
 
 from librt.random import Random
@@ -21,12 +22,31 @@ from clickbang.core.sitting import Watcher
 from clickbang.core.table import Table
 from clickbang.records import Recorder
 
+OBJECTS_A_COLLECTION = 100_000
+"""Garbage that refers to itself is looked for when there are so many more objects."""
+
 
 def play_games(plan: Plan, numbers: Iterable[int]) -> Tally:
     """Play these games and count what happens."""
+    with seldom_collecting():
+        return play(plan, numbers)
+
+
+def play(plan: Plan, numbers: Iterable[int]) -> Tally:
     if plan.records is None and not plan.asked and set(plan.bots) == {"random"}:
         return play_random_games(plan, numbers)
     return play_matches(plan, numbers)
+
+
+@contextmanager
+def seldom_collecting() -> Iterator[None]:
+    """Games leave no garbage that refers to itself, but for what an own bot may do: so it is seldom looked for."""
+    before = gc.get_threshold()
+    gc.set_threshold(OBJECTS_A_COLLECTION, *before[1:])
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
 
 
 def play_random_games(plan: Plan, numbers: Iterable[int]) -> Tally:
