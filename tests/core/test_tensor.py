@@ -13,6 +13,7 @@ from clickbang.core.chance import Seeded
 from clickbang.core.registry import GAMES
 from clickbang.core.seats import members
 from clickbang.core.sitting import Sitting
+from clickbang.core.stepper import OVER, Stepper
 from clickbang.core.tensor import Encoder, GeneralEncoder, encoder_of
 from clickbang.core.view import View
 from clickbang.games.bulletbucks import BULLETBUCKS
@@ -127,3 +128,24 @@ def test_a_game_without_one_has_the_general_form() -> None:
     assert (before != after).any()
     assert after.min() >= 0.0
     assert after.max() <= 1.0
+
+
+@pytest.mark.parametrize("options", [{}, {"pot_after_bang": "carry"}, {"pot_after_bang": "discard", "notes": "2"}])
+@pytest.mark.parametrize("seats", [3, 5, 6])
+def test_what_a_table_tells_whoever_decides_is_what_the_view_tells(seats: int, options: dict[str, str]) -> None:
+    """Every decision of many games, ties, conversions and deaths among them: the very same numbers."""
+    encoder = encoder_of(BULLETBUCKS, seats, options)
+    assert encoder.reads_tables()
+    kinds = set()
+    for seed in range(12):
+        stepper = Stepper(BULLETBUCKS, seats, options, seed, 0, False)
+        whim = Random(seed)
+        while stepper.seat != OVER:
+            seat = int(stepper.seat)
+            kinds.add(stepper.table.kind_name())
+            expected = numbers(encoder, stepper.view_of(seat))
+            encoder.fill_decision(stepper.table, seat, encoder.numbers, 0)
+            assert (floats(encoder.numbers) == expected).all()
+            choices = stepper.choices(seat)
+            stepper.take(choices[whim.randrange(len(choices))])
+    assert kinds >= {"bid", "raise", "name"}

@@ -39,12 +39,13 @@ class Batch:
         self.utility = utility
         self.most: i64 = most
         """A game of so many decisions is broken off."""
+        self.encoder: Encoder = encoder_of(game, seats, options)
+        self.silent: bool = self.encoder.reads_tables()
         self.steppers: list[Stepper] = []
         for number in range(games):
-            self.steppers.append(Stepper(game, seats, options, seed, number, take_back))
+            self.steppers.append(Stepper(game, seats, options, seed, number, take_back, self.silent))
         self.begun = games
         """How many games have begun: the number of the next one."""
-        self.encoder: Encoder = encoder_of(game, seats, options)
         self.size: i64 = self.encoder.size
         self.choices: i64 = self.steppers[0].num_actions + (1 if take_back else 0)
         self.listed: list[list[int]] = [[] for _ in range(games)]
@@ -143,7 +144,10 @@ class Batch:
         for code in listed:
             self.masks[first + code] = 1
         self.listed[place] = listed
-        self.encoder.fill(stepper.view_of(seat), self.observations, place * self.size)
+        if self.silent:
+            self.encoder.fill_decision(stepper.table, seat, self.observations, place * self.size)
+        else:
+            self.encoder.fill(stepper.view_of(seat), self.observations, place * self.size)
 
     def pick(self, whim: Random) -> None:
         """Fill `picks`: for each game one of the answers, each as likely."""

@@ -28,7 +28,14 @@ class Stepper:
     """One game after another at the same table, each from its own luck."""
 
     def __init__(
-        self, game: Game, seats: int, options: Mapping[str, str] | None, seed: int, number: int, take_back: bool
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, str] | None,
+        seed: int,
+        number: int,
+        take_back: bool,
+        silent: bool = False,
     ) -> None:
         self.game = game
         self.seats: i64 = seats
@@ -36,8 +43,11 @@ class Stepper:
         self.num_actions: i64 = action_count(game)
         """Where steps may be taken back, that is the number of doing so."""
         self.take_back = take_back
-        self.sitting: Sitting = self.sit_down(seed, number)
-        self.table: Table = self.sitting.table
+        self.source = Seeded(0)
+        self.silent = silent
+        """Nobody listens, and there are no views: many times as quick."""
+        self.sitting: Sitting | None = None
+        self.table: Table = self.sit_down(seed, number)
         self.seat: i64 = OVER
         """Whose decision is next."""
         self.made: i64 = 0
@@ -46,23 +56,34 @@ class Stepper:
         self.to_poll: i64 = 0
         self.go_on()
 
-    def sit_down(self, seed: int, number: int) -> Sitting:
-        source = Seeded(stream_seed(seed, number, PLAY))
-        return Sitting(self.game, int(self.seats), self.options, source)
+    def sit_down(self, seed: int, number: int) -> Table:
+        """A table at its first prompt or chance."""
+        if self.sitting is not None:
+            self.sitting.close()
+        self.source = Seeded(stream_seed(seed, number, PLAY))
+        if self.silent:
+            table = self.game.make_table(int(self.seats), self.options)
+            table.begin()
+            return table
+        self.sitting = Sitting(self.game, int(self.seats), self.options, self.source)
+        return self.sitting.table
 
     def begin(self, seed: int, number: int) -> None:
         """A new game: this number of this seed."""
-        self.sitting.close()
-        self.sitting = self.sit_down(seed, number)
-        self.table = self.sitting.table
+        self.table = self.sit_down(seed, number)
         self.made = 0
         self.polled = OVER
         self.to_poll = 0
         self.go_on()
 
+    def watched(self) -> Sitting:
+        """The table with everybody's views; a silent one has none."""
+        assert self.sitting is not None, "nobody listens at this table"
+        return self.sitting
+
     def view_of(self, seat: int) -> View:
         """What this seat knows."""
-        return self.sitting.views[seat]
+        return self.watched().views[seat]
 
     def choices(self, seat: i64) -> list[int]:
         """Everything that somebody who is asked may answer."""
@@ -98,9 +119,8 @@ class Stepper:
     def go_on(self) -> None:
         """Let chance strike until somebody has to decide."""
         table = self.table
-        source = self.sitting.source
         while table.chance != NOTHING:
-            table.draw(source)
+            table.draw(self.source)
         if table.over:
             self.seat = OVER
             return

@@ -1,8 +1,9 @@
 """What a seat knows as numbers, for programs that learn: a flat row of numbers from 0 to 1 in named parts.
 
-An encoder reads a view and nothing else, so what a seat may not know cannot be in its numbers. It is made for one game
-with so many seats and these options; what never changes there (the options, what stands on cards) is not told. Numbers
-are kept as the bit patterns of 32-bit floats, since librt has no vector of those: NumPy reads them where they lie, with
+An encoder reads a view and nothing else, so what a seat may not know cannot be in its numbers (`fill_decision` is the
+one exception, for games that hide nothing but what is sealed). It is made for one game with so many seats and these
+options; what never changes there (the options, what stands on cards) is not told. Numbers are kept as the bit patterns
+of 32-bit floats, since librt has no vector of those: NumPy reads them where they lie, with
 `numpy.frombuffer(encoder.numbers, numpy.float32)`. Whole numbers are given as shares of a bound; what is beyond the
 bound counts as the bound.
 """
@@ -16,8 +17,8 @@ from mypy_extensions import i32, i64, mypyc_attr
 
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.game import Game
-from clickbang.core.seats import has
-from clickbang.core.table import UNANSWERED
+from clickbang.core.seats import bit, has
+from clickbang.core.table import UNANSWERED, Table
 from clickbang.core.view import View
 
 ONE: Final = 0x3F800000
@@ -180,6 +181,38 @@ class Encoder:
 
     def fill_own(self, view: View, out: vec[i32], first: i64) -> None:
         """What a game adds."""
+
+    def reads_tables(self) -> bool:
+        """Whether `fill_decision` can be asked."""
+        return False
+
+    def fill_decision(self, table: Table, seat: i64, out: vec[i32], first: i64) -> None:
+        """The same numbers for a seat that is to decide now, from a table at which nobody listens.
+
+        That is many times as quick, and only for a game in which whoever remembers everything knows the whole table but
+        for what others have sealed. Tests hold it against the view at every decision.
+        """
+        raise NotImplementedError
+
+    def fill_asked(self, table: Table, seat: i64, out: vec[i32], first: i64) -> None:
+        """Of `fill_decision` what every game has. Whoever decides in a sealed prompt has sealed nothing."""
+        place: i64 = first
+        end = first + self.size
+        while place < end:
+            out[place] = 0
+            place += 1
+        sealed_by: i64 = 0
+        if table.sealed:
+            place = 0
+            while place < self.seats:
+                if table.answers[place] != UNANSWERED:
+                    sealed_by |= bit(place)
+                place += 1
+        mark(out, first + self.seat + seat, True)
+        mark_one(out, first + self.kind, table.kind - 1, self.kind_count)
+        mark_set(out, first + self.must, table.must | sealed_by, self.seats)
+        mark(out, first + self.sealed, table.sealed)
+        mark_set(out, first + self.sealed_by, sealed_by, self.seats)
 
 
 class GeneralEncoder(Encoder):

@@ -96,7 +96,7 @@ class Episode:
 
     def text(self) -> str:
         """What somebody sees who only watches, line by line."""
-        view = self.stepper.sitting.spectator
+        view = self.stepper.watched().spectator
         lines = [f"{name}: {value}" for name, value in view.shown().items() if value not in (None, "", [], {})]
         table = self.stepper.table
         waiting = members(table.must | table.asked)

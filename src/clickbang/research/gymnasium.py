@@ -69,7 +69,7 @@ class SeatAgainstBots(gymnasium.Env[Observation, np.int64]):
         """A new bot in its seat, with its own streams of luck."""
         bot = make_bot(self.bots[place % len(self.bots)], self.game)
         bot.sit(seat, Random(stream_seed(luck, 0, BOTS, seat)), Random(stream_seed(luck, 0, SAMPLING, seat)))
-        return Chair(bot, seat, self.episode.stepper.sitting)
+        return Chair(bot, seat, self.episode.stepper.watched())
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         stepper = self.episode.stepper

@@ -8,9 +8,11 @@ from mypy_extensions import i32, i64
 
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.game import Game
+from clickbang.core.table import Table
 from clickbang.core.tensor import Encoder, mark, mark_one, mark_set, put
 from clickbang.core.view import View
 from clickbang.games.bulletbucks.notes import BASE, ones_in, twos_in
+from clickbang.games.bulletbucks.state import NAME, State
 from clickbang.games.bulletbucks.view import BulletbucksView
 
 MOST_NOTES: Final = BASE - 1
@@ -40,7 +42,7 @@ class BulletbucksEncoder(Encoder):
             "stacks", (seats, MOST_STACKS, 2), MOST_NOTES, f"{notes} in each stack, by seat, in the order of winning"
         )
         self.raising: i64 = self.part("raising", (1,), 1, "whether a tie is being broken")
-        self.tied: i64 = self.part("tied", (seats,), 1, "who is tied, by seat")
+        self.tied: i64 = self.part("tied", (seats,), 1, "who is tied and at the table, by seat")
         self.high_bidder: i64 = self.part("high_bidder", (seats,), 1, "who has bid the most, by seat")
         self.named: i64 = self.part("named", (seats,), 1, "who was named, by seat")
         self.spinning: i64 = self.part("spinning", (1,), 1, "whether the revolver is about to decide")
@@ -69,10 +71,49 @@ class BulletbucksEncoder(Encoder):
                 place += 1
             seat += 1
         mark(out, first + self.raising, view.raising)
-        mark_set(out, first + self.tied, view.tied, seats)
+        mark_set(out, first + self.tied, view.tied & view.seated, seats)
         mark_one(out, first + self.high_bidder, view.high_bidder, seats)
         mark_one(out, first + self.named, view.named, seats)
         mark(out, first + self.spinning, view.spinning)
+
+    def reads_tables(self) -> bool:
+        return True
+
+    def fill_decision(self, table: Table, seat: i64, out: vec[i32], first: i64) -> None:
+        """BB-4: every note that is bid is seen, so whoever counts knows everybody's purse."""
+        assert isinstance(table, State)
+        self.fill_asked(table, seat, out, first)
+        seats = self.seats
+        put(out, first + self.round, table.round, MOST_ROUNDS)
+        put(out, first + self.markers, table.markers, MOST_MARKERS)
+        mark_set(out, first + self.seated, table.seated, seats)
+        mark_set(out, first + self.dead, table.dead, seats)
+        put_notes(out, first + self.purse, table.purses[seat])
+        put_notes(out, first + self.carried, table.carried)
+        place: i64 = 0
+        while place < seats:
+            put_notes(out, first + self.purses + 2 * place, table.purses[place])
+            put_notes(out, first + self.bids + 2 * place, table.bids[place])
+            self.fill_stacks(table, place, out, first)
+            place += 1
+        if table.raising:
+            mark(out, first + self.raising, True)
+            mark_set(out, first + self.tied, table.bidders & table.seated, seats)
+        if table.kind == NAME:
+            mark_one(out, first + self.high_bidder, table.high_bidder, seats)
+
+    def fill_stacks(self, table: State, seat: i64, out: vec[i32], first: i64) -> None:
+        """One seat's stacks, in the order in which they were won."""
+        at = first + self.stacks + 2 * MOST_STACKS * seat
+        stacks: i64 = 0
+        place: i64 = 0
+        while place < len(table.stacks):
+            if table.stack_owners[place] == seat:
+                if stacks < MOST_STACKS:
+                    put_notes(out, at + 2 * stacks, table.stacks[place])
+                stacks += 1
+            place += 1
+        put(out, first + self.stack_counts + seat, stacks, MOST_STACKS)
 
 
 def put_notes(out: vec[i32], at: i64, notes: i64) -> None:
