@@ -16,6 +16,7 @@ from clickbang.core.events import Event
 from clickbang.core.fields import KeptFields
 from clickbang.core.game import Game
 from clickbang.core.registry import GAMES
+from clickbang.core.sitting import Sitting
 from clickbang.core.table import Table
 from clickbang.core.view import View
 
@@ -59,6 +60,27 @@ def view_again(kind: type[View], seat: int, history: list[Event]) -> View:
     for event in history:
         view.receive(event)
     return view
+
+
+def sitting_again(
+    game: Game,
+    source: Chance,
+    lazy: bool,
+    table: Table,
+    views: list[View],
+    spectators_view: View,
+    told: list[tuple[int, Event]],
+    heard: list[int],
+    unseen: list[Event],
+) -> Sitting:
+    """A sitting that nobody watches."""
+    sitting = Sitting(game, table.seats, None, source, (), lazy, table)
+    sitting.seats_views = views
+    sitting.spectators_view = spectators_view
+    sitting.told = told
+    sitting.heard = heard
+    sitting.unseen = unseen
+    return sitting
 
 
 def seeded_again(seed: int, drawn: int) -> Seeded:

@@ -9,7 +9,7 @@ from clickbang.core.chance import Chance, Outcomes
 from clickbang.core.events import Event
 from clickbang.core.game import Game
 from clickbang.core.prompt import Prompt
-from clickbang.core.table import NOTHING
+from clickbang.core.table import NOTHING, Table
 from clickbang.core.view import View
 
 
@@ -26,12 +26,16 @@ class Watcher:
     def on_event(self, audience: int, event: Event) -> None:
         """Somebody learned something."""
 
+    def clone(self) -> "Watcher | None":
+        """One that goes along with a clone of the sitting; None stays behind."""
+        return None
+
 
 class Sitting:
     """A table, a source of luck, and what each seat and a spectator know.
 
     A `lazy` one only notes down what is told, and finds out what a seat makes of it when its view is asked for: ask
-    again then after every answer.
+    again then after every answer. It may be made around a `table` that is being played already.
     """
 
     def __init__(
@@ -42,6 +46,7 @@ class Sitting:
         source: Chance,
         watchers: Sequence[Watcher] = (),
         lazy: bool = False,
+        table: Table | None = None,
     ) -> None:
         self.game = game
         self.source = source
@@ -55,7 +60,10 @@ class Sitting:
         self.spectators_view: View = game.view(SPECTATOR)
         self.unseen: list[Event] = []
         """What spectators have heard, and nobody has asked for yet what they make of it."""
-        self.table = game.table(seats, options, self.hear)
+        if table is None:
+            table = game.table(seats, options, self.hear)
+        table.listener = self.hear
+        self.table = table
 
     @property
     def over(self) -> bool:
@@ -128,6 +136,27 @@ class Sitting:
         """Let chance strike until somebody is asked or the game is over."""
         while self.table.chance != NOTHING:
             self.draw()
+
+    def clone(self) -> "Sitting":
+        """An independent copy: the same table, the same luck to come, everybody knows the same."""
+        other = Sitting(self.game, self.table.seats, None, self.source.clone(), (), self.lazy, self.table.clone())
+        other.seats_views = [view.clone() for view in self.seats_views]
+        other.told = self.told[:]
+        other.heard = self.heard[:]
+        other.spectators_view = self.spectators_view.clone()
+        other.unseen = self.unseen[:]
+        for watcher in self.watchers:
+            along = watcher.clone()
+            if along is not None:
+                other.watchers.append(along)
+        return other
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickling: without those who watch."""
+        from clickbang.core.pickling import sitting_again
+
+        parts = (self.game, self.source, self.lazy, self.table, self.seats_views, self.spectators_view)
+        return sitting_again, (*parts, self.told, self.heard, self.unseen)
 
     def listen(self, listener: Callable[[int, Event], None]) -> None:
         """Let the table tell this listener what happens, in place of `hear`."""

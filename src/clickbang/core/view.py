@@ -152,6 +152,10 @@ class View:
         """
         raise NotImplementedError
 
+    def heard_by(self, seat: int, table: Table) -> list[Event]:
+        """What another seat (or SPECTATOR) has heard in a world from `sample`, as far as this one can work it out."""
+        raise NotImplementedError
+
     def seal_answers(self, table: Table, random: Random, policy: Policy | None) -> None:
         """For `sample`: give one's own answer or draft again, and one that each of the others may have sealed."""
         if self.own_answer != UNANSWERED:

@@ -7,10 +7,11 @@ from librt.vecs import append
 from mypy_extensions import i64
 
 from clickbang.core.audience import SPECTATOR
-from clickbang.core.events import Began, Ended, Event
+from clickbang.core.events import Began, Ended, Event, OwnAnswer, Sealed
 from clickbang.core.seats import bit, everyone_at, mask_of, members, without
 from clickbang.core.table import UNANSWERED, Policy, Table
 from clickbang.core.view import ABOUT_PROMPTS, View
+from clickbang.games.bulletbucks.codes import CONVERT_CODE
 from clickbang.games.bulletbucks.events import (
     Banged,
     BidsReturned,
@@ -37,6 +38,7 @@ from clickbang.games.bulletbucks.state import KINDS, MARKERS, NOBODY, SPIN
 
 MONEY_MOVES: Final = frozenset([BidsRevealed, RaisesRevealed, BidsReturned, ConversionsRevealed, Banged])
 """The events by which somebody's bid money changes."""
+NOT_SEALED: Final = -1
 BIDDING: Final = ("bid", "raise")
 """The kinds of prompt that are answered with notes."""
 
@@ -251,6 +253,39 @@ class BulletbucksView(View):
             table.ask(KINDS.index(self.kind), self.must, sealed=self.sealed)
             self.seal_answers(table, random, policy)
         return table
+
+    def heard_by(self, seat: int, table: Table) -> list[Event]:
+        """All that is told is told to all, but for what somebody has sealed; and that is revealed, or in the sample."""
+        heard: list[Event] = []
+        sealing = NOT_SEALED
+        for event in self.history:
+            if type(event) is OwnAnswer:
+                continue
+            if type(event) is Sealed and event.seat == seat:
+                sealing = len(heard)
+                heard.append(OwnAnswer(seat, UNANSWERED))
+            elif sealing != NOT_SEALED:
+                answer = revealed_answer(event, seat)
+                if answer != UNANSWERED:
+                    heard[sealing] = OwnAnswer(seat, answer)
+                    sealing = NOT_SEALED
+            heard.append(event)
+        if sealing != NOT_SEALED:
+            heard[sealing] = OwnAnswer(seat, table.answers[seat])
+        return heard
+
+
+def revealed_answer(event: Event, seat: int) -> int:
+    """What this seat had sealed, if the event reveals it."""
+    if type(event) is BidsRevealed:
+        return notes_of(event.bids, seat)
+    if type(event) is RaisesRevealed:
+        return notes_of(event.raises, seat)
+    if type(event) is ConversionsRevealed:
+        for converted in event.conversions:
+            if converted.seat == seat:
+                return CONVERT_CODE + converted.stack
+    return UNANSWERED
 
 
 def purse_after(purse: i64, event: Event, seat: int) -> i64:
