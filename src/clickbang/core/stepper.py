@@ -65,7 +65,7 @@ class Stepper:
             table = self.game.make_table(int(self.seats), self.options)
             table.begin()
             return table
-        self.sitting = Sitting(self.game, int(self.seats), self.options, self.source)
+        self.sitting = Sitting(self.game, int(self.seats), self.options, self.source, lazy=True)
         return self.sitting.table
 
     def begin(self, seed: int, number: int) -> None:
@@ -83,7 +83,7 @@ class Stepper:
 
     def view_of(self, seat: int) -> View:
         """What this seat knows."""
-        return self.watched().views[seat]
+        return self.watched().view_of(seat)
 
     def choices(self, seat: i64) -> list[int]:
         """Everything that somebody who is asked may answer."""
