@@ -7,11 +7,14 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from types import ModuleType
 from typing import Any
 
 import numpy as np
+import pyspiel
+from open_spiel.python.observation import make_observation
 
 from clickbang.core.registry import GAMES
 from clickbang.research import pettingzoo as zoo
@@ -20,6 +23,8 @@ from clickbang.research.vector import VectorGames
 SECONDS = 2.0
 TABLES = [("bulletbucks", 4), ("championship", 4), ("battleroyal", 5), ("battleroyal", 12)]
 CLASSICS = ["tictactoe_v3", "connect_four_v3"]
+SPIEL_CLASSICS = ["kuhn_poker", "liars_poker", "tic_tac_toe", "block_dominoes"]
+SPIEL_TABLES = [("bulletbucks", 4), ("championship", 4), ("battleroyal", 4), ("battleroyal", 8)]
 SIDE_BY_SIDE = [32, 256, 2048]
 
 
@@ -55,6 +60,38 @@ def one_after_another(env: Any) -> Callable[[], int]:
     return play
 
 
+def through_states(game: Any, read: Callable[[Any], object] | None = None) -> Callable[[], int]:
+    """An OpenSpiel game at random, chance too, a whole one at a time; at every decision this is read."""
+    luck = random.Random(1)
+
+    def play() -> int:
+        made = 0
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            made += 1
+            if state.is_chance_node():
+                outcomes, likely = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(luck.choices(outcomes, likely)[0])
+                continue
+            if read is not None:
+                read(state)
+            state.apply_action(luck.choice(state.legal_actions()))
+        return made
+
+    return play
+
+
+def information_state(state: Any) -> str:
+    """What the player who decides recalls."""
+    text: str = state.information_state_string()
+    return text
+
+
+def observe(observation: Any, state: Any) -> None:
+    """What the player who decides observes, as numbers."""
+    observation.set_from(state, state.current_player())
+
+
 def many_at_once(games: VectorGames) -> Callable[[], int]:
     """A batch at random, a step at a time."""
 
@@ -75,7 +112,25 @@ def row(*cells: object) -> None:
     print("|", " | ".join(f"{cell:,.0f}" if isinstance(cell, float) else str(cell) for cell in cells), "|", flush=True)
 
 
+def open_spiel() -> None:
+    """Steps of OpenSpiel's games in Python, and of ours: an answer or a draw each."""
+    import_module("open_spiel.python.games")
+    import_module("clickbang.research.open_spiel")
+    row("OpenSpiel, steps a second", "played", "with information states", "with tensors", "numbers in one")
+    row("---", *["---:"] * 4)
+    names = [f"python_{name}" for name in SPIEL_CLASSICS]
+    names += [f"clickbang_{key}(players={seats})" for key, seats in SPIEL_TABLES]
+    for name in names:
+        game = pyspiel.load_game(name)
+        observation = make_observation(game)
+        readings = (None, information_state, partial(observe, observation))
+        found = [measure(through_states(game, read)) for read in readings]
+        row(f"`{name}`", *found, len(observation.tensor))
+    print()
+
+
 def main() -> None:
+    open_spiel()
     row("PettingZoo, one after another", "decisions a second")
     row("---", "---:")
     for name in CLASSICS:

@@ -22,10 +22,8 @@ from clickbang.research.open_spiel.parameters import (
 )
 from clickbang.research.open_spiel.state import Play, SimultaneousState, SpielState
 
-LONGEST = 20_000
-"""After so many decisions a game is broken off, and was worth nothing to anybody."""
 MOST_OUTCOMES = 64
-"""Every draw of chance is below this."""
+"""Every draw of chance is below this, where a game does not say how many there are."""
 MOST_ACTIONS = 4096
 """Every answer is below this, where a game does not say how many it has."""
 MOST_POINTS = 1_000_000
@@ -67,18 +65,19 @@ class SpielGame(pyspiel.Game):
         self.options = options_of(rules, parameters)
         self.convention = str(parameters[UTILITY])
         scored = self.convention == SCORE
+        longest = rules.longest(self.players, self.options)
         info = pyspiel.GameInfo(
             num_distinct_actions=rules.num_actions or MOST_ACTIONS,
-            max_chance_outcomes=MOST_OUTCOMES,
+            max_chance_outcomes=rules.most_outcomes or MOST_OUTCOMES,
             num_players=self.players,
             min_utility=0.0 if scored else -1.0,
             max_utility=MOST_POINTS if scored else 1.0,
             utility_sum=None if scored else 0.0,
-            max_game_length=LONGEST,
+            max_game_length=longest,
         )
         super().__init__(spiel_type(rules, self.together, self.convention), info, settled(rules, parameters))
         table = rules.table(self.players, self.options)
-        self.first = Play(self, Decisions(table, LONGEST), first_hearing(rules, self.players, self.options, LONGEST))
+        self.first = Play(self, Decisions(table, longest), first_hearing(rules, self.players, self.options, longest))
         for step in steps_of(parameters[OPENING]):
             self.first.decisions.take(step)
         self.opening = len(self.first.decisions.steps)

@@ -38,7 +38,10 @@ class SpielObserver:
         self.encoder = encoder_of(game.rules, game.players, game.options)
         self.kinds = {kind: place + 1 for place, kind in enumerate(game.rules.events)}
         size = self.encoder.size
-        self.tensor = np.zeros(size + (RECALLED * ROW if self.recall else 0), np.float32)
+        self.encoder.encode(game.first.heard().view(SPECTATOR))
+        self.tensor = floats(self.encoder.numbers)  # where the encoder writes, so that nothing is copied
+        if self.recall:
+            self.tensor = np.zeros(size + RECALLED * ROW, np.float32)
         for part in self.encoder.parts:
             self.dict[part.name] = self.tensor[part.first : part.first + part.length].reshape(part.shape)
         if self.recall:
@@ -51,8 +54,8 @@ class SpielObserver:
         hearing = state.play.heard()
         seat = player if self.private else SPECTATOR
         self.encoder.encode(hearing.view(seat))
-        self.tensor[: self.encoder.size] = floats(self.encoder.numbers)
         if self.recall:
+            self.tensor[: self.encoder.size] = floats(self.encoder.numbers)
             fill_recalled(self.dict["recalled"], hearing, seat, self.kinds)
 
     def numbers_from(self, state: SpielState, player: int) -> list[float]:
