@@ -22,7 +22,7 @@ class Plan:
     time_limit: float | None = None
     """Seconds an answer."""
     records: Path | None = None
-    """A folder for the records of all games."""
+    """A folder for the records of all games, or a file NAME.games for all of them."""
     strict: bool = False
     """The first move that a bot loses ends everything, with its traceback."""
     first: int = 1

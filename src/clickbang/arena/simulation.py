@@ -5,7 +5,9 @@ import os
 import sys
 import time
 from contextlib import redirect_stdout
+from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from clickbang.arena.crew import Crew, Progress, good_size, play_parts, played
 from clickbang.arena.plan import Plan
@@ -13,6 +15,7 @@ from clickbang.arena.tally import Tally
 from clickbang.arena.workers import Processes
 from clickbang.bots.registry import make_bot
 from clickbang.core.sources import is_source
+from clickbang.records.packed import SUFFIX, pack_files
 
 WORKERS_TAKE = 0.6
 """Seconds until new processes have imported everything: what is played by then needs none."""
@@ -25,6 +28,8 @@ def simulate(
 
     With a crew it plays instead, and stays for the next plan: `with RayCrew("auto") as crew: …`.
     """
+    if plan.records is not None and plan.records.suffix == SUFFIX:
+        return simulate_into_file(plan, plan.records, jobs, progress, crew)
     plan.rules.table(plan.seats, plan.options)
     with redirect_stdout(sys.stderr):  # what bots print is not part of the result
         for name in dict.fromkeys(plan.bots):
@@ -48,6 +53,18 @@ def simulate(
         elif left:
             begun.add(play_here(plan, progress, numbers=left))
         return begun
+
+
+def simulate_into_file(plan: Plan, file: Path, jobs: int | None, progress: Progress, crew: Crew | None) -> Tally:
+    """Play, and keep all records in one file: written one by one beside it, and packed in their order at the end."""
+    if file.exists():
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(file))
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(prefix=f"{file.name}.", dir=file.parent) as folder:
+        tally = simulate(replace(plan, records=Path(folder)), jobs, progress, crew)
+        pack_files(sorted(Path(folder).iterdir(), key=lambda path: (len(path.name), path.name)), file)
+    tally.plan = plan
+    return tally
 
 
 def play_in_workers(plan: Plan, jobs: int, progress: Progress, numbers: range | None = None) -> Tally:

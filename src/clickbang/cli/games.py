@@ -15,6 +15,8 @@ Known = Annotated[
     typer.Option("--game", metavar="FILE.py:NAME", help="A game of your own, which is then known by its name."),
 ]
 
+Number = Annotated[int, typer.Option("--number", metavar="N", min=1, help="Which game, in a file of many.")]
+
 
 def first_game() -> str:
     """What is played where nobody says what."""

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from clickbang.cli.errors import SEAT_OR_ALL
-from clickbang.cli.games import Known
+from clickbang.cli.games import Known, Number
 from clickbang.cli.language import Lang, Skin, chosen_words
 from clickbang.cli.play_input import is_leaving, read_line
 from clickbang.cli.play_setup import LONGEST_NAME, shown_name
@@ -30,6 +30,7 @@ def replay(
     file: Annotated[Path, typer.Argument(help="The record of a game.")],
     seat: Annotated[int | None, typer.Option(help="Show it as this seat saw it.", show_default="a spectator")] = None,
     everything: Annotated[bool, typer.Option("--all", help="Show what nobody saw, too: sealed answers.")] = False,
+    number: Number = 1,
     known: Known = None,
     step: Annotated[bool, typer.Option("--step", help="Wait for Enter after each step.")] = False,
     lang: Lang = None,
@@ -52,7 +53,7 @@ def replay(
         game_named(place)
     if seat is not None and everything:
         raise OptionError(SEAT_OR_ALL)
-    record = read_record(file, cut_off=True)
+    record = read_record(file, cut_off=True, number=number)
     seats = record.header.seats
     if seat is not None and not 1 <= seat <= seats:
         raise OptionError(NO_SUCH_SEAT, seat=seat, seats=seats)

@@ -78,7 +78,7 @@ def simulate(
     json: Annotated[bool, typer.Option("--json", help="The result for programs.")] = False,
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="A .png or .html file for pictures.")] = None,
     record: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="A folder for the records of all games.")
+        Path | None, typer.Option(metavar="FOLDER", help="For the records of all games; all.games: in one small file.")
     ] = None,
 ) -> None:
     """Play many games among bots, and see who wins.

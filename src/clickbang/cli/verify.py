@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from clickbang.cli.errors import NOT_A_RECEIPT
-from clickbang.cli.games import Known
+from clickbang.cli.games import Known, Number
 from clickbang.cli.language import Lang, Skin, chosen_words
 from clickbang.cli.screen import Screen
 from clickbang.core.errors import OptionError
@@ -39,6 +39,7 @@ def verify(
     ] = "",
     contribution: Annotated[str, typer.Option(metavar="HEX", help="What your client contributed.")] = "",
     seat: Annotated[int, typer.Option(metavar="N", min=0, help="Your seat, counted from 1.", show_default=False)] = 0,
+    number: Number = 1,
     known: Known = None,
     lang: Lang = None,
     skin: Skin = "classic",
@@ -65,7 +66,7 @@ def verify(
         noted = replace(noted, contribution=contribution, shown=True)
     if seat:
         noted = replace(noted, seat=seat - 1)
-    if not report(screen, read_record(file), noted):
+    if not report(screen, read_record(file, number=number), noted):
         raise typer.Exit(FAILED)
 
 

@@ -11,7 +11,7 @@ FAULTS = (
     NOT_A_RECORD, OTHER_FORMAT, UNKNOWN_GAME, UNREADABLE, EDITED, CUT_OFF, AFTER_THE_END, OTHER_RULES, REFUSED,
     DIFFERS, NO_LUCK, LESSON, BAD_LUCK, BROKEN_COMMITMENT, BROKEN_COMMIT, SAME_COMMIT, DRAW_DIFFERS, BAD_ODDS,
     OTHER_COMMITMENT, OTHER_COMMIT, OTHER_SEATS, OTHER_TERMS, OTHER_CONTRIBUTION, NOT_AT_YOUR_SEAT, LEFT_OUT,
-    BAD_RECEIPT,
+    BAD_RECEIPT, CANNOT_PACK, NO_SUCH_NUMBER, PACKED_CUT_OFF, PACKED_DAMAGED, PACKED_FORMAT, PACKED_RULES,
 ) = declared("records", """
 not-a-record: Line 1 is not the beginning of a Clickbang record.
 other-format: Line 1: this record is of format {format}; this version reads 1.
@@ -41,4 +41,12 @@ other-contribution: Your contribution is not among those that were used.
 not-at-your-seat: What was used for seat {seat}, yours, is not what you contributed.
 left-out: Your client showed its contribution, and the game was played without it: it came too late, or was left out.
 bad-receipt: That is no receipt: one is a line as your client gave it.
+
+cannot-pack: This game cannot be packed, or was not packed by us: by the rules it does not come out the same.
+no-such-number: There is no game {number} in this file; it holds {games}.
+packed-cut-off: This file of games stops after game {games}: its end is missing.
+packed-damaged: This file of games was changed or damaged after game {games}.
+packed-format: This file of games is of another format than this version reads.
+packed-rules: This game was played by version {theirs} of the rules of {game}; by version {ours} it can be neither
+  packed nor unpacked.
 """)  # fmt: skip

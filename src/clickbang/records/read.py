@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from pathlib import Path
 
 import msgspec
 
@@ -38,12 +37,6 @@ class Record:
     def line_number(index: int) -> int:
         """Where `lines[index]` stands in the file."""
         return index + 2
-
-
-def read_record(path: Path, cut_off: bool = False) -> Record:
-    """The record in this file; one that was cut off as far as it goes, if that will do."""
-    # bytes that are no text come through and are refused with the line in which they stand
-    return parse_record(path.read_text(encoding="utf-8", errors="surrogateescape").split("\n"), cut_off)
 
 
 def parse_record(texts: Iterable[str], cut_off: bool = False) -> Record:

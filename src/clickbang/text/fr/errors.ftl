@@ -108,6 +108,13 @@ error-cli-not-understood = « { $value } » n'a pas sa place ici.
 error-cli-no-server = Le serveur n'a pas démarré ; clickbang serve dit pourquoi.
 error-cli-seat-or-all = Soit --seat, soit --all : aucune place n'a tout vu.
 
+error-records-cannot-pack = Cette partie ne se laisse pas compacter, ou ne vient pas de nous : rejouée selon les règles, elle ne donne pas la même chose.
+error-records-no-such-number = Il n'y a pas de partie { $number } dans ce fichier ; il en contient { $games }.
+error-records-packed-cut-off = Ce fichier de parties s'arrête après la partie { $games } : il manque la fin.
+error-records-packed-damaged = Ce fichier de parties a été modifié ou abîmé après la partie { $games }.
+error-records-packed-format = Ce fichier de parties est d'un autre format que ceux que cette version lit.
+error-records-packed-rules = Cette partie a été jouée avec la version { $theirs } des règles de { $game } ; avec la version { $ours }, on ne peut ni la compacter ni la reprendre.
+
 error-arena-worker-died = Un processus est mort ({ $how }) dans les parties { $first } à { $last } ; un bot y a peut-être mis fin.
 error-arena-no-matplotlib = Les graphiques demandent Matplotlib : pip install matplotlib
 error-arena-too-many-bots = Une table de { $seats } n'a pas de place pour { $bots } bots.
