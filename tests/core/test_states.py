@@ -6,6 +6,7 @@ from librt.random import Random
 
 from clickbang.checks.course import choices, pick, waited_for
 from clickbang.checks.snapshot import attributes, text_of
+from clickbang.core.attributes import CORES_OWN
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.chance import Chance, Scripted, Seeded
 from clickbang.core.game import Game
@@ -82,6 +83,13 @@ def test_equal_tables_were_set_up_alike() -> None:
     assert table.key() == game.table(3, {"pot_after_bang": "carry"}).key()
     assert table != GAMES["championship"].table(3)
     assert table != "a table"
+
+
+def test_what_every_table_has_is_left_to_the_core() -> None:
+    """Where a game does not describe its table, its own attributes are told from those of the core by their names."""
+    table = Table(2)
+    names = {name for name in dir(table) if not name.startswith("_") and not callable(getattr(table, name))}
+    assert names == CORES_OWN
 
 
 def test_two_ways_to_the_same_state_have_the_same_key() -> None:
