@@ -57,8 +57,9 @@ CASES = (
     Case("bare playouts, listed", "listed", "battleroyal", 12, "-", 600, 1.5),
 )
 REMEMBERED = (
-    Case("asked one by one", "memory", "bulletbucks", 4, "random", 100_000),
-    Case("asked one by one", "memory", "championship", 4, "random", 100_000),
+    Case("of an own bot, interpreted", "memory", "bulletbucks", 4, OWN, 100_000),
+    Case("of `shrewd` bots", "memory", "bulletbucks", 4, "shrewd", 100_000),
+    Case("of random bots, with counts", "memory", "championship", 4, "random", 100_000),
 )
 """For `--memory`: as many games as were promised."""
 

@@ -17,7 +17,7 @@ import time
 from librt.random import Random
 
 import clickbang
-from clickbang.arena.games import play_games, play_matches
+from clickbang.arena.games import play_games
 from clickbang.arena.plan import Plan
 from clickbang.arena.tally import Tally
 from clickbang.core.chance import Seeded
@@ -62,11 +62,11 @@ def play_out(mode: str, game: str, seats: int, games: int) -> dict[str, object]:
 
 
 def remember(game: str, seats: int, bot: str, games: int) -> dict[str, object]:
-    """Every game asked one by one, whoever plays."""
+    """The most memory it ever had, after every tenth of the games."""
     plan = Plan(game, (bot,) * seats, games, 1)
     began, found = time.process_time(), []
     for part in range(PARTS):
-        play_matches(plan, plan.numbers[part * games // PARTS : (part + 1) * games // PARTS])
+        play_games(plan, plan.numbers[part * games // PARTS : (part + 1) * games // PARTS])
         found.append(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)
     return {"seconds": time.process_time() - began, "megabytes": found}
 

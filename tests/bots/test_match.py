@@ -3,11 +3,13 @@
 import pytest
 from librt.random import Random
 
+from clickbang.bots.chair import Chair
 from clickbang.bots.match import play_match
 from clickbang.bots.random_bot import RandomBot
 from clickbang.core.chance import Seeded
 from clickbang.core.game import Game
 from clickbang.core.seeds import BOTS, PLAY, stream_seed
+from clickbang.core.sitting import Sitting
 from clickbang.games.bulletbucks import BULLETBUCKS, Bulletbucks
 from clickbang.games.bulletbucks.bots.naive import NaiveBot
 from clickbang.games.bulletbucks.bots.shrewd import ShrewdBot
@@ -51,3 +53,14 @@ def test_the_same_seed_gives_the_same_game_and_another_another() -> None:
 
     assert told(1, 5) == told(1, 5)
     assert len({str(told(seed, number)) for seed in (1, 2) for number in (5, 6)}) == 4
+
+
+def test_our_bots_see_the_table_s_own_view_and_anybody_else_s_a_view_of_their_own() -> None:
+    class Somebodys(RandomBot):
+        """Not ours, though it plays like one of ours."""
+
+    sitting = Sitting(BULLETBUCKS, 3, None, Seeded(1), lazy=True)
+    ours, theirs = Chair(RandomBot(), 0, sitting), Chair(Somebodys(), 1, sitting)
+    assert ours.seen() is sitting.view_of(0)
+    assert theirs.seen() is not sitting.view_of(1)
+    assert theirs.seen().shown() == sitting.view_of(1).shown()

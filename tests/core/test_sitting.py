@@ -86,3 +86,16 @@ def test_the_dead_hear_what_the_living_do_not() -> None:
     heard = [Stances((0, 1)) in view.history for view in (*sitting.views, sitting.spectator)]
     assert heard == [False, False, True, True]
     assert sitting.table.audience == EVERYONE
+
+
+def test_a_lazy_sitting_finds_out_what_a_seat_knows_when_somebody_asks() -> None:
+    eager = Sitting(KUHN, 2, None, Scripted([3, 1]))
+    lazy = Sitting(KUHN, 2, None, Scripted([3, 1]), lazy=True)
+    for sitting in (eager, lazy):
+        sitting.settle()
+        sitting.answer(0, PASS)
+    assert lazy.view_of(1).shown() == eager.views[1].shown()
+    assert lazy.view_of(1).history == eager.views[1].history
+    assert [len(view.history) for view in lazy.seats_views] == [0, len(eager.views[1].history)]
+    assert [view.history for view in lazy.views] == [view.history for view in eager.views]
+    assert lazy.spectator.shown() == eager.spectator.shown()
