@@ -65,7 +65,7 @@ class Stepper:
             table = self.game.make_table(int(self.seats), self.options)
             table.begin()
             return table
-        self.sitting = Sitting(self.game, int(self.seats), self.options, self.source, lazy=True)
+        self.sitting = Sitting(self.game, int(self.seats), self.options, self.source)
         return self.sitting.table
 
     def begin(self, seed: int, number: int) -> None:
