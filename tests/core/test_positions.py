@@ -1,6 +1,7 @@
 """Positions: a table as text and back, and errors that say what is wrong with a text."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from tests.core.test_states import games, move
 
 FUZZ = 12
 """So often something is changed in one position."""
+REFUSED = Path(__file__).with_name("refused_positions")
 GAMES_OF_OURS = list(GAMES.values())
 
 
@@ -139,6 +141,14 @@ def test_errors_say_what_is_wrong() -> None:
     with pytest.raises(OptionError):
         game.table_at(json.dumps({**data, "options": {"colour": "red"}}))
     assert "texts by the names of options" in sentence(game, json.dumps({**data, "options": {"notes": 1}}))
+
+
+@pytest.mark.parametrize("game", GAMES_OF_OURS, ids=lambda game: game.name)
+def test_whatever_does_not_fit_together_is_told(game: Game) -> None:
+    """One position for each thing that can be wrong: real ones in which a number or two were changed."""
+    for line in (REFUSED / f"{game.name}.jsonl").read_text().splitlines():
+        row = json.loads(line)
+        assert sentence(game, json.dumps(row["position"])) == f"The position does not fit together: {row['said']}"
 
 
 def test_a_part_is_named_by_its_place() -> None:

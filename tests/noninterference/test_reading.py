@@ -12,6 +12,7 @@ from clickbang.research.reading import Reader
 from tests.noninterference.leaks import LeakySurface
 from tests.noninterference.pairs import play_pairs
 from tests.noninterference.secrets import BATTLEROYAL_SECRETS, BULLETBUCKS_SECRETS, CHAMPIONSHIP_SECRETS, Rulebook
+from tests.noninterference.test_battleroyal import DOLLARS
 
 PAIRS = 2
 SEALED = [(BULLETBUCKS_SECRETS, "bid"), (CHAMPIONSHIP_SECRETS, "bet"), (BATTLEROYAL_SECRETS, "sign")]
@@ -54,7 +55,8 @@ def test_what_is_sealed_stays_out_of_the_text(rulebook: Rulebook, kind: str) -> 
 @pytest.mark.soak
 @pytest.mark.parametrize(("rulebook", "kind"), KINDS, ids=[f"{book.game.name}-{kind}" for book, kind in KINDS])
 def test_whatever_is_hidden_stays_out_of_the_text(rulebook: Rulebook, kind: str) -> None:
-    assert play_pairs(rulebook, kind, PAIRS, surface=ReadingSurface)[kind] > 0
+    seats, options = (4, DOLLARS) if "$1000" in kind else (0, None)
+    assert play_pairs(rulebook, kind, PAIRS, seats, options, ReadingSurface)[kind] > 0
 
 
 @pytest.mark.parametrize(("rulebook", "kind"), SEALED)
