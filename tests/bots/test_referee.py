@@ -13,6 +13,7 @@ from clickbang.bots.errors import BotError
 from clickbang.bots.match import play_match
 from clickbang.bots.random_bot import RandomBot
 from clickbang.bots.referee import ILLEGAL, RAISED, STALLED, Foul, ask
+from clickbang.core.events import OwnAnswer
 from clickbang.core.game import Action
 from clickbang.core.prompt import Prompt
 from clickbang.core.report import LONGEST, one_line
@@ -257,6 +258,20 @@ def test_a_bot_that_breaks_what_it_is_shown_harms_only_itself() -> None:
     assert match.sitting.over
     assert {(foul.seat, foul.kind) for foul in match.fouls} == {(0, RAISED)}
     assert match.fouls[0].detail.startswith("it has broken its view (IndexError: list")
+
+
+class Impostor(RandomBot):
+    """Says that its view is somebody else's, and looks what it hears then."""
+
+    def answer(self, view: View, prompt: Prompt) -> int:
+        strangers = [event for event in view.history if isinstance(event, OwnAnswer) and event.seat != prompt.seat]
+        assert not strangers, strangers
+        view.seat = (prompt.seat + 1) % view.seats
+        return prompt.choices[0]
+
+
+def test_a_bot_that_says_it_is_somebody_else_hears_nothing_of_theirs() -> None:
+    assert play_match(BULLETBUCKS, [Impostor(), RandomBot(), RandomBot()], 1).fouls == []
 
 
 def test_long_reports_are_cut() -> None:

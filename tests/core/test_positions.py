@@ -160,6 +160,16 @@ def test_a_part_is_named_by_its_place() -> None:
     assert "The field 'players' of the position" in sentence(game, json.dumps(data))
 
 
+def test_a_list_of_parts_is_no_longer_than_it_should_be() -> None:
+    game = GAMES["championship"]
+    data = json.loads(game.position(game.table(2)))
+    assert "accusers and accused" in sentence(
+        game, json.dumps({**data, "table": {**data["table"], "accusations": [1]}})
+    )
+    data["table"]["players"] += [{"x": 1}, 5]
+    assert "The field 'players' of the position" in sentence(game, json.dumps(data))
+
+
 def test_a_game_that_does_not_describe_its_table_says_so() -> None:
     with pytest.raises(PositionError, match="do not say what they are made of"):
         ODD_ONE_OUT.position(ODD_ONE_OUT.table(3))

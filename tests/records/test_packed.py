@@ -4,6 +4,7 @@ import io
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from clickbang.arena import Plan, simulate, summarize
@@ -100,6 +101,27 @@ def test_what_is_something_else_is_refused(games: list[str]) -> None:
         unpacked_text(NAME + b"\x02")
     with pytest.raises(RecordError, match="There is no game 3 in this file; it holds 2"):
         unpacked_text(packed(*games[:2]), 3)
+
+
+@pytest.mark.parametrize(("seats", "names"), [(10**9, []), (3, []), (3, ["A"] * 99), (-1, [])])
+def test_a_header_that_does_not_fit_is_refused_at_once(seats: int, names: list[str]) -> None:
+    out = io.BytesIO()
+    packer = Packer(out)
+    header = {"game": "bulletbucks", "rules": 1, "seats": seats, "options": {}, "names": names, "lesson": False}
+    packer.block(b"H", msgspec.msgpack.encode(header))
+    packer.block(b"G", msgspec.msgpack.encode([0, None, [], [], []]))
+    packer.block(b"E", msgspec.msgpack.encode(1))
+    with pytest.raises(RecordError):
+        unpacked_text(out.getvalue())
+
+
+def test_a_game_names_a_header_that_came_before_it() -> None:
+    out = io.BytesIO()
+    packer = Packer(out)
+    packer.add(record("bulletbucks", 0))
+    packer.block(b"G", msgspec.msgpack.encode([-1, None, [], [], []]))
+    with pytest.raises(RecordError, match="changed or damaged after game 1"):
+        unpacked_text(out.getvalue())
 
 
 def test_a_game_by_other_rules_is_not_packed(tmp_path: Path) -> None:

@@ -60,7 +60,7 @@ class Chair:
         if view is None:
             return sitting.view_of(self.seat)
         if sitting.lazy:
-            self.heard = sitting.tell_news(view, self.heard)
+            self.heard = sitting.tell_news(view, self.seat, self.heard)
             return view
         history = sitting.view_of(self.seat).history
         for event in history[self.heard :]:

@@ -80,13 +80,15 @@ class Sitting:
     def view_of(self, seat: int) -> View:
         """What this seat knows."""
         view = self.seats_views[seat]
-        self.heard[seat] = self.tell_news(view, self.heard[seat])
+        self.heard[seat] = self.tell_news(view, seat, self.heard[seat])
         return view
 
-    def tell_news(self, view: View, heard: int) -> int:
-        """Let a view that has heard so much of what was told hear the rest; returns how much that is."""
+    def tell_news(self, view: View, seat: i64, heard: int) -> int:
+        """Let this seat's view, that has heard so much of what was told, hear the rest; returns how much that is.
+
+        Whose view it is is not asked of the view: it may be in the hands of a bot that says it is somebody else's.
+        """
         told = self.told
-        seat: i64 = view.seat
         audience: i64
         while heard < len(told):
             audience, event = told[heard]
@@ -98,7 +100,7 @@ class Sitting:
     @property
     def spectator(self) -> View:
         """What a spectator knows. Most tables have none, so it is found out when somebody asks."""
-        self.heard[-1] = self.tell_news(self.spectators_view, self.heard[-1])
+        self.heard[-1] = self.tell_news(self.spectators_view, SPECTATOR, self.heard[-1])
         for event in self.unseen:
             self.spectators_view.receive(event)
         self.unseen = []

@@ -337,6 +337,7 @@ class Table:
             drafted = fields.flag("drafted", self.drafts is not None)
             if drafted:
                 drafts: list[list[int]] = [[] for _ in range(self.seats)] if self.drafts is None else self.drafts
+                fields.size("drafts", self.seats, self.seats)
                 for seat in range(self.seats):
                     fields.begin("drafts", seat)
                     drafts[seat] = fields.listed("steps", drafts[seat], DECLINE, HIGHEST_ANSWER, LONGEST_DRAFT)

@@ -149,6 +149,8 @@ def packed_games(data: bytes) -> Iterator[tuple[Header, _Game]]:
                 headers.append(msgspec.msgpack.decode(content, type=Header))
             elif kind == GAME:
                 game = msgspec.msgpack.decode(content, type=_Game)
+                if game.header < 0:
+                    raise RecordError(PACKED_DAMAGED, games=games)
                 yield headers[game.header], game
                 games += 1
             elif msgspec.msgpack.decode(content, type=int) == games and at == len(data):
@@ -164,6 +166,8 @@ def text_of(header: Header, packed: _Game) -> str:
     if header.game not in GAMES:
         raise RecordError(UNKNOWN_GAME, game=header.game)
     game = GAMES[header.game]
+    if not game.least_seats <= header.seats == len(header.names) <= game.most_seats:
+        raise RecordError(CANNOT_PACK)
     if header.rules != game.rules_version:
         raise RecordError(PACKED_RULES, theirs=header.rules, game=header.game, ours=game.rules_version)
     out = io.StringIO()

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clickbang.core.errors import BAD_FIELD, PositionError
 from clickbang.core.fields import Fields
 from clickbang.core.seats import bit
 from clickbang.core.table import Table
@@ -100,6 +101,7 @@ class State(Table):
         self.moment = fields.number("moment", self.moment, SPIN, SCORING)
         self.deck = fields.numbers("deck", self.deck, 0, MOST_CARDS)
         self.played = fields.numbers("played", self.played, 0, MOST_CARDS)
+        fields.size("players", self.seats, self.seats)
         for seat in range(self.seats):
             fields.begin("players", seat)
             self.players[seat].carry(fields, self.seats, self.team)
@@ -112,6 +114,10 @@ class State(Table):
             accused.append(accuser)
             accused.append(target)
         accused = fields.listed("accusations", accused, 0, self.seats - 1, 2 * self.seats)
+        if len(accused) % 2 == 1:
+            raise PositionError(
+                BAD_FIELD, field="accusations", value=str(accused), wanted="accusers and accused in turn"
+            )
         self.accusations = [(accused[place], accused[place + 1]) for place in range(0, len(accused) - 1, 2)]
         self.last_captain = fields.number("last_captain", self.last_captain, NOBODY, self.seats - 1)
         return True
