@@ -86,6 +86,12 @@ def test_a_grid_has_every_combination_up_to_a_limit(championship: Bench) -> None
         championship.grid([championship.axis("deck.gift.copies=0..10"), championship.axis("deck.peek.copies=0..10")])
 
 
+def test_one_name_is_varied_once(championship: Bench) -> None:
+    axes = [championship.axis("points=10"), championship.axis("points=12")]
+    with pytest.raises(OptionError, match="points is varied twice"):
+        championship.grid(axes)
+
+
 def test_what_changes_nothing_is_the_game_as_it_is(championship: Bench) -> None:
     grid = championship.grid([championship.axis("deck.peek.copies=3..5")])
     assert [variant.label for variant in whole(championship, grid)] == [AS_IT_IS, "peek copies 3", "peek copies 5"]

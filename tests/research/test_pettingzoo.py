@@ -150,6 +150,7 @@ def test_a_step_of_a_draft_can_be_taken_back() -> None:
             if mask[back]:
                 before = env.observe(agent)["observation"]
                 draft = list(env.episode.stepper.view_of(env.seat_of[agent]).draft)
+                assert env.episode.stepper.problem(env.seat_of[agent], -1) is not None
                 env.step(back)
                 assert env.agent_selection == agent
                 assert env.episode.stepper.view_of(env.seat_of[agent]).draft == draft[:-1]

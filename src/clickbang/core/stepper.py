@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from clickbang.core.chance import Seeded
-from clickbang.core.errors import ClickbangError, MalformedAnswer
+from clickbang.core.errors import NOT_ON_THE_LIST, ClickbangError, IllegalAnswer, MalformedAnswer
 from clickbang.core.game import Game
 from clickbang.core.seats import has, lowest, without, without_lowest
 from clickbang.core.seeds import PLAY, stream_seed
@@ -96,6 +96,8 @@ class Stepper:
 
     def problem(self, seat: i64, choice: i64) -> ClickbangError | None:
         """What is wrong with this answer, or None."""
+        if choice < 0:  # at the table that may be a step back, which nobody was offered under this number
+            return IllegalAnswer(NOT_ON_THE_LIST, answer=choice)
         return self.table.problem(seat, self.action_of(choice))
 
     def take(self, choice: i64) -> None:

@@ -4,7 +4,7 @@ from clickbang.core.errors import declared
 
 (
     NOT_AN_AXIS, NO_DECK, NO_SUCH_CARD, WHICH_CARD, NO_FIELD, NOT_A_RANGE, TOO_MANY, NOT_WITHIN, NO_SUCH_MEASURE,
-    NOT_A_GOAL, NO_GOAL, NOTHING_TO_SEARCH, REPORT_FORMAT, NO_SUCH_SETTING,
+    NOT_A_GOAL, NO_GOAL, NOTHING_TO_SEARCH, REPORT_FORMAT, NO_SUCH_SETTING, TWICE,
 ) = declared("design", """
 not-an-axis: What to vary is given as NAME=VALUES or deck.CARD.FIELD=VALUES, not as {text!r}.
 no-deck: {game} is played here without cards that could be changed.
@@ -20,4 +20,5 @@ no-goal: A search needs to know what for: --goal MEASURE=VALUE, or min, or max.
 nothing-to-search: A search needs something to change: --vary NAME=VALUES.
 report-format: A report is written to an .html file, not to {file}.
 no-such-setting: {game} has no option {name!r}; among its options: {near}.
+twice: {name} is varied twice: give all its values in one --vary.
 """)  # fmt: skip

@@ -19,6 +19,7 @@ from clickbang.design.errors import (
     NOT_A_RANGE,
     NOT_AN_AXIS,
     TOO_MANY,
+    TWICE,
     WHICH_CARD,
 )
 from clickbang.design.hooks import CardRules, Cards, design_of
@@ -135,6 +136,9 @@ class Bench:
         if many > MOST_VARIANTS:
             raise OptionError(TOO_MANY, variants=many, most=MOST_VARIANTS)
         names = [axis.name for axis in axes]
+        for name in names:
+            if names.count(name) > 1:
+                raise OptionError(TWICE, name=name)
         combinations = product(*[axis.values for axis in axes])
         return [self.variant(dict(zip(names, values, strict=True))) for values in combinations] if axes else []
 
