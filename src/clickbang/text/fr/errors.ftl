@@ -134,7 +134,7 @@ error-design-no-goal = Une recherche doit savoir vers quoi aller : --goal MESUR
 error-design-nothing-to-search = Une recherche demande quelque chose à changer : --vary NOM=VALEURS.
 error-design-report-format = Un rapport s'écrit dans un fichier .html, pas dans { $file }.
 error-design-no-such-setting = { $game } n'a pas d'option « { $name } » ; parmi ses options : { $near }.
-error-design-twice = { $name } varie deux fois : donnez toutes ses valeurs dans un seul --vary.
+error-design-twice = { $name } varie deux fois : donnez toutes ses valeurs dans un seul --vary.
 error-arena-jobs-or-ray = Soit --jobs, soit --ray : des processus de cette machine, ou une grappe.
 error-arena-no-ray = Jouer sur une grappe de machines demande Ray : pip install "clickbang[ray]"
 error-arena-no-cluster = Aucune grappe Ray à { $address } : { $why }. Pour en démarrer une : ray start --head (docs/scale.md).
