@@ -66,3 +66,21 @@ def test_a_table_tells_from_the_start() -> None:
 
 def test_a_game_s_events_are_the_core_s_and_its_own() -> None:
     assert GHOSTS.events == (*CORE_EVENTS, Stances, Hit)
+
+
+def test_a_number_may_be_chosen_as_one() -> None:
+    championship = GAMES["championship"]
+    assert championship.settle_options({"points": 10, "rounds": 3}) == championship.settle_options(
+        {"points": "10", "rounds": "3"}
+    )
+    with pytest.raises(OptionError, match="open_purses takes off or on, not 'True'"):
+        GAMES["bulletbucks"].settle_options({"open_purses": True})
+
+
+def test_numbers_are_told_in_order_and_those_that_make_a_game_small() -> None:
+    with pytest.raises(OptionError, match=r"team takes 2 or 3 or 4 \(for a small game also 1\), not '9'"):
+        GAMES["championship"].settle_options({"team": 9})
+    with pytest.raises(
+        OptionError, match=r"points takes 10 or 11 or .* or 15 or .* or 20 .for a small game also 1, 2, "
+    ):
+        GAMES["championship"].settle_options({"points": "21"})

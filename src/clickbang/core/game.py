@@ -2,7 +2,7 @@
 
 import importlib
 import json
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from typing import Any
 
@@ -68,8 +68,18 @@ class Option:
         if self.settle is not None:
             return self.settle(value)
         if value not in self.values and value not in self.also:
-            raise OptionError(NO_SUCH_VALUE, option=self.name, values=" or ".join(self.values), value=value)
+            raise OptionError(NO_SUCH_VALUE, option=self.name, values=self.possible(), value=value)
         return value
+
+    def possible(self) -> str:
+        """The values in a sentence, numbers in order; in brackets also those that make a game small."""
+        also = f" (for a small game also {', '.join(in_order(self.also))})" if self.also else ""
+        return " or ".join(in_order(self.values)) + also
+
+
+def in_order(values: Sequence[str]) -> Sequence[str]:
+    """Numbers from the smallest on; words as they are declared."""
+    return sorted(values, key=int) if all(value.isdecimal() for value in values) else values
 
 
 Part = Any
@@ -222,15 +232,15 @@ class Game:
         """What a game that is over was worth to each seat, by `win`, `rank` or `score` (`core/utility.py`)."""
         return utilities(table.result(), convention)
 
-    def settle_options(self, chosen: Mapping[str, str] | None = None) -> dict[str, str]:
+    def settle_options(self, chosen: Mapping[str, str | int] | None = None) -> dict[str, str]:
         """The options in full: what was chosen, and the defaults for the rest; of `small` what was chosen alone."""
-        chosen = chosen or {}
+        texts = {name: str(value) if isinstance(value, int) else value for name, value in (chosen or {}).items()}
         known = {option.name: option for option in self.options}
         small = {option.name: option for option in self.small}
-        self.check_known([name for name in chosen if name not in small], known)
-        settled = {name: option.settled(chosen.get(name, option.default)) for name, option in known.items()}
+        self.check_known([name for name in texts if name not in small], known)
+        settled = {name: option.settled(texts.get(name, option.default)) for name, option in known.items()}
         for name, option in small.items():
-            value = option.settled(chosen.get(name, option.default))
+            value = option.settled(texts.get(name, option.default))
             if value != option.default:
                 settled[name] = value
         return settled
