@@ -51,3 +51,10 @@ def test_a_game_that_does_not_say_so_refuses() -> None:
     *_, sitting = laws.moments(GAMES["battleroyal"], 4, {}, 1)
     with pytest.raises(NotImplementedError):
         imagined(GAMES["battleroyal"], sitting.views[0], Random(1))
+
+
+def test_a_game_that_cannot_says_so() -> None:
+    game = GAMES["championship"]
+    sitting = next(iter(laws.moments(game, 3, {}, 2)))
+    with pytest.raises(NotImplementedError, match="championship does not say what others have heard"):
+        imagined(game, sitting.views[0], Random(1))

@@ -150,11 +150,11 @@ class View:
         Chance comes from its exact conditional distribution; other people's hidden answers are uniform over what they
         may answer, or come from `policy`.
         """
-        raise NotImplementedError
+        raise NotImplementedError(f"{self.game} does not say how a table can be imagined (View.sample)")
 
     def heard_by(self, seat: int, table: Table) -> list[Event]:
         """What another seat (or SPECTATOR) has heard in a world from `sample`, as far as this one can work it out."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{self.game} does not say what others have heard (View.heard_by)")
 
     def seal_answers(self, table: Table, random: Random, policy: Policy | None) -> None:
         """For `sample`: give one's own answer or draft again, and one that each of the others may have sealed."""
