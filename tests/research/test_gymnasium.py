@@ -5,6 +5,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from clickbang.bots.errors import BotError
 from clickbang.core.registry import GAMES
 from clickbang.research.gymnasium import SeatAgainstBots, name_of
 
@@ -61,3 +62,23 @@ def test_what_is_rendered_is_what_a_spectator_sees(capsys: pytest.CaptureFixture
 def test_a_seat_is_one_of_those_at_the_table() -> None:
     with pytest.raises(ValueError, match="0 to 2"):
         SeatAgainstBots("bulletbucks", seats=3, seat=3)
+
+
+def test_bots_are_looked_at_when_it_is_made() -> None:
+    with pytest.raises(BotError, match="niave"):
+        gymnasium.make(name_of("championship"), bots=["niave"])
+    with pytest.raises(ValueError, match="1 to 1 names for 2 seats, not 7"):
+        SeatAgainstBots("championship", seats=2, bots=["random"] * 7)
+    with pytest.raises(ValueError, match="not 0"):
+        SeatAgainstBots("championship", bots=[])
+    assert SeatAgainstBots("championship", bots="naive").bots == ("naive",)
+
+
+def test_what_cannot_be_rendered_is_refused() -> None:
+    with pytest.raises(ValueError, match="ansi, human or None, not 'rgb_array'"):
+        SeatAgainstBots("championship", render_mode="rgb_array")
+
+
+def test_options_may_be_numbers() -> None:
+    env = SeatAgainstBots("championship", options={"points": 10})
+    assert env.episode.stepper.options["points"] == "10"

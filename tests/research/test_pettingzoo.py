@@ -184,3 +184,12 @@ def test_only_games_that_exist_have_environments() -> None:
 
 def test_a_game_of_ones_own_has_them_too() -> None:
     api_test(environments(ODD_ONE_OUT).env(seats=3), num_cycles=10)
+
+
+@pytest.mark.parametrize("form", ["env", "raw_env", "parallel_env"])
+def test_settings_that_mean_nothing_are_refused(form: str) -> None:
+    make = getattr(bulletbucks_v0, form)
+    with pytest.raises(ValueError, match="ansi, human or None, not 'bogus'"):
+        make(render_mode="bogus")
+    with pytest.raises(ValueError, match="max_cycles is at least 1, not 0"):
+        make(max_cycles=0)

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from clickbang.core.errors import IllegalAnswer
+from clickbang.core.errors import IllegalAnswer, OptionError
 from clickbang.core.registry import GAMES
 from clickbang.core.stepper import OVER, Stepper
 from clickbang.core.tensor import encoder_of
@@ -92,3 +92,26 @@ def test_a_step_back_is_the_last_answer() -> None:
 def test_another_convention_is_refused() -> None:
     with pytest.raises(ValueError, match="win, rank, score"):
         VectorGames(BULLETBUCKS, 3, games=1, utility="luck")
+
+
+def test_a_game_may_be_given_by_its_name() -> None:
+    one, two = (VectorGames(game, 3, 4, {"notes": 2}, seed=3) for game in ("bulletbucks", BULLETBUCKS))
+    assert (one.observations == two.observations).all()
+    with pytest.raises(OptionError, match="no game called 'bullets'"):
+        VectorGames("bullets", 3, 4)
+    with pytest.raises(OptionError, match="not 9"):
+        VectorGames("bulletbucks", 9, 4)
+    with pytest.raises(ValueError, match="at least 1, not 0"):
+        VectorGames("bulletbucks", 3, 0)
+
+
+def test_answers_are_whole_numbers_and_none_is_cut_to_another() -> None:
+    games = VectorGames(BULLETBUCKS, 3, games=2, seed=1)
+    before = games.observations.copy()
+    for answers in ([1.0, 2.5], [True, True], ["1", "1"]):
+        with pytest.raises(TypeError, match="answers are whole numbers, not "):
+            games.step(answers)
+    with pytest.raises(IllegalAnswer):
+        games.step([1, 2**32 + 1])
+    assert (games.observations == before).all()
+    games.step(np.array([1, 1], np.uint8))

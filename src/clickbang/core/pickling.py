@@ -17,6 +17,7 @@ from clickbang.core.fields import KeptFields
 from clickbang.core.game import Game
 from clickbang.core.registry import GAMES
 from clickbang.core.sitting import Sitting
+from clickbang.core.stepper import Stepper
 from clickbang.core.table import Table
 from clickbang.core.view import View
 
@@ -81,6 +82,21 @@ def sitting_again(
     sitting.heard = heard
     sitting.unseen = unseen
     return sitting
+
+
+def stepper_again(
+    made_with: tuple[Game, int, Mapping[str, str], bool, bool],
+    source: Seeded,
+    sitting: Sitting | None,
+    table: Table,
+    stands: tuple[int, int, int, int],
+) -> Stepper:
+    """A stepper in the middle of a game."""
+    game, seats, options, take_back, silent = made_with
+    stepper = Stepper(game, seats, options, 0, 0, take_back, silent)
+    stepper.source, stepper.sitting, stepper.table = source, sitting, table
+    stepper.seat, stepper.made, stepper.polled, stepper.to_poll = stands
+    return stepper
 
 
 def seeded_again(seed: int, drawn: int) -> Seeded:

@@ -76,6 +76,14 @@ class Stepper:
         self.to_poll = 0
         self.go_on()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickling: the same game at the same decision, with the same luck to come."""
+        from clickbang.core.pickling import stepper_again
+
+        made_with = (self.game, int(self.seats), self.options, self.take_back, self.silent)
+        stands = (int(self.seat), int(self.made), int(self.polled), int(self.to_poll))
+        return stepper_again, (made_with, self.source, self.sitting, self.table, stands)
+
     def watched(self) -> Sitting:
         """The table with everybody's views; a silent one has none."""
         assert self.sitting is not None, "nobody listens at this table"

@@ -129,6 +129,10 @@ class Encoder:
         self.over: i64 = self.part("over", (1,), 1, "whether the game is over")
         self.winners: i64 = self.part("winners", (seats,), 1, "who has won, by seat")
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickling: made again for a table like this; `numbers` are those of the next `encode`."""
+        return type(self), (self.game, int(self.seats), self.options)
+
     def part(self, name: str, shape: tuple[int, ...], bound: int, meaning: str) -> i64:
         """Declare the next part; returns where it begins."""
         found = Part(name, int(self.size), shape, bound, meaning)

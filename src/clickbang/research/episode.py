@@ -23,23 +23,32 @@ MOST_CYCLES = 5_000
 """Players who are tied and cautious can go on for ever; an environment breaks off."""
 
 
+def check_settings(render_mode: str | None, max_cycles: int = MOST_CYCLES) -> None:
+    """A ValueError that says what an environment takes."""
+    if render_mode is not None and render_mode not in RENDER_MODES:
+        raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)} or None, not {render_mode!r}")
+    if max_cycles < 1:
+        raise ValueError(f"max_cycles is at least 1, not {max_cycles}")
+
+
 class Episode:
     """A table at which one game after another is played, as environments need it."""
 
     def __init__(
-        self, game: Game, seats: int, options: Mapping[str, str] | None, utility: str, take_back: bool
+        self, game: Game, seats: int, options: Mapping[str, str | int] | None, utility: str, take_back: bool
     ) -> None:
         if utility not in CONVENTIONS:
             raise ValueError(f"utility is one of {', '.join(CONVENTIONS)}, not {utility!r}")
         self.game = game
         self.seats = seats
         self.utility = utility
-        self.encoder = encoder_of(game, seats, options)
+        settled = game.settle_options(options)
+        self.encoder = encoder_of(game, seats, settled)
         self.choices = action_count(game) + take_back
         """How many answers there are; where steps can be taken back, that is the last."""
         self.seed = secrets.randbits(62)
         self.number = 0
-        self.stepper = Stepper(game, seats, options, self.seed, self.number, take_back)
+        self.stepper = Stepper(game, seats, settled, self.seed, self.number, take_back)
 
     def action_space(self) -> "Discrete[np.int64]":
         return Discrete(self.choices)

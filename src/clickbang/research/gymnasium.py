@@ -3,16 +3,22 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import gymnasium
-import numpy as np
 from librt.random import Random
 
+from clickbang.research.extra import missing_extra
+
+try:
+    import gymnasium
+    import numpy as np
+except ModuleNotFoundError as missing:
+    raise missing_extra(missing) from missing
+
 from clickbang.bots.chair import Chair
-from clickbang.bots.registry import make_bot
+from clickbang.bots.registry import find_bot, make_bot
 from clickbang.core.registry import GAMES, game_named
 from clickbang.core.seeds import BOTS, SAMPLING, stream_seed
 from clickbang.core.stepper import OVER
-from clickbang.research.episode import RENDER_MODES, Episode, Observation
+from clickbang.research.episode import RENDER_MODES, Episode, Observation, check_settings
 
 VERSION = 0
 """Goes up when the same answers give other observations, rewards or turns."""
@@ -31,8 +37,8 @@ class SeatAgainstBots(gymnasium.Env[Observation, np.int64]):
         game: str,
         seats: int | None = None,
         seat: int = 0,
-        bots: Sequence[str] = ("random",),
-        options: Mapping[str, str] | None = None,
+        bots: str | Sequence[str] = ("random",),
+        options: Mapping[str, str | int] | None = None,
         utility: str = "win",
         take_back: bool = False,
         illegal_reward: float = -1.0,
@@ -44,26 +50,58 @@ class SeatAgainstBots(gymnasium.Env[Observation, np.int64]):
         if not 0 <= seat < self.seats:
             raise ValueError(f"seat is one of 0 to {self.seats - 1}, not {seat}")
         self.seat = seat
-        self.bots = tuple(bots)
+        self.bots = (bots,) if isinstance(bots, str) else tuple(bots)
         """Who plays the other seats, one after another, and again from the first."""
+        if not 1 <= len(self.bots) < self.seats:
+            raise ValueError(f"bots are 1 to {self.seats - 1} names for {self.seats} seats, not {len(self.bots)}")
+        for name in self.bots:
+            find_bot(name, played)
+        check_settings(render_mode)
         self.illegal_reward = illegal_reward
         """What it costs to give an answer that is not allowed; the default answer counts in its place."""
         self.render_mode = render_mode
-        self.episode = Episode(played, self.seats, options, utility, take_back)
+        self.settings = (played, self.seats, options, utility, take_back)
+        self.episode = Episode(*self.settings)
         self.action_space = self.episode.action_space()
         self.observation_space: Any = self.episode.observation_space()
         self.chairs: dict[int, Chair] = {}
+        self.luck: int | None = None
+        """That of this game, if one has begun."""
+        self.answers: list[int] = []
+        """What has been answered in it."""
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickling and copying: without table and bots, which come to the same place by the same answers."""
+        return {name: value for name, value in self.__dict__.items() if name not in ("episode", "chairs")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self.episode = Episode(*self.settings)
+        self.chairs = {}
+        if self.luck is not None:
+            self.begin(self.luck)
+            stepper = self.episode.stepper
+            for answer in self.answers:
+                if stepper.seat != self.seat or stepper.problem(self.seat, answer) is not None:
+                    raise ValueError("this game cannot be copied: a bot does not answer again as it has answered")
+                stepper.take(answer)
+                self.let_bots_play()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
-        luck = int(self.np_random.integers(2**62))
+        self.luck = int(self.np_random.integers(2**62))
+        self.answers = []
+        self.begin(self.luck)
+        return self.observation(), self.info(False)
+
+    def begin(self, luck: int) -> None:
+        """A new game up to our first decision."""
         self.episode.begin(luck)
         others = [other for other in range(self.seats) if other != self.seat]
         self.chairs = {other: self.chair(other, place, luck) for place, other in enumerate(others)}
         self.let_bots_play()
-        return self.observation(), self.info(False)
 
     def chair(self, seat: int, place: int, luck: int) -> Chair:
         """A new bot in its seat, with its own streams of luck."""
@@ -75,7 +113,8 @@ class SeatAgainstBots(gymnasium.Env[Observation, np.int64]):
         stepper = self.episode.stepper
         answer = int(action)
         illegal = stepper.problem(self.seat, answer) is not None
-        stepper.take(self.episode.default(self.seat) if illegal else answer)
+        self.answers.append(self.episode.default(self.seat) if illegal else answer)
+        stepper.take(self.answers[-1])
         self.let_bots_play()
         over = stepper.seat == OVER
         reward = (self.episode.worth()[self.seat] if over else 0.0) + (self.illegal_reward if illegal else 0.0)

@@ -1,6 +1,11 @@
 """The games in OpenSpiel: import this, and `pyspiel.load_game("clickbang_bulletbucks(players=4)")` finds them."""
 
-import pyspiel
+from clickbang.research.extra import missing_extra
+
+try:
+    import pyspiel
+except ModuleNotFoundError as missing:
+    raise missing_extra(missing) from missing
 
 from clickbang.core.game import Game
 from clickbang.core.registry import GAMES

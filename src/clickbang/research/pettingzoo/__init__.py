@@ -5,7 +5,12 @@ Each has `env()` (with PettingZoo's usual wrappers), `raw_env` and `parallel_env
 
 from typing import Any
 
-from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
+from clickbang.research.extra import missing_extra
+
+try:
+    from pettingzoo.utils.wrappers import AssertOutOfBoundsWrapper, OrderEnforcingWrapper, TerminateIllegalWrapper
+except ModuleNotFoundError as missing:
+    raise missing_extra(missing) from missing
 
 from clickbang.core.game import Game
 from clickbang.core.registry import GAMES

@@ -9,7 +9,7 @@ from pettingzoo import AECEnv
 
 from clickbang.core.game import Game
 from clickbang.core.stepper import OVER
-from clickbang.research.episode import MOST_CYCLES, RENDER_MODES, Episode, Observation
+from clickbang.research.episode import MOST_CYCLES, RENDER_MODES, Episode, Observation, check_settings
 from clickbang.research.pettingzoo.names import VERSION, agent_names
 
 
@@ -20,7 +20,7 @@ class GameAEC(AECEnv[str, Observation, int | None]):
         self,
         game: Game,
         seats: int,
-        options: Mapping[str, str] | None = None,
+        options: Mapping[str, str | int] | None = None,
         utility: str = "win",
         max_cycles: int = MOST_CYCLES,
         take_back: bool = False,
@@ -33,6 +33,7 @@ class GameAEC(AECEnv[str, Observation, int | None]):
             "is_parallelizable": False,
             "render_fps": 1,
         }
+        check_settings(render_mode, max_cycles)
         self.episode = Episode(game, seats, options, utility, take_back)
         self.max_cycles = max_cycles
         """A game is broken off when every seat could have decided so often."""

@@ -11,7 +11,7 @@ from clickbang.core.game import Game
 from clickbang.core.seats import has, members
 from clickbang.core.stepper import OVER
 from clickbang.core.table import DECLINE
-from clickbang.research.episode import MOST_CYCLES, RENDER_MODES, Episode, Observation
+from clickbang.research.episode import MOST_CYCLES, RENDER_MODES, Episode, Observation, check_settings
 from clickbang.research.pettingzoo.names import VERSION, agent_names
 
 Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
@@ -24,7 +24,7 @@ class GameParallel(ParallelEnv[str, Observation, int | None]):
         self,
         game: Game,
         seats: int,
-        options: Mapping[str, str] | None = None,
+        options: Mapping[str, str | int] | None = None,
         utility: str = "win",
         max_cycles: int = MOST_CYCLES,
         take_back: bool = False,
@@ -32,6 +32,7 @@ class GameParallel(ParallelEnv[str, Observation, int | None]):
         render_mode: str | None = None,
     ) -> None:
         self.metadata = {"name": f"{game.name}_v{VERSION}", "render_modes": RENDER_MODES, "render_fps": 1}
+        check_settings(render_mode, max_cycles)
         self.episode = Episode(game, seats, options, utility, take_back)
         self.max_cycles = max_cycles
         """A game is broken off after so many steps."""
