@@ -52,11 +52,11 @@ def test_an_answer_that_is_not_allowed_costs_and_the_default_counts() -> None:
 def test_what_is_rendered_is_what_a_spectator_sees(capsys: pytest.CaptureFixture[str]) -> None:
     env = SeatAgainstBots("bulletbucks", seats=3, render_mode="ansi")
     env.reset(seed=1)
-    assert "markers: 6" in (env.render() or "")
+    assert "Markers  6" in (env.render() or "")
     loud = SeatAgainstBots("bulletbucks", seats=3, render_mode="human")
     loud.reset(seed=1)
     loud.step(1)
-    assert "round: " in capsys.readouterr().out
+    assert "Round " in capsys.readouterr().out
 
 
 def test_a_seat_is_one_of_those_at_the_table() -> None:

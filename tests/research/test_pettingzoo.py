@@ -167,12 +167,20 @@ def test_what_is_rendered_is_what_a_spectator_sees(capsys: pytest.CaptureFixture
     env.reset(seed=1)
     text = env.render()
     assert isinstance(text, str)
-    assert "markers: 6" in text
-    assert "purse" not in text.replace("open_purses", "")
+    assert "Markers  6" in text
+    assert "Round 1. 6 markers lie in the centre." in text
+    assert text.endswith("Waiting for seat_0, seat_1, seat_2.")
+    sealed = []
+    for answer in (3, 5):
+        env.reset(seed=1)
+        env.step(answer)
+        sealed.append(env.render())
+    assert sealed[0] == sealed[1]  # who has sealed, not what
+    assert "sealed" in sealed[0]
     loud = bulletbucks_v0.parallel_env(seats=3, render_mode="human")
     loud.reset(seed=1)
     loud.step({"seat_0": 1, "seat_1": 2, "seat_2": 3})
-    assert "waiting for: [2]" in capsys.readouterr().out
+    assert "Waiting for seat_2." in capsys.readouterr().out
 
 
 def test_only_games_that_exist_have_environments() -> None:

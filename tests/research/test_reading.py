@@ -122,3 +122,13 @@ def test_the_example_plays_whole_games(name: str) -> None:
 
 def test_the_example_plays_on_if_the_model_never_says_a_number() -> None:
     assert play_match(GAMES["bulletbucks"], [Silent(), RandomBot(), RandomBot()], 7, 1).fouls == []
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_somebody_who_only_watches_reads_it_too(key: str) -> None:
+    sitting = Sitting(GAMES[key], 4, {}, Seeded(7))
+    sitting.settle()
+    text = Reader(GAMES[key], ["Ada", "Ben", "Cleo", "Dan"]).watched(sitting.spectator)
+    assert all(name in text for name in ("Ada", "Ben", "Cleo", "Dan"))
+    assert "You are" not in text
+    assert "What has happened lately:" in text

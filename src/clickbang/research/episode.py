@@ -22,6 +22,14 @@ RENDER_MODES = ["ansi", "human"]
 MOST_CYCLES = 5_000
 """Players who are tied and cautious can go on for ever; an environment breaks off."""
 
+LATELY = 5
+"""So many of the last things that happened are rendered."""
+
+
+def agent_names(seats: int) -> list[str]:
+    """What those are called who play."""
+    return [f"seat_{seat}" for seat in range(seats)]
+
 
 def check_settings(render_mode: str | None, max_cycles: int = MOST_CYCLES) -> None:
     """A ValueError that says what an environment takes."""
@@ -104,9 +112,10 @@ class Episode:
         return DECLINE if has(table.standing, seat) else table.default_action(seat)
 
     def text(self) -> str:
-        """What somebody sees who only watches, line by line."""
-        view = self.stepper.watched().spectator
-        lines = [f"{name}: {value}" for name, value in view.shown().items() if value not in (None, "", [], {})]
-        table = self.stepper.table
-        waiting = members(table.must | table.asked)
-        return "\n".join([*lines, f"waiting for: {waiting}"])
+        """What somebody reads who only watches: the table, the last things that happened, who is waited for."""
+        from clickbang.research.reading import Reader  # what draws tables is not loaded where nobody looks
+
+        names = agent_names(self.seats)
+        told = Reader(self.game, names, lately=LATELY).watched(self.stepper.watched().spectator)
+        waiting = [names[seat] for seat in members(self.stepper.table.must | self.stepper.table.asked)]
+        return f"{told}\nWaiting for {', '.join(waiting)}." if waiting else told

@@ -42,14 +42,20 @@ class Reader:
 
     def table(self, view: View) -> str:
         """Who sits where, and the table as this seat sees it."""
-        names = self.named(view)
+        you = self.catalogue.say("reader-you", name=self.named(view)[view.seat], seats=view.seats)
+        return f"{you}\n\n{self.drawn(view)}"
+
+    def watched(self, view: View) -> str:
+        """For somebody who only watches: the table, and what has happened lately."""
+        return "\n\n".join(filter(None, [self.drawn(view), self.happened(view)])) + "\n"
+
+    def drawn(self, view: View) -> str:
+        """The table as this seat or a spectator sees it."""
         page = io.StringIO()
         screen = Screen(self.catalogue, fast=True, page=page, width=WIDTH)
-        screen.names = names
+        screen.names = self.named(view)
         stage_for(screen, self.narrator(view), view).draw()
-        drawn = "\n".join(line.rstrip() for line in page.getvalue().splitlines())
-        you = self.catalogue.say("reader-you", name=names[view.seat], seats=view.seats)
-        return f"{you}\n\n{drawn.strip()}"
+        return "\n".join(line.rstrip() for line in page.getvalue().splitlines()).strip()
 
     def happened(self, view: View) -> str:
         """The last things that this seat has heard of."""

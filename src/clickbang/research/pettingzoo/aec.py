@@ -9,8 +9,8 @@ from pettingzoo import AECEnv
 
 from clickbang.core.game import Game
 from clickbang.core.stepper import OVER
-from clickbang.research.episode import MOST_CYCLES, RENDER_MODES, Episode, Observation, check_settings
-from clickbang.research.pettingzoo.names import VERSION, agent_names
+from clickbang.research.episode import MOST_CYCLES, RENDER_MODES, Episode, Observation, agent_names, check_settings
+from clickbang.research.pettingzoo.names import VERSION
 
 
 class GameAEC(AECEnv[str, Observation, int | None]):

@@ -11,8 +11,8 @@ from clickbang.core.game import Game
 from clickbang.core.seats import has, members
 from clickbang.core.stepper import OVER
 from clickbang.core.table import DECLINE
-from clickbang.research.episode import MOST_CYCLES, RENDER_MODES, Episode, Observation, check_settings
-from clickbang.research.pettingzoo.names import VERSION, agent_names
+from clickbang.research.episode import MOST_CYCLES, RENDER_MODES, Episode, Observation, agent_names, check_settings
+from clickbang.research.pettingzoo.names import VERSION
 
 Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
