@@ -87,9 +87,33 @@ def test_somebody_who_is_not_asked_reads_so() -> None:
 @pytest.mark.parametrize(
     ("reply", "action"),
     [("2", 20), ("I take 3.", 30), ("First 1, no: **3**", 30), ("4", None), ("0", None), ("-1", None), ("", None),
-     ("choice2", None), ("Option 2 of 3? I say 1", 10), ("2.5", None), ("99999999999999999999", None)],
+     ("choice2", None), ("Option 2 of 3? I say 1", 10), ("2.5", None), ("99999999999999999999", None),
+     ("I choose 2, it is cheap", 20), ("I choose 2 with 12 left over", 20), ("Choice 1 is bold.\nAnswer: 3", 30),
+     ("1. 1 × 2,000\n2. 2 × 2,000\n\n**2**", 20), ("Le numéro 2, je crois", 20),
+     ("My answer is choice 3, as 1 is low", 30)],
 )  # fmt: skip
-def test_a_reply_is_read_by_its_last_number(reply: str, action: int | None) -> None:
+def test_a_reply_is_read_where_it_names_a_choice_most_plainly(reply: str, action: int | None) -> None:
+    assert chosen(reply, Prompt("bid", 0, MUST, True, 1, [10, 20, 30], [])) == action
+
+
+@pytest.mark.parametrize(
+    "amount", ["1,000", "1.000", "1 000", "1\u202f000", "1'000", "$1", "€ 2", "2 €", "1 × 2,000", "3%"]
+)
+def test_an_amount_is_no_choice(amount: str) -> None:
+    prompt = Prompt("bid", 0, MUST, True, 1, [10, 20, 30], [])
+    assert chosen(amount, prompt) is None
+    assert chosen(f"I bid {amount}.", prompt) is None
+    assert chosen(f"I bid {amount}: choice 2", prompt) == 20
+    assert chosen(f"Choice 2, which is {amount}", prompt) == 20
+
+
+@pytest.mark.parametrize(
+    ("reply", "action"),
+    [("choice 3, not 1", 30), ("3, not 1", 30), ("not choice 3", None), ("2 or 3", None), ("choice 2 or 3", None),
+     ("1\n2", None), ("choice 1? choice 2?", None), ("1 is bold and 3 is dear, I think", None),
+     ("Answer: 7, or choice 2", None)],
+)  # fmt: skip
+def test_of_several_numbers_one_has_to_be_meant(reply: str, action: int | None) -> None:
     assert chosen(reply, Prompt("bid", 0, MUST, True, 1, [10, 20, 30], [])) == action
 
 

@@ -22,6 +22,24 @@ LATELY = 12
 WIDTH = 100
 UNTOLD: tuple[type[Event], ...] = (Asked, Began, OwnStep, OwnStepBack, Sealed)
 """What the table or the question says already."""
+NUMBER = r"(?<![\w.−-])(\d{1,6})(?!\w)"
+NOT_MEANT = re.compile(
+    r"""
+      [$€£¥]\s?\d+(?:[.,'’\s]\d+)* | \d+(?:[.,'’]\d+)*\s?[$€£¥%×]  # money, shares, and so many notes
+    | \d+(?:[.,'’]\d+)+ | \d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)  # 2.5, 1,000 and 1 000
+    | \b\d+\s?(?:or|and|to|of|ou|et|à|sur|/|-|–)\s?\d+\b  # undecided, or a range
+    | \b(?:not|nor|pas|ni)\s+(?:(?:the|le|la|choice|answer|number|choix|réponse|numéro)\s+){0,2}\d+\b
+    """,
+    re.VERBOSE | re.IGNORECASE,
+)
+"""Numbers in a reply that name no choice."""
+WAYS = [
+    re.compile(rf"^\W*{NUMBER}\W*$", re.MULTILINE),
+    re.compile(rf"\b(?:answer|réponse)\W+(?:(?:is|est)\W+)?{NUMBER}", re.IGNORECASE),
+    re.compile(rf"\b(?:choice|number|choix|numéro)\W+(?:(?:is|est)\W+)?{NUMBER}", re.IGNORECASE),
+    re.compile(rf"{NUMBER}\W*$"),
+]
+"""How a choice is named, the plainest first."""
 
 
 class Reader:
@@ -95,7 +113,18 @@ def is_told(event: Event) -> bool:
 
 
 def chosen(reply: str, prompt: Prompt) -> int | None:
-    """The choice whose number comes last in a reply; None where there is none: ask again, or answer by yourself."""
-    numbers = [int(found) for found in re.findall(r"(?<![\w.-])\d{1,6}(?!\w|\.\d)", reply)]
-    meant = [number for number in numbers if 1 <= number <= len(prompt.choices)]
-    return prompt.choices[meant[-1] - 1] if meant else None
+    """The choice that a reply names by its number; None where it names none, or several: ask again.
+
+    What is said most plainly counts: a number alone on a line, then one called the answer, one called the choice, one
+    at the end, and at last the only one that a choice has.
+    """
+    said = NOT_MEANT.sub(" … and ", reply)
+    for way in WAYS:
+        found = {int(number) for number in way.findall(said)}
+        if found:
+            break
+    else:
+        found = {int(number) for number in re.findall(NUMBER, said)}
+        found = {number for number in found if 1 <= number <= len(prompt.choices)}
+    number = found.pop() if len(found) == 1 else 0
+    return prompt.choices[number - 1] if 1 <= number <= len(prompt.choices) else None
