@@ -1,6 +1,7 @@
 """What is sent to other machines, and what is said where that cannot work. The cluster itself: tests/ray."""
 
 import shutil
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,8 +12,9 @@ import pytest
 from clickbang.arena import Plan, ray_start, simulate, summarize
 from clickbang.arena.crew import TRIES, Crew, Lost, Played, play_parts, played
 from clickbang.arena.errors import ArenaError
+from clickbang.arena.ray_crew import no_cluster
 from clickbang.arena.sources_sent import packed, unpacked
-from tests.cli.run import invoke
+from tests.cli.run import invoke, run
 
 OWN = Path(__file__).parent.parent / "ray" / "own"
 
@@ -100,6 +102,30 @@ def test_what_cannot_be_played_on_is_refused_at_once(args: list[str], why: str) 
     done = invoke("simulate", "bulletbucks", "--games", 10, *args)
     assert done.exit_code != 0
     assert why in done.stderr
+
+
+def test_a_missing_token_is_told_from_a_missing_cluster(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as somebody:
+        address = f"127.0.0.1:{somebody.getsockname()[1]}"
+        args = ("simulate", "bulletbucks", "--games", 10, "--ray", address)
+        done = run(*args, HOME=str(tmp_path), RAY_AUTH_MODE="token", COLUMNS="300")
+    assert done.returncode == 1
+    assert done.stderr.startswith(
+        f"clickbang: The token for the Ray cluster at {address} is missing or wrong: set RAY_"
+    )
+
+
+def test_a_refused_token_is_found_in_what_ray_s_error_came_from() -> None:
+    error = ConnectionError("Failed to connect to Ray cluster at HOST:1.")
+    assert no_cluster("HOST:1", error).sentence.startswith(
+        "No Ray cluster is found at HOST:1: Failed to connect to Ray cluster at HOST:1. Start"
+    )
+    error.__cause__ = RuntimeError(
+        "Last connection error: … ray.exceptions.AuthenticationError: RPC error: InvalidAuthToken"
+    )
+    assert no_cluster("HOST:1", error).sentence.startswith(
+        "The token for the Ray cluster at HOST:1 is missing or wrong"
+    )
 
 
 def test_without_ray_the_command_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -74,6 +74,8 @@ def test_intervals_that_are_still_wide_are_said_to_be() -> None:
         (["--vary", "pionts=3"], "championship has no option 'pionts'; among its options: points."),
         (["--what-if", "Bribery"], "There is no card 'Bribery' in this deck; among its cards: bribe-the-judge."),
         (["--within", "80%"], "An interval is wanted within 0.1% to 50%, not '80%'."),
+        (["--within", "5"], "An interval is wanted within 0.1% to 50%: write 5%."),
+        (["--option", "deck=own.toml"], "A deck in a file is given with --deck own.toml."),
         (["--within", "soon"], "An interval is wanted within 0.1% to 50%, not 'soon'."),
         (["--goal", "fun"], "A goal is MEASURE=VALUE, MEASURE=min or MEASURE=max, not 'fun'."),
         (

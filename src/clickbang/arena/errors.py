@@ -8,16 +8,18 @@ class ArenaError(ClickbangError):
 
 
 (
-    WORKER_DIED, TOO_MANY_BOTS, PLOT_FORMAT, NO_MATPLOTLIB, NO_RAY, NO_CLUSTER, CLUSTER_LOST, OTHER_ON_NODE,
-    NODE_LACKS, NODE_REFUSED, NODE_FAILED, SOURCES_TOO_LARGE, JOBS_OR_RAY,
+    WORKER_DIED, TOO_MANY_BOTS, PLOT_FORMAT, NO_MATPLOTLIB, NO_RAY, NO_CLUSTER, NO_TOKEN, CLUSTER_LOST,
+    OTHER_ON_NODE, NODE_LACKS, NODE_REFUSED, NODE_FAILED, SOURCES_TOO_LARGE, JOBS_OR_RAY,
 ) = declared("arena", """
 worker-died: A worker process died ({how}) in games {first} to {last}; a bot may have ended it.
 too-many-bots: A table of {seats} has no room for {bots} bots.
 plot-format: A plot is written to a .png or .html file, not to {file}.
-no-matplotlib: Plots need Matplotlib: pip install matplotlib
+no-matplotlib: Plots need Matplotlib: pip install "clickbang[plot]", or from a clone ".[plot]"
 
-no-ray: Playing on a cluster needs Ray: pip install "clickbang[ray]"
+no-ray: Playing on a cluster needs Ray: pip install "clickbang[ray]", or from a clone ".[ray]"
 no-cluster: No Ray cluster is found at {address}: {why}. Start one: ray start --head (docs/scale.md).
+no-token: The token for the Ray cluster at {address} is missing or wrong: set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN,
+  or have ~/.ray/auth_token, as on its head (docs/scale.md).
 cluster-lost: The Ray cluster at {address} is gone: {why}
 other-on-node: The node {node} has Clickbang {theirs}, and here is {ours}: all need the same.
 node-lacks: The node {node} has no Python module {module!r}: install Clickbang there as it is installed here.

@@ -20,6 +20,7 @@ from clickbang.arena.errors import (
     CLUSTER_LOST,
     NO_CLUSTER,
     NO_RAY,
+    NO_TOKEN,
     NODE_FAILED,
     NODE_LACKS,
     NODE_REFUSED,
@@ -36,6 +37,8 @@ AUTO = "auto"
 SECONDS_TO_CONNECT = 5.0
 SECONDS_A_COUNT = 1.0
 """How old the number of processors may be: nodes come and go."""
+REFUSED = "AuthenticationError"
+"""Ray's own name for a token that is missing or wrong."""
 
 
 class RayCrew(Crew):
@@ -127,9 +130,19 @@ def connected(address: str) -> tuple[Any, bool]:
         look_for(address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.CRITICAL)
-    except (ConnectionError, OSError, RuntimeError, ValueError) as error:
-        raise ArenaError(NO_CLUSTER, address=address, why=one_line(error, str)) from None
+    except (ConnectionError, OSError, RuntimeError, ValueError, ray.exceptions.AuthenticationError) as error:
+        raise no_cluster(address, error) from None
     return ray, True
+
+
+def no_cluster(address: str, error: BaseException) -> ArenaError:
+    """Why there is no cluster; whether a token was refused stands only in the error that Ray's own came from."""
+    seen: BaseException | None = error
+    while seen is not None:
+        if type(seen).__name__ == REFUSED or REFUSED in str(seen):
+            return ArenaError(NO_TOKEN, address=address)
+        seen = seen.__cause__ or seen.__context__
+    return ArenaError(NO_CLUSTER, address=address, why=one_line(error, str).rstrip("."))
 
 
 def look_for(address: str) -> None:
@@ -140,4 +153,4 @@ def look_for(address: str) -> None:
             raise ValueError("an address is HOST:PORT")
         socket.create_connection((host, int(port)), SECONDS_TO_CONNECT).close()
     except (OSError, OverflowError, ValueError) as error:
-        raise ArenaError(NO_CLUSTER, address=address, why=one_line(error, str)) from None
+        raise no_cluster(address, error) from None

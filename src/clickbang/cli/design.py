@@ -27,7 +27,7 @@ from clickbang.cli.simulate import INTERRUPTED, Rate, crew_at, line_up
 from clickbang.core.decks import read_file
 from clickbang.core.errors import OptionError
 from clickbang.core.registry import game_named
-from clickbang.design.errors import NO_GOAL, NOT_WITHIN, NOTHING_TO_SEARCH, REPORT_FORMAT
+from clickbang.design.errors import NO_GOAL, NOT_PERCENT, NOT_WITHIN, NOTHING_TO_SEARCH, REPORT_FORMAT
 from clickbang.design.experiment import Experiment, Measured, Setup
 from clickbang.design.findings import findings
 from clickbang.design.goals import Goal, climb, read_goal, read_number
@@ -206,6 +206,8 @@ def read_within(text: str) -> float:
         found = read_number(text.strip())
     except ValueError:
         found = 0.0
+    if 1 <= found <= 100 * WIDEST and not text.strip().endswith("%"):
+        raise OptionError(NOT_PERCENT, text=text.strip())
     if not NARROWEST <= found <= WIDEST:
         raise OptionError(NOT_WITHIN, text=text)
     return found

@@ -3,14 +3,15 @@
 from clickbang.core.errors import declared
 
 (
-    TOO_MANY_BOTS, NOT_AN_OPTION, TWO_DECKS, BAD_NAME, SEAT_OR_ALL, CANNOT_LISTEN, CANNOT_USE_DATABASE, CODE_MISSING,
-    NEW_OR_CODE, NOT_A_RECEIPT, NO_SERVER, NO_SUCH_LANGUAGE, NO_SUCH_SKIN, NOT_WHOLE, NOT_A_NUMBER, TOO_SMALL,
-    TOO_LARGE, NOT_UNDERSTOOD, NO_LESSON, CANNOT_MIGRATE, NOT_A_POSTGRES,
+    TOO_MANY_BOTS, NOT_AN_OPTION, TWO_DECKS, DECK_BY_OPTION, BAD_NAME, SEAT_OR_ALL, CANNOT_LISTEN, CANNOT_USE_DATABASE,
+    CODE_MISSING, NEW_OR_CODE, NOT_A_RECEIPT, NO_SERVER, NO_SUCH_LANGUAGE, NO_SUCH_SKIN, NOT_WHOLE, NOT_A_NUMBER,
+    TOO_SMALL, TOO_LARGE, NOT_UNDERSTOOD, NO_LESSON, CANNOT_MIGRATE, NOT_A_POSTGRES,
     CANNOT_USE_POSTGRES, MISTYPED_DATABASE,
 ) = declared("cli", """
 too-many-bots: A table of {seats} has room for {room} bots beside you, not {bots}.
 not-an-option: An option is given as NAME=VALUE, not as {text!r}.
 two-decks: Either --deck or --option deck=…: a table has one deck.
+deck-by-option: A deck in a file is given with --deck {file}.
 bad-name: A name has 1 to {most} letters.
 seat-or-all: Either --seat or --all: one seat never saw everything.
 cannot-listen: Nothing can be served at {host}, port {port}: {why}. Another port: --port, or PORT= with make.

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from clickbang.bots.levels import level_of
-from clickbang.cli.errors import BAD_NAME, NOT_AN_OPTION, TOO_MANY_BOTS, TWO_DECKS
+from clickbang.cli.errors import BAD_NAME, DECK_BY_OPTION, NOT_AN_OPTION, TOO_MANY_BOTS, TWO_DECKS
 from clickbang.core.decks import read_file
 from clickbang.core.errors import OptionError
 from clickbang.core.game import Game
@@ -18,6 +18,7 @@ from clickbang.text.typed import meanings
 
 LONGEST_NAME = 20
 USUAL_SEATS = 4
+DECK_FILE = ".toml"
 BOT_NAMES = (
     "Ada", "Basil", "Cleo", "Dante", "Esme", "Fleur", "Gus", "Hana", "Igor", "June", "Kofi", "Lena", "Milo", "Nora",
     "Otto", "Pia", "Quinn", "Rosa", "Sven", "Tara", "Umar", "Vera", "Wanda", "Xavi", "Yves", "Zora", "Aldo", "Bea",
@@ -82,6 +83,8 @@ def read_options(texts: Sequence[str], deck: Path | None, game: Game) -> dict[st
         if not equals:
             raise OptionError(NOT_AN_OPTION, text=text)
         options[name.strip()] = value.strip()
+    if options.get("deck", "").endswith(DECK_FILE):
+        raise OptionError(DECK_BY_OPTION, file=options["deck"])
     if deck is not None:
         if "deck" in options:
             raise OptionError(TWO_DECKS)

@@ -3,8 +3,8 @@
 from clickbang.core.errors import declared
 
 (
-    NOT_AN_AXIS, NO_DECK, NO_SUCH_CARD, WHICH_CARD, NO_FIELD, NOT_A_RANGE, TOO_MANY, NOT_WITHIN, NO_SUCH_MEASURE,
-    NOT_A_GOAL, NO_GOAL, NOTHING_TO_SEARCH, REPORT_FORMAT, NO_SUCH_SETTING, TWICE,
+    NOT_AN_AXIS, NO_DECK, NO_SUCH_CARD, WHICH_CARD, NO_FIELD, NOT_A_RANGE, TOO_MANY, NOT_WITHIN, NOT_PERCENT,
+    NO_SUCH_MEASURE, NOT_A_GOAL, NO_GOAL, NOTHING_TO_SEARCH, REPORT_FORMAT, NO_SUCH_SETTING, TWICE,
 ) = declared("design", """
 not-an-axis: What to vary is given as NAME=VALUES or deck.CARD.FIELD=VALUES, not as {text!r}.
 no-deck: {game} is played here without cards that could be changed.
@@ -14,6 +14,7 @@ no-field: What can be changed of a card of {game} is {fields}, not {field!r}.
 not-a-range: {text!r} is no list of values: 10,15,20 or 0..3 or 10..20..5.
 too-many: These are {variants} variants; at most {most} are played. Fewer values, or --search.
 not-within: An interval is wanted within 0.1% to 50%, not {text!r}.
+not-percent: An interval is wanted within 0.1% to 50%: write {text}%.
 no-such-measure: Nothing that is measured here is called {name!r}; among the measures: {near}.
 not-a-goal: A goal is MEASURE=VALUE, MEASURE=min or MEASURE=max, not {text!r}.
 no-goal: A search needs to know what for: --goal MEASURE=VALUE, or min, or max.

@@ -90,6 +90,7 @@ error-cli-cannot-migrate = { $why } Rien n'a été changé.
 error-cli-not-a-postgres = Les tables vont vers un PostgreSQL : postgresql://USER@HOST/NAME.
 error-cli-not-an-option = Une option s'écrit NOM=VALEUR, pas « { $text } ».
 error-cli-two-decks = Soit --deck, soit --option deck=… : une table n'a qu'un paquet.
+error-cli-deck-by-option = Un paquet dans un fichier se donne avec --deck { $file }.
 error-cli-bad-name = Un nom compte de 1 à { $most } lettres.
 error-cli-cannot-listen = Rien ne peut être servi à { $host }, port { NUMBER($port, useGrouping: 0) } : { $why }. Un autre port : --port, ou PORT= avec make.
 error-cli-cannot-use-database = La base de données { $file } est inutilisable : { $why }. Une autre : --database FICHIER.
@@ -116,7 +117,7 @@ error-records-packed-format = Ce fichier de parties est d'un autre format que ce
 error-records-packed-rules = Cette partie a été jouée avec la version { $theirs } des règles de { $game } ; avec la version { $ours }, on ne peut ni la compacter ni la reprendre.
 
 error-arena-worker-died = Un processus est mort ({ $how }) dans les parties { $first } à { $last } ; un bot y a peut-être mis fin.
-error-arena-no-matplotlib = Les graphiques demandent Matplotlib : pip install matplotlib
+error-arena-no-matplotlib = Les graphiques demandent Matplotlib : pip install "clickbang[plot]", ou depuis un clone ".[plot]"
 error-arena-too-many-bots = Une table de { $seats } n'a pas de place pour { $bots } bots.
 error-arena-plot-format = Un graphique s'écrit dans un fichier .png ou .html, pas dans { $file }.
 
@@ -128,6 +129,7 @@ error-design-no-field = D'une carte de { $game }, on peut changer { $fields }, p
 error-design-not-a-range = « { $text } » n'est pas une liste de valeurs : 10,15,20 ou 0..3 ou 10..20..5.
 error-design-too-many = Cela fait { $variants } variantes ; on en joue { $most } au plus. Moins de valeurs, ou --search.
 error-design-not-within = Un intervalle se demande entre 0.1% et 50%, pas « { $text } ».
+error-design-not-percent = Un intervalle se demande entre 0.1% et 50% : écrivez { $text }%.
 error-design-no-such-measure = Rien de ce qui est mesuré ici ne s'appelle « { $name } » ; parmi les mesures : { $near }.
 error-design-not-a-goal = Un but est MESURE=VALEUR, MESURE=min ou MESURE=max, pas « { $text } ».
 error-design-no-goal = Une recherche doit savoir vers quoi aller : --goal MESURE=VALEUR, ou min, ou max.
@@ -136,8 +138,9 @@ error-design-report-format = Un rapport s'écrit dans un fichier .html, pas dans
 error-design-no-such-setting = { $game } n'a pas d'option « { $name } » ; parmi ses options : { $near }.
 error-design-twice = { $name } varie deux fois : donnez toutes ses valeurs dans un seul --vary.
 error-arena-jobs-or-ray = Soit --jobs, soit --ray : des processus de cette machine, ou une grappe.
-error-arena-no-ray = Jouer sur une grappe de machines demande Ray : pip install "clickbang[ray]"
+error-arena-no-ray = Jouer sur une grappe de machines demande Ray : pip install "clickbang[ray]", ou depuis un clone ".[ray]"
 error-arena-no-cluster = Aucune grappe Ray à { $address } : { $why }. Pour en démarrer une : ray start --head (docs/scale.md).
+error-arena-no-token = Le jeton pour la grappe Ray à { $address } manque ou n'est pas le bon : définissez RAY_AUTH_MODE=token et RAY_AUTH_TOKEN, ou ayez ~/.ray/auth_token, comme sur sa tête (docs/scale.md).
 error-arena-cluster-lost = La grappe Ray à { $address } a disparu : { $why }
 error-arena-other-on-node = La machine { $node } a Clickbang { $theirs }, et ici c'est { $ours } : il faut partout le même.
 error-arena-node-lacks = La machine { $node } n'a pas le module Python « { $module } » : installez-y Clickbang comme ici.
