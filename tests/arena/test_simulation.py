@@ -87,7 +87,7 @@ def test_what_is_played_in_a_moment_starts_no_processes() -> None:
 
 @pytest.mark.skipif(usable_cores() == 1, reason="with one core there is nobody to share with")
 def test_what_takes_longer_is_shared_and_counted_once() -> None:
-    plan = Plan("championship", ("shrewd",) * 4, 150, 4)
+    plan = Plan("championship", ("shrewd",) * 4, 1500, 4)
     seen: set[int] = set()
     shared = simulate(plan, progress=lambda _: seen.add(len(multiprocessing.active_children())))
     assert max(seen) > 1

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from clickbang.bots import Bot
+from clickbang.bots.described import first_line
 from clickbang.bots.errors import BotError
 from clickbang.bots.random_bot import RandomBot
 from clickbang.bots.registry import built_in_bots, find_bot, make_bot, packaged_bots
@@ -26,7 +27,7 @@ def test_every_built_in_bot_of_every_game_can_be_made_and_says_in_a_line_what_it
     for game in GAMES.values():
         for name, kind in built_in_bots(game).items():
             assert isinstance(make_bot(name, game), kind)
-            assert (kind.__doc__ or "").partition("\n")[0].endswith(".")
+            assert first_line(kind).endswith(".")
 
 
 def test_a_bot_in_a_file_is_found_once_and_for_all() -> None:

@@ -58,7 +58,7 @@ def test_a_card_is_found_by_its_key_its_name_or_their_beginning(championship: Be
         ("deck.Spinach.copies=1", "There is no card 'Spinach' in this deck; among its cards: spin-again."),
         ("deck.s.copies=1", "'s' could be shoot-somebody or second-thoughts or spin-again or side-bet: say which."),
         ("deck.peek.value=1", "What can be changed of a card of championship is copies, effect, skull, not 'value'."),
-        ("points=99", "Option points takes 15 or 10"),
+        ("points=99", "Option points takes 10 or 11"),
         ("deck.peek.copies=100", "card 'peek' needs a number of copies from 1 to 99"),
         ("deck.peek.copies=many", "card 'peek' needs a number of copies"),
         ("deck.peek.effect=fly", "card 'peek' has no effect among peek, gift"),

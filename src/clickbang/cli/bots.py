@@ -1,6 +1,5 @@
 """clickbang bots"""
 
-import inspect
 from typing import Annotated
 
 import typer
@@ -8,6 +7,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from clickbang.bots.described import first_line
 from clickbang.bots.levels import level_of
 from clickbang.bots.registry import built_in_bots, packaged_bots
 from clickbang.core.game import Game
@@ -38,7 +38,3 @@ def listing(game: Game) -> Table:
     for name, point in packaged_bots().items():
         table.add_row(f"  {name}", "", f"from {point.value}")
     return table
-
-
-def first_line(kind: type) -> str:
-    return (inspect.getdoc(kind) or "").partition("\n")[0]

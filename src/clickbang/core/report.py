@@ -7,6 +7,8 @@ from pathlib import Path
 
 LONGEST = 200
 OURS = Path(__file__).parent.parent
+COMPILED = ("src", "clickbang")
+"""How the names of our files begin in a traceback through compiled code."""
 CALLERS = ("referee.py", "chair.py", "match.py")
 """What stands above a bot in every traceback, and tells its author nothing."""
 
@@ -40,15 +42,22 @@ def what_was_raised(error: BaseException) -> str:
     said = one_line(error, str)
     kind = type(error).__name__ + (f": {said}" if said else "")
     places = [(Path(frame.f_code.co_filename), line) for frame, line in traceback.walk_tb(error.__traceback__)]
-    theirs = [(file, line) for file, line in places if OURS not in file.parents and "importlib" not in str(file)]
+    theirs = [(file, line) for file, line in places if in_package(file) is None and "importlib" not in str(file)]
     if isinstance(error, SyntaxError) or not places:  # which names its place itself
         return kind
     if not theirs:  # a bot of our own, or nothing that could be imported
-        file, line = places[-1]
-        return f"{kind} ({file.relative_to(OURS)}, line {line})" if OURS in file.parents else kind
+        inside, line = in_package(places[-1][0]), places[-1][1]
+        return f"{kind} ({inside}, line {line})" if inside is not None else kind
     # not where a library broke, but where it was called from
     file, line = [place for place in theirs if place[0] == theirs[0][0]][-1]
     return f"{kind} ({file.name}, line {line})"
+
+
+def in_package(file: Path) -> Path | None:
+    """Where in our own package this is; None if it is somebody else's."""
+    if OURS in file.parents:
+        return file.relative_to(OURS)
+    return Path(*file.parts[len(COMPILED) :]) if file.parts[: len(COMPILED)] == COMPILED else None
 
 
 def whole_trace(error: BaseException) -> str:
