@@ -4,16 +4,23 @@ import pytest
 from examples.tiny_game import ODD_ONE_OUT
 from librt.random import Random
 
+from clickbang.bots.bot import Bot
+from clickbang.bots.match import play_match
 from clickbang.core.chance import Seeded
 from clickbang.core.decisions import CHANCE, OVER, Decisions
 from clickbang.core.errors import ClickbangError
 from clickbang.core.game import Game
+from clickbang.core.prompt import Prompt
 from clickbang.core.seats import bit, has
-from clickbang.core.table import DECLINE
+from clickbang.core.seeds import PLAY, stream_seed
+from clickbang.core.stepper import Stepper
+from clickbang.core.table import DECLINE, Table
+from clickbang.core.view import View
 from clickbang.games import GAMES
 from tests.tiny import TINY_GAMES
 
 ALL_GAMES = [*TINY_GAMES, ODD_ONE_OUT, *GAMES.values()]
+SEED = 12
 
 
 def played(decisions: Decisions, seed: int) -> Decisions:
@@ -36,6 +43,63 @@ def test_it_asks_in_the_order_of_a_playout(game: Game) -> None:
         made = table.playout([Random(seed * 100 + seat) for seat in range(seats)], Seeded(seed))
         decisions = played(Decisions(game.table(seats)), seed)
         assert (decisions.table.result(), decisions.made) == (table.result(), made)
+
+
+def any_listed(table: Table, seat: int, random: Random) -> int:
+    choices = table.legal_actions(seat)
+    return choices[random.randrange(len(choices))]
+
+
+def asked_in_a_playout(game: Game, seats: int, number: int) -> list[tuple[int, int]]:
+    asked: list[tuple[int, int]] = []
+    whim = Random(number)
+
+    def answer(table: Table, seat: int, _: Random) -> int:
+        asked.append((seat, any_listed(table, seat, whim)))
+        return asked[-1][1]
+
+    game.table(seats).playout([Random(0)] * seats, Seeded(stream_seed(SEED, number, PLAY)), answer)
+    return asked
+
+
+def asked_by_a_stepper(game: Game, seats: int, number: int) -> list[tuple[int, int]]:
+    asked: list[tuple[int, int]] = []
+    whim = Random(number)
+    stepper = Stepper(game, seats, None, SEED, number, False)
+    while stepper.seat != OVER:
+        asked.append((int(stepper.seat), any_listed(stepper.table, int(stepper.seat), whim)))
+        stepper.take(asked[-1][1])
+    return asked
+
+
+class Noting(Bot):
+    """Notes down that it was asked, where all others at its table do, and answers from the stream of them all."""
+
+    def __init__(self, asked: list[tuple[int, int]], whim: Random) -> None:
+        super().__init__()
+        self.asked = asked
+        self.whim = whim
+
+    def answer(self, view: View, prompt: Prompt) -> int:
+        self.asked.append((prompt.seat, prompt.choices[self.whim.randrange(len(prompt.choices))]))
+        return self.asked[-1][1]
+
+
+def asked_in_a_match(game: Game, seats: int, number: int) -> list[tuple[int, int]]:
+    asked: list[tuple[int, int]] = []
+    whim = Random(number)
+    play_match(game, [Noting(asked, whim) for _ in range(seats)], SEED, number)
+    return asked
+
+
+@pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+def test_playouts_steppers_and_matches_ask_in_one_order(game: Game) -> None:
+    """Everybody answers from one stream, so another order would give other answers."""
+    for number in range(6):
+        seats = game.least_seats + number % (game.most_seats - game.least_seats + 1)
+        asked = asked_in_a_playout(game, seats, number)
+        assert asked_by_a_stepper(game, seats, number) == asked
+        assert asked_in_a_match(game, seats, number) == asked
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)

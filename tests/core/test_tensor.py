@@ -10,10 +10,11 @@ from librt.random import Random
 from numpy.typing import NDArray
 
 from clickbang.core.chance import Seeded
+from clickbang.core.decisions import OVER
 from clickbang.core.registry import GAMES
 from clickbang.core.seats import members
 from clickbang.core.sitting import Sitting
-from clickbang.core.stepper import OVER, Stepper
+from clickbang.core.stepper import Stepper
 from clickbang.core.tensor import Encoder, GeneralEncoder, encoder_of
 from clickbang.core.view import View
 from clickbang.games.bulletbucks import BULLETBUCKS

@@ -103,7 +103,7 @@ def test_together_nobody_is_asked_for_what_is_not_allowed(key: str, seats: int) 
     luck = np.random.default_rng(3)
     several = 0
     while env.agents:
-        several += count(env.episode.stepper.together()) > 1
+        several += count(env.episode.stepper.decisions.free) > 1
         actions = {agent: int(luck.choice(np.flatnonzero(observations[agent]["action_mask"]))) for agent in env.agents}
         observations, rewards, terminations, _, infos = env.step(actions)
         assert not any(info["illegal"] for info in infos.values())

@@ -3,9 +3,10 @@
 import numpy as np
 import pytest
 
+from clickbang.core.decisions import OVER
 from clickbang.core.errors import IllegalAnswer, OptionError
 from clickbang.core.registry import GAMES
-from clickbang.core.stepper import OVER, Stepper
+from clickbang.core.stepper import Stepper
 from clickbang.core.tensor import encoder_of
 from clickbang.games.battleroyal import BATTLEROYAL
 from clickbang.games.bulletbucks import BULLETBUCKS

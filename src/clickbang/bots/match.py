@@ -10,8 +10,9 @@ from clickbang.bots.bot import Bot
 from clickbang.bots.chair import Chair
 from clickbang.bots.referee import BY_BOT, BY_DEFAULT, Foul, attempt
 from clickbang.core.chance import Seeded
+from clickbang.core.decisions import OVER, Decisions
 from clickbang.core.game import Game
-from clickbang.core.seats import has, lowest, members
+from clickbang.core.seats import has
 from clickbang.core.seeds import BOTS, PLAY, SAMPLING, stream_seed
 from clickbang.core.sitting import Sitting, Watcher
 from clickbang.core.table import DECLINE
@@ -32,32 +33,33 @@ class Match:
 
     def __init__(self, sitting: Sitting, bots: Sequence[Bot], limit: float | None) -> None:
         self.sitting = sitting
-        self.decisions = 0
         self.fouls: list[Foul] = []
         self.chairs = [Chair(bot, seat, sitting, limit) for seat, bot in enumerate(bots)]
+        self.order: Decisions = Decisions(sitting.table, MOST_DECISIONS)
+
+    @property
+    def decisions(self) -> int:
+        """How many answers it took up to now."""
+        return int(self.order.made)
 
     def run(self) -> None:
         """Ask one after another until the game is over."""
-        table = self.sitting.table
+        order = self.order
         self.sitting.settle()
-        while not table.over and self.decisions < MOST_DECISIONS:
-            opened = table.opened
-            for seat in members(table.standing):
-                if table.opened == opened and has(table.standing, seat):
-                    self.turn(seat)
-            while table.opened == opened and not table.over and table.must | table.asked != 0:
-                self.turn(lowest(table.must | table.asked))
+        order.find_next()
+        while order.seat != OVER:
+            self.turn(order.seat)
 
     def turn(self, seat: int) -> None:
         """One answer, and what chance makes of it."""
         sitting = self.sitting
         action, foul = self.chairs[seat].ask()
-        self.decisions += 1
         if foul is not None:
             self.fouls.append(foul)
-        if not (action == DECLINE and has(sitting.table.standing, seat)):
+        if not (action == DECLINE and has(sitting.table.standing, seat)):  # of which nobody is told, no watcher either
             sitting.accept(seat, action, BY_BOT if foul is None else BY_DEFAULT)
         sitting.settle()
+        self.order.answered(seat)
 
 
 def play_match(

@@ -12,9 +12,10 @@ from librt.strings import read_i32_le
 from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
+from clickbang.core.decisions import OVER
 from clickbang.core.errors import NOT_ON_THE_LIST, IllegalAnswer
 from clickbang.core.game import Game
-from clickbang.core.stepper import OVER, Stepper
+from clickbang.core.stepper import Stepper
 from clickbang.core.tensor import Encoder, encoder_of
 
 

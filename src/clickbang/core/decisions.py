@@ -1,15 +1,16 @@
 """A table as a series of single decisions, in the one order in which programs are asked.
 
 Whoever has a standing right is asked once for each prompt, the lowest seat first; then those whom the prompt waits for.
-That is the order of `Table.playout` and of a match among bots, so a game is a list of ints: answers and draws.
-Steps of a draft are decisions too; taking one back is none, since every draft can be completed without.
+So a game is a list of ints: answers and draws. Matches among bots and steppers ask by this class; `Table.playout` has
+the order a second time, for speed. Steps of a draft are decisions too; taking one back is none, since every draft can
+be completed without.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from clickbang.core.seats import has, lowest, without_lowest
+from clickbang.core.seats import bit, has, lowest, without, without_lowest
 from clickbang.core.table import NOTHING, Table
 
 CHANCE: Final = -1
@@ -19,7 +20,7 @@ OVER: Final = -4
 
 
 class Decisions:
-    """Who decides next at a table. It takes over the table: nobody else may change it."""
+    """Who decides next at a table. It takes over the table: who changes it otherwise tells by `answered`."""
 
     def __init__(self, table: Table, most: i64 = 0) -> None:
         self.table: Table = table
@@ -31,7 +32,7 @@ class Decisions:
         self.seat: i64 = OVER
         """Who decides now, or CHANCE, or OVER."""
         self.steps: list[int] = []
-        """Everything that was decided and drawn."""
+        """Everything that was decided and drawn by `take`."""
         self.find_next()
 
     def clone(self) -> "Decisions":
@@ -61,22 +62,35 @@ class Decisions:
         waiting = table.must | table.asked
         return waiting if without_lowest(waiting) != 0 else 0
 
+    @property
+    def free(self) -> i64:
+        """Who can decide now, whatever the others at the same moment do; drafts may overlap here."""
+        if self.seat < 0:
+            return 0
+        if self.to_poll != 0:
+            return self.to_poll
+        waiting = self.table.must | self.table.asked
+        return waiting if self.table.sealed else bit(self.seat)
+
     def take(self, step: i64) -> None:
         """What was decided, or what chance brought; an illegal one raises a typed error and changes nothing."""
-        table = self.table
-        if self.seat == CHANCE:
-            table.strike(step)
+        seat = self.seat
+        if seat == CHANCE:
+            self.table.strike(step)
+            self.find_next()
         else:
-            standing = has(table.standing, self.seat)
-            table.apply(self.seat, step)
-            if standing and self.polled == table.opened:
-                self.to_poll = without_lowest(self.to_poll)
-            self.made += 1
+            self.table.apply(seat, step)
+            self.answered(seat)
         self.steps.append(step)
+
+    def answered(self, seat: i64) -> None:
+        """The table has taken an answer of this seat, whose decision it was; a standing right declined is one, too."""
+        self.made += 1
+        self.to_poll = without(self.to_poll, seat)
         self.find_next()
 
     def find_next(self) -> None:
-        """Whose decision is next."""
+        """Whose decision is next; to be called after chance has struck."""
         table = self.table
         if table.over or self.made == self.most > 0:
             self.seat = OVER
@@ -86,6 +100,5 @@ class Decisions:
             if self.polled != table.opened:
                 self.polled = table.opened
                 self.to_poll = table.standing
-            while self.to_poll != 0 and not has(table.standing, lowest(self.to_poll)):
-                self.to_poll = without_lowest(self.to_poll)
+            self.to_poll &= table.standing
             self.seat = lowest(self.to_poll if self.to_poll != 0 else table.must | table.asked)

@@ -4,7 +4,7 @@ import importlib
 import json
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from typing import Any
+from typing import Any, Final
 
 from clickbang.core.audience import EVERYONE
 from clickbang.core.errors import (
@@ -13,6 +13,7 @@ from clickbang.core.errors import (
     NO_SUCH_VALUE,
     SEAT_COUNT,
     Fault,
+    MalformedAnswer,
     OptionError,
     PositionError,
 )
@@ -21,6 +22,9 @@ from clickbang.core.position import fill, parsed, written
 from clickbang.core.table import Table
 from clickbang.core.utility import utilities
 from clickbang.core.view import View
+
+MOST_TRIED: Final = 4096
+"""A game that does not say how many answers it has has no answer beyond this."""
 
 
 class Action:
@@ -171,9 +175,23 @@ class Game:
     length: int = 5_000
     """For every seat: more answers and draws than a game ever takes."""
     num_actions: int = 0
-    """Every answer is a number from 0 to one below this, a decline among them and a step back (-1) not; 0 if unsaid."""
+    """Every answer is a number from 0 to one below this, a decline among them and a step back (-1) not; 0 if unsaid:
+    `action_count` finds it then."""
     tensor: Part = None
     """What its view tells, as numbers: a subclass of `core.tensor.Encoder`."""
+
+    def action_count(self) -> int:
+        """Its `num_actions`; where it does not say, found by trying which answers up to MOST_TRIED can be decoded."""
+        if self.num_actions > 0:
+            return self.num_actions
+        count = 1
+        for code in range(MOST_TRIED):
+            try:
+                self.decode(code)
+            except MalformedAnswer:
+                continue
+            count = code + 1
+        return count
 
     @property
     def all_options(self) -> tuple[Option, ...]:

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clickbang.core.chance import Chance, Scripted, Seeded
+from clickbang.core.decisions import Decisions
 from clickbang.core.events import Event
 from clickbang.core.fields import KeptFields
 from clickbang.core.game import Game
@@ -89,13 +90,16 @@ def stepper_again(
     source: Seeded,
     sitting: Sitting | None,
     table: Table,
-    stands: tuple[int, int, int, int],
+    made: int,
+    to_poll: int,
 ) -> Stepper:
     """A stepper in the middle of a game."""
     game, seats, options, take_back, silent = made_with
     stepper = Stepper(game, seats, options, 0, 0, take_back, silent)
     stepper.source, stepper.sitting, stepper.table = source, sitting, table
-    stepper.seat, stepper.made, stepper.polled, stepper.to_poll = stands
+    stepper.decisions = decisions = Decisions(table)
+    decisions.made, decisions.to_poll = made, to_poll
+    decisions.find_next()
     return stepper
 
 

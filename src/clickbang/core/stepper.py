@@ -1,27 +1,20 @@
-"""A game in single decisions, for programs that learn: whose decision it is, what may be answered, what came of it.
+"""One game after another in single decisions, for programs that learn; who decides when is up to `Decisions`.
 
-Whoever has a standing right is asked once for each prompt, the lowest seat first; then those for whom the prompt waits:
-the order of `Table.playout` and of a match among bots. A step of a draft is a decision of its own.
+What is added: luck by the number of a game, chance that strikes by itself, and a step back as an answer with a number.
 """
 
 from collections.abc import Mapping
-from typing import Final
 
 from mypy_extensions import i64
 
 from clickbang.core.chance import Seeded
-from clickbang.core.errors import NOT_ON_THE_LIST, ClickbangError, IllegalAnswer, MalformedAnswer
+from clickbang.core.decisions import Decisions
+from clickbang.core.errors import NOT_ON_THE_LIST, ClickbangError, IllegalAnswer
 from clickbang.core.game import Game
-from clickbang.core.seats import has, lowest, without, without_lowest
 from clickbang.core.seeds import PLAY, stream_seed
 from clickbang.core.sitting import Sitting
-from clickbang.core.table import DECLINE, NOTHING, TAKE_BACK, Table
+from clickbang.core.table import NOTHING, TAKE_BACK, Table
 from clickbang.core.view import View
-
-OVER: Final = -1
-"""In place of a seat: the game is over."""
-MOST_TRIED: Final = 4096
-"""A game that does not say how many answers it has has no answer beyond this."""
 
 
 class Stepper:
@@ -40,7 +33,7 @@ class Stepper:
         self.game = game
         self.seats: i64 = seats
         self.options = game.settle_options(options)
-        self.num_actions: i64 = action_count(game)
+        self.num_actions: i64 = game.action_count()
         """Where steps may be taken back, that is the number of doing so."""
         self.take_back = take_back
         self.source = Seeded(0)
@@ -48,13 +41,18 @@ class Stepper:
         """Nobody listens, and there are no views: many times as quick."""
         self.sitting: Sitting | None = None
         self.table: Table = self.sit_down(seed, number)
-        self.seat: i64 = OVER
-        """Whose decision is next."""
-        self.made: i64 = 0
-        """How many decisions there were in this game."""
-        self.polled: i64 = OVER
-        self.to_poll: i64 = 0
+        self.decisions: Decisions = Decisions(self.table)
         self.go_on()
+
+    @property
+    def seat(self) -> i64:
+        """Whose decision is next, or OVER."""
+        return self.decisions.seat
+
+    @property
+    def made(self) -> i64:
+        """How many decisions there were in this game."""
+        return self.decisions.made
 
     def sit_down(self, seed: int, number: int) -> Table:
         """A table at its first prompt or chance."""
@@ -71,9 +69,7 @@ class Stepper:
     def begin(self, seed: int, number: int) -> None:
         """A new game: this number of this seed."""
         self.table = self.sit_down(seed, number)
-        self.made = 0
-        self.polled = OVER
-        self.to_poll = 0
+        self.decisions = Decisions(self.table)
         self.go_on()
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -81,8 +77,8 @@ class Stepper:
         from clickbang.core.pickling import stepper_again
 
         made_with = (self.game, int(self.seats), self.options, self.take_back, self.silent)
-        stands = (int(self.seat), int(self.made), int(self.polled), int(self.to_poll))
-        return stepper_again, (made_with, self.source, self.sitting, self.table, stands)
+        asked = self.decisions
+        return stepper_again, (made_with, self.source, self.sitting, self.table, int(asked.made), int(asked.to_poll))
 
     def watched(self) -> Sitting:
         """The table with everybody's views; a silent one has none."""
@@ -110,17 +106,13 @@ class Stepper:
 
     def take(self, choice: i64) -> None:
         """The answer of whoever's decision it is, which is known to be one of the choices."""
-        self.give(self.seat, choice)
+        self.give(self.decisions.seat, choice)
         self.go_on()
 
     def give(self, seat: i64, choice: i64) -> None:
-        """An answer of somebody who is asked."""
-        standing = has(self.table.standing, seat)
-        if standing:
-            self.to_poll = without(self.to_poll, seat)
-        if not standing or choice != DECLINE:
-            self.table.accept(seat, self.action_of(choice))
-        self.made += 1
+        """An answer of somebody who is free to decide, known to be one of the choices."""
+        self.table.accept(seat, self.action_of(choice))
+        self.decisions.answered(seat)
 
     def action_of(self, choice: i64) -> i64:
         """What stands for it at the table."""
@@ -129,36 +121,7 @@ class Stepper:
     def go_on(self) -> None:
         """Let chance strike until somebody has to decide."""
         table = self.table
-        while table.chance != NOTHING:
-            table.draw(self.source)
-        if table.over:
-            self.seat = OVER
-            return
-        if self.polled != table.opened:
-            self.polled = table.opened
-            self.to_poll = table.standing
-        self.to_poll &= table.standing
-        self.seat = lowest(self.to_poll if self.to_poll != 0 else table.must | table.asked)
-
-    def together(self) -> i64:
-        """All who can decide at the same moment, each without what the others answer mattering to what they may."""
-        if self.seat == OVER:
-            return 0
-        if self.to_poll != 0:
-            return self.to_poll
-        waiting = self.table.must | self.table.asked
-        return waiting if self.table.sealed else waiting & ~without_lowest(waiting)
-
-
-def action_count(game: Game) -> int:
-    """Every answer is below this; found by trying where a game does not say."""
-    if game.num_actions > 0:
-        return game.num_actions
-    count = 1
-    for code in range(MOST_TRIED):
-        try:
-            game.decode(code)
-        except MalformedAnswer:
-            continue
-        count = code + 1
-    return count
+        if table.chance != NOTHING:
+            while table.chance != NOTHING:
+                table.draw(self.source)
+            self.decisions.find_next()

@@ -224,6 +224,7 @@ class Table:
         A policy chooses in place of uniform chance; it always gives legal answers. After `most` answers it stops, over
         or not.
         """
+        # the order of `core/decisions.py` once more: kept in local numbers it is quicker; a test compares the two
         listing = policy is pick_listed  # which is quicker to call by its name
         decisions: i64 = 0
         polled: i64 = -1

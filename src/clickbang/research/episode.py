@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from clickbang.core.errors import NOT_ON_THE_LIST, ClickbangError, IllegalAnswer
 from clickbang.core.game import Game
 from clickbang.core.seats import has, members
-from clickbang.core.stepper import Stepper, action_count
+from clickbang.core.stepper import Stepper
 from clickbang.core.table import DECLINE
 from clickbang.core.tensor import encoder_of
 from clickbang.core.utility import CONVENTIONS
@@ -52,7 +52,7 @@ class Episode:
         self.utility = utility
         settled = game.settle_options(options)
         self.encoder = encoder_of(game, seats, settled)
-        self.choices = action_count(game) + take_back
+        self.choices = game.action_count() + take_back
         """How many answers there are; where steps can be taken back, that is the last."""
         self.seed = secrets.randbits(62)
         self.number = 0

@@ -24,8 +24,6 @@ from clickbang.research.open_spiel.state import Play, SimultaneousState, SpielSt
 
 MOST_OUTCOMES = 64
 """Every draw of chance is below this, where a game does not say how many there are."""
-MOST_ACTIONS = 4096
-"""Every answer is below this, where a game does not say how many it has."""
 MOST_POINTS = 1_000_000
 """No score is higher than this."""
 
@@ -67,7 +65,7 @@ class SpielGame(pyspiel.Game):
         scored = self.convention == SCORE
         longest = rules.longest(self.players, self.options)
         info = pyspiel.GameInfo(
-            num_distinct_actions=rules.num_actions or MOST_ACTIONS,
+            num_distinct_actions=rules.action_count(),
             max_chance_outcomes=rules.most_outcomes or MOST_OUTCOMES,
             num_players=self.players,
             min_utility=0.0 if scored else -1.0,

@@ -7,8 +7,8 @@ import numpy as np
 from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv
 
+from clickbang.core.decisions import OVER
 from clickbang.core.game import Game
-from clickbang.core.stepper import OVER
 from clickbang.research.episode import MOST_CYCLES, RENDER_MODES, Episode, Observation, agent_names, check_settings
 from clickbang.research.pettingzoo.names import VERSION
 

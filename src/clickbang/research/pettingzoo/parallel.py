@@ -7,9 +7,9 @@ import numpy as np
 from gymnasium.spaces import Dict, Discrete
 from pettingzoo import ParallelEnv
 
+from clickbang.core.decisions import OVER
 from clickbang.core.game import Game
 from clickbang.core.seats import has, members
-from clickbang.core.stepper import OVER
 from clickbang.core.table import DECLINE
 from clickbang.research.episode import MOST_CYCLES, RENDER_MODES, Episode, Observation, agent_names, check_settings
 from clickbang.research.pettingzoo.names import VERSION
@@ -69,8 +69,8 @@ class GameParallel(ParallelEnv[str, Observation, int | None]):
         agents = list(self.agents)
         penalties = dict.fromkeys(agents, 0.0)
         opened = stepper.table.opened
-        polling = stepper.to_poll != 0
-        for seat in members(stepper.together()):
+        polling = stepper.decisions.to_poll != 0
+        for seat in members(stepper.decisions.free):
             if polling and not (stepper.table.opened == opened and has(stepper.table.standing, seat)):
                 continue  # somebody else's standing answer has left nothing to answer
             agent = self.possible_agents[seat]
@@ -97,7 +97,7 @@ class GameParallel(ParallelEnv[str, Observation, int | None]):
 
     def observations(self) -> dict[str, Observation]:
         """Everybody's."""
-        asked = self.episode.stepper.together()
+        asked = self.episode.stepper.decisions.free
         return {
             agent: self.episode.observation(seat, has(asked, seat), idle=DECLINE)
             for seat, agent in enumerate(self.agents)
@@ -105,7 +105,7 @@ class GameParallel(ParallelEnv[str, Observation, int | None]):
 
     def infos(self, observations: dict[str, Observation]) -> dict[str, dict[str, Any]]:
         """The masks again, and whether and how one is asked."""
-        asked = self.episode.stepper.together()
+        asked = self.episode.stepper.decisions.free
         return {
             agent: {
                 "action_mask": observations[agent]["action_mask"],
