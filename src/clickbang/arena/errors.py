@@ -9,7 +9,8 @@ class ArenaError(ClickbangError):
 
 (
     WORKER_DIED, TOO_MANY_BOTS, PLOT_FORMAT, NO_MATPLOTLIB, NO_RAY, NO_CLUSTER, NO_TOKEN, CLUSTER_LOST,
-    OTHER_ON_NODE, NODE_LACKS, NODE_REFUSED, NODE_FAILED, SOURCES_TOO_LARGE, JOBS_OR_RAY,
+    OTHER_ON_NODE, NODE_LACKS, NODE_REFUSED, NODE_FAILED, SOURCES_TOO_LARGE, JOBS_OR_RAY, NO_OPENSKILL,
+    TOO_FEW_ENTRANTS, TOO_FEW_FOR_SWISS, BAD_SEATS, PAGE_FORMAT,
 ) = declared("arena", """
 worker-died: A worker process died ({how}) in games {first} to {last}; a bot may have ended it.
 too-many-bots: A table of {seats} has no room for {bots} bots.
@@ -28,4 +29,10 @@ node-failed: A node of the cluster failed: {why}
 sources-too-large: The Python files beside your bot have {size} MB, and at most {most} are sent to other machines:
   give it a folder of its own.
 jobs-or-ray: Either --jobs or --ray: processes of this machine, or a cluster.
+no-openskill: Ratings need OpenSkill: pip install "clickbang[arena]", or from a clone ".[arena]"
+too-few-entrants: A tournament is among two bots at least: --bots a,b
+too-few-for-swiss: Swiss tables of {seats} need as many bots, and there are {bots}: name more, or take a round
+  robin.
+bad-seats: Numbers of players are given as 4 or 2,4,6 or 2-8 or all, not as {text!r}.
+page-format: The page is written to a .html file, not to {file}.
 """)  # fmt: skip

@@ -33,7 +33,7 @@ def play_games(plan: Plan, numbers: Iterable[int]) -> Tally:
 
 
 def play(plan: Plan, numbers: Iterable[int]) -> Tally:
-    if plan.records is None and not plan.asked and set(plan.bots) == {"random"}:
+    if plan.records is None and not plan.asked and not plan.line_ups and set(plan.bots) == {"random"}:
         return play_random_games(plan, numbers)
     return play_matches(plan, numbers)
 

@@ -13,7 +13,7 @@ class Plan:
 
     game: str
     bots: tuple[str, ...]
-    """By their names, one a player; the first is in the first seat of game 0."""
+    """By their names, one a player; the first is in the first seat of game 0. With `line_ups` all who take part."""
     games: int
     seed: int
     options: dict[str, str] = field(default_factory=dict)
@@ -31,6 +31,9 @@ class Plan:
     """MODULE:NAME of what makes a watcher of this plan and the tally's rates, to count in place of the game's own."""
     asked: bool = False
     """Random bots are asked like all others, so that a watcher hears every answer."""
+    line_ups: tuple[tuple[int, ...], ...] = ()
+    """Who meets whom, in a tournament: places in `bots`, one a seat. Each is played equally often, one after another,
+    and who won each game is kept."""
 
     @property
     def rules(self) -> Game:
@@ -38,7 +41,7 @@ class Plan:
 
     @property
     def seats(self) -> int:
-        return len(self.bots)
+        return len(self.line_ups[0]) if self.line_ups else len(self.bots)
 
     @property
     def numbers(self) -> range:
@@ -47,6 +50,9 @@ class Plan:
 
     def player_in(self, seat: int, number: int) -> int:
         """Who sits there in this game: a place in `bots`."""
+        if self.line_ups:
+            meeting, turn = divmod(number - self.first, self.games // len(self.line_ups))
+            return self.line_ups[meeting][(seat - turn) % self.seats]
         return seat if self.fixed_seats else (seat - number) % self.seats
 
     @property

@@ -66,6 +66,8 @@ class Tally:
         self.decisions: Counter[int] = Counter()
         self.remarks: Counter[str] = Counter()
         self.rates = Rates()
+        self.winners: dict[int, tuple[int, ...]] = {}
+        """Which seats won each game, where the plan has line-ups."""
 
     def add_game(self, number: int, table: Table, decisions: int, fouls: Sequence[Foul]) -> None:
         """One more game."""
@@ -73,14 +75,14 @@ class Tally:
         self.games += 1
         self.decisions[decisions] += 1
         if table.over:
-            self.add_result(table, players)
+            self.add_result(number, table, players)
         else:
             self.endings[UNFINISHED] += 1
             self.without_winner += 1
         for before, foul in enumerate(fouls):
             players[foul.seat].add_foul(number, before, foul)
 
-    def add_result(self, table: Table, players: list[PlayerTally]) -> None:
+    def add_result(self, number: int, table: Table, players: list[PlayerTally]) -> None:
         """How a game ended; `players` by seat."""
         result = table.result()
         facts = statistics_of(self.plan.game).facts(table, result)
@@ -88,6 +90,8 @@ class Tally:
         if facts.rounds is not None:
             self.rounds[facts.rounds] += 1
         self.without_winner += not result.winners
+        if self.plan.line_ups:
+            self.winners[number] = result.winners
         for seat in result.winners:
             share = self.shares // len(result.winners)
             players[seat].wins += share
@@ -108,3 +112,4 @@ class Tally:
         for name in ("endings", "rounds", "decisions", "remarks"):
             getattr(self, name).update(getattr(other, name))
         self.rates.add(other.rates)
+        self.winners.update(other.winners)

@@ -23,7 +23,8 @@ from clickbang.bots.levels import settled_bot
 from clickbang.cli.design_report import report
 from clickbang.cli.games import KINDS_OF_NAMES
 from clickbang.cli.play_setup import Bots, Deck, Options, read_bots, read_options
-from clickbang.cli.simulate import INTERRUPTED, Rate, crew_at, line_up
+from clickbang.cli.simulate import crew_at, line_up
+from clickbang.cli.simulate_progress import INTERRUPTED, Rate
 from clickbang.core.decks import read_file
 from clickbang.core.errors import OptionError
 from clickbang.core.registry import game_named

@@ -9,7 +9,6 @@ from typing import Annotated
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 from clickbang.arena import Plan, summarize
@@ -22,12 +21,11 @@ from clickbang.arena.tally import Tally
 from clickbang.bots.levels import settled_bot
 from clickbang.cli.games import KINDS_OF_NAMES
 from clickbang.cli.play_setup import USUAL_SEATS, Bots, Deck, Options, read_bots, read_options
+from clickbang.cli.simulate_progress import counted
 from clickbang.cli.simulate_report import report
 from clickbang.core.errors import OptionError
 from clickbang.core.game import Game
 from clickbang.core.registry import game_named
-
-INTERRUPTED = 130
 
 
 def seconds(value: float | None) -> float | None:
@@ -139,41 +137,11 @@ def line_up(bots: list[str], seats: int | None, game: Game) -> tuple[str, ...]:
 
 
 def play_with_progress(plan: Plan, jobs: int | None, quiet: bool, ray: str | None = None) -> Tally:
-    """Play, with a bar on a terminal's stderr; Ctrl-C ends it with a word."""
-    console = Console(stderr=True)
-    done = 0
-    bar = Progress(
-        TextColumn("playing"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        Rate(),
-        TimeRemainingColumn(elapsed_when_finished=True),
-        console=console,
-        transient=True,
-        disable=quiet or not console.is_terminal,
-    )
-    task = bar.add_task("", total=plan.games)
-
-    def more(count: int) -> None:
-        nonlocal done
-        done += count
-        bar.update(task, advance=count)
-
-    try:
-        with crew_at(ray) as crew, bar:
-            return run(plan, jobs, more, crew)
-    except KeyboardInterrupt:
-        console.print(Text(f"clickbang: interrupted after {done:,} of {plan.games:,} games", "red"))
-        raise typer.Exit(INTERRUPTED) from None
+    """Play, with a bar on a terminal's stderr."""
+    with counted(plan.games, quiet) as more, crew_at(ray) as crew:
+        return run(plan, jobs, more, crew)
 
 
 def crew_at(ray: str | None) -> AbstractContextManager[Crew | None]:
     """The crew of this Ray cluster; without one nobody: then processes of this machine play."""
     return nullcontext() if ray is None else RayCrew(ray)
-
-
-class Rate(ProgressColumn):
-    """Games a second."""
-
-    def render(self, task: Task) -> Text:
-        return Text(f"{task.speed:,.0f} games/s" if task.speed else "", "magenta")

@@ -1,0 +1,63 @@
+"""clickbang tournament: tables for people, JSON for programs, a page without outside parts, errors in one line."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.run import invoke
+
+ARGS = ["tournament", "bulletbucks", "--bots", "random,shrewd", "--games", 40, "--seed", 3, "--jobs", 1]
+
+
+def test_people_see_ratings_and_who_beats_whom() -> None:
+    out = invoke(*ARGS, "--seats", "3,4").stdout
+    assert "bulletbucks  round robin" in out
+    assert "3 seats, 84 games" in out
+    assert "4 seats, 80 games" in out
+    assert out.index("shrewd") < out.index("random  ")
+    assert "alone among" in out
+
+
+def test_programs_get_json_that_depends_on_the_seed_alone() -> None:
+    first, second = invoke(*ARGS, "--json").stdout, invoke(*ARGS, "--json").stdout
+    assert first == second
+    (size,) = json.loads(first)["sizes"]
+    assert [entrant["label"] for entrant in size["entrants"]] == ["shrewd", "random"]
+    assert size["cross"][0][1]["low"] > size["fair_cell"] == 0.25
+
+
+def test_the_page_has_pictures_and_loads_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "result.html"
+    assert invoke(*ARGS, "--page", path).exit_code == 0
+    text = path.read_text()
+    assert text.count("<svg") == 2
+    assert "http" not in text
+    assert "<script" not in text
+    assert "shrewd" in text
+
+
+def test_swiss_rounds_are_told_as_such() -> None:
+    swiss = ["--system", "swiss", "--seats", 3, "--games", 3, "--seed", 1, "--jobs", 1]
+    assert "3 Swiss rounds" in invoke("tournament", "bulletbucks", *swiss).stdout
+
+
+def test_without_names_all_bots_of_the_game_take_part() -> None:
+    out = invoke("tournament", "bulletbucks", "--games", 1, "--seed", 1, "--jobs", 1).stdout
+    assert all(name in out for name in ("random", "naive", "steady", "shrewd"))
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["--seats", "many"], "Numbers of players are given as 4 or 2,4,6 or 2-8 or all, not as 'many'."),
+        (["--seats", "2-4"], "bulletbucks is for 3 to 6 players, not 2."),
+        (["--seats", "5-4"], "Numbers of players are given as 4 or 2,4,6 or 2-8 or all, not as '5-4'."),
+        (["--page", "out.pdf"], "The page is written to a .html file, not to out.pdf."),
+        (["--ray", "auto"], "Either --jobs or --ray: processes of this machine, or a cluster."),
+    ],
+    ids=str,
+)
+def test_bad_usage_is_one_line(args: list[object], sentence: str) -> None:
+    done = invoke(*ARGS, *args)
+    assert (done.exit_code, done.stdout, done.stderr) == (2, "", f"clickbang: {sentence}\n")
