@@ -10,7 +10,7 @@ NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 # coverage is measured where it counts, since it makes tests slow: in the tests of core and games, but for those that
 # count how often something happens. Those play so many games that they are left to the compiled build, which plays the
 # same ones (tests/golden); the long tests play them interpreted too
-OF_THE_RULES := $(wildcard tests/core tests/tiny tests/bulletbucks* tests/championship* tests/battleroyal* tests/stakes tests/lessons tests/text/test_story.py)
+OF_THE_RULES := $(wildcard tests/core tests/tiny tests/search tests/bulletbucks* tests/championship* tests/battleroyal* tests/stakes tests/lessons tests/text/test_story.py)
 BY_CHANCE := $(wildcard tests/*/test_odds.py tests/*/test_walks.py tests/*/test_sample.py tests/*/test_samples.py)
 # a browser is told what to do by an event loop of its own, beside which no other can run
 IN_A_BROWSER := tests/browser

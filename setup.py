@@ -56,6 +56,7 @@ def compiled_modules() -> list[str]:
     online = [path for name in ONLINE for path in PACKAGE.glob(f"server/{name}.py") if path.name not in NOT_OFTEN]
     counting = [PACKAGE / "arena" / "rates.py", PACKAGE / "games" / "battleroyal" / "statistics.py"]
     bots = [*PACKAGE.glob("games/*/bots/*.py"), *(PACKAGE / "bots" / f"{name}.py" for name in MATCHES)]
+    bots += PACKAGE.glob("bots/search/*.py")
     wanted = [path for path in rules + online + bots if path.name not in TYPES | NO_RULES]
     return sorted(path.as_posix() for path in wanted + counting)
 

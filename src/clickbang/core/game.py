@@ -127,6 +127,8 @@ class Game:
     """How its fields become words: a subclass of `text.words.Words`."""
     bots: Mapping[str, Part] = field(default_factory=dict, hash=False)
     """Its own bots by name, the weakest first."""
+    thinking: Part = None
+    """What it brings to a search: a subclass of `bots.search.Thinking`."""
     welcome: str = ""
     """Which of its bots plays against somebody who is new here; where nothing is said, the strongest."""
     statistics: Part = None

@@ -1,0 +1,92 @@
+"""What a search has found."""
+
+from math import sqrt
+
+from librt.random import Random
+
+
+class Estimate:
+    """What one choice is worth, as far as a search could tell."""
+
+    def __init__(self, choice: int, worth: float, error: float, visits: int, share: float) -> None:
+        self.choice = choice
+        self.worth = worth
+        """The share of the win that the seat can expect with it, from 0 to 1."""
+        self.error = error
+        """The standard error of that; 1 where it was tried less than twice."""
+        self.visits = visits
+        """How often it was tried. One that was not counts as worth nothing."""
+        self.share = share
+        """How likely the search gives this answer."""
+
+    def __repr__(self) -> str:
+        return f"Estimate({self.choice!r}, {self.worth!r}, {self.error!r}, {self.visits!r}, {self.share!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Estimate) and self.facts() == other.facts()
+
+    def __hash__(self) -> int:
+        return hash(self.facts())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Estimate, self.facts()
+
+    def facts(self) -> tuple[int, float, float, int, float]:
+        return self.choice, self.worth, self.error, self.visits, self.share
+
+
+class Findings:
+    """One estimate for each choice of the prompt, in its order. The shares add up to 1."""
+
+    def __init__(self, estimates: list[Estimate], playouts: int) -> None:
+        self.estimates = estimates
+        self.playouts = playouts
+        """How many were played for this."""
+
+    def pick(self, random: Random) -> int:
+        """The answer: one of the choices, each as likely as its share."""
+        left = random.random()
+        picked = self.estimates[0].choice
+        for estimate in self.estimates:
+            if estimate.share > 0.0:
+                picked = estimate.choice
+                left -= estimate.share
+                if left < 0.0:
+                    break
+        return picked
+
+    def best(self) -> Estimate:
+        """The choice that is worth most."""
+        found = self.estimates[0]
+        for estimate in self.estimates:
+            if estimate.worth > found.worth:
+                found = estimate
+        return found
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Findings, (self.estimates, self.playouts)
+
+    def __repr__(self) -> str:
+        return f"<Findings: {len(self.estimates)} choices, {self.playouts} playouts>"
+
+
+class Tally:
+    """What came of one choice: a running mean and its spread."""
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.mean = 0.0
+        self.squares = 0.0
+
+    def add(self, worth: float) -> None:
+        self.visits += 1
+        off = worth - self.mean
+        self.mean += off / float(self.visits)
+        self.squares += off * (worth - self.mean)
+
+    def error(self) -> float:
+        """The standard error of the mean, never quite 0: luck that has not struck yet is not excluded."""
+        if self.visits < 2:
+            return 1.0
+        n = float(self.visits)
+        return sqrt((self.squares / (n - 1.0) + 0.25 / n) / n)

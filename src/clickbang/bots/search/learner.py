@@ -1,0 +1,110 @@
+"""Somebody who learns how to answer one prompt, from what each answer would have been worth: regret matching.
+
+An answer is given as often as it is regretted that it was not given more. What everybody does on average comes close
+to play that nobody can exploit, where two play for the same prize; with more it is a good habit, not a promise.
+"""
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+RARELY: Final = 4
+"""An answer that nobody regrets is tried one time in so many, and then counts as often."""
+NEGLIGIBLE: Final = 0.04
+"""What is answered less often than this, on average, is what learning has not quite given up."""
+
+
+class Learner:
+    """One seat at one prompt, with what it knows."""
+
+    def __init__(self, actions: vec[i64]) -> None:
+        self.actions = actions
+        self.regrets = vec[float]()
+        self.sums = vec[float]()
+        self.mixed = vec[float]()
+        even = 1.0 / float(len(actions))
+        for _ in range(len(actions)):
+            self.regrets = append(self.regrets, 0.0)
+            self.sums = append(self.sums, 0.0)
+            self.mixed = append(self.mixed, even)
+        self.lessons: i64 = 0
+        self.even = True
+
+    def draw(self, random: Random) -> i64:
+        """Which of its answers it gives now."""
+        left = random.random()
+        place: i64 = 0
+        last: i64 = 0
+        while place < len(self.mixed):
+            if self.mixed[place] > 0.0:
+                last = place
+                left -= self.mixed[place]
+                if left < 0.0:
+                    return place
+            place += 1
+        return last
+
+    def wants(self, place: i64, random: Random) -> bool:
+        """Whether it wants to know now what this answer would have been worth."""
+        return self.even or self.mixed[place] > 0.0 or random.randrange(RARELY) == 0
+
+    def learn(self, places: vec[i64], worths: vec[float]) -> None:
+        """These answers would have been worth this much; what it would have given is always among them."""
+        self.lessons += 1
+        weight = float(self.lessons)
+        n: i64 = len(places)
+        usual = 0.0
+        known = 0.0
+        i: i64 = 0
+        while i < n:
+            usual += self.mixed[places[i]] * worths[i]
+            known += self.mixed[places[i]]
+            i += 1
+        if known <= 0.0:
+            return
+        usual /= known
+        i = 0
+        while i < n:
+            place = places[i]
+            gain = worths[i] - usual
+            if not self.even and self.mixed[place] <= 0.0:
+                gain *= float(RARELY)
+            self.regrets[place] += gain
+            i += 1
+        place = 0
+        total = 0.0
+        while place < len(self.mixed):
+            self.sums[place] += weight * self.mixed[place]
+            if self.regrets[place] > 0.0:
+                total += self.regrets[place]
+            place += 1
+        self.even = total <= 0.0
+        place = 0
+        while place < len(self.mixed):
+            if self.even:
+                self.mixed[place] = 1.0 / float(len(self.mixed))
+            else:
+                self.mixed[place] = self.regrets[place] / total if self.regrets[place] > 0.0 else 0.0
+            place += 1
+
+    def shares(self) -> vec[float]:
+        """How often it gives each answer on average, the later the more it counts; what is negligible left out."""
+        total = 0.0
+        most = 0.0
+        for one in self.sums:
+            total += one
+            if one > most:
+                most = one
+        found = vec[float]()
+        if total <= 0.0:
+            return self.mixed[:]
+        least = most * NEGLIGIBLE
+        kept = 0.0
+        for one in self.sums:
+            if one >= least:
+                kept += one
+        for one in self.sums:
+            found = append(found, one / kept if one >= least else 0.0)
+        return found

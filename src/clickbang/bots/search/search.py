@@ -1,0 +1,222 @@
+"""Search from what a seat knows: what each of its choices is worth, and how it should answer.
+
+Each sweep imagines one world (`view.sample`) and tries choices in it with the same luck, everybody else by the game's
+policy. Where several seal an answer at the same moment, nobody is taken to be fixed: everyone who decides learns by
+regret matching, each by what is known to them in that world, and the seat answers with what it has learned, which is a
+mixture. Elsewhere it answers with the best, and what is clearly worse is tried less often.
+"""
+
+from math import sqrt
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from clickbang.bots.search.budget import Budget, Meter
+from clickbang.bots.search.findings import Estimate, Findings, Tally
+from clickbang.bots.search.learner import Learner
+from clickbang.bots.search.playout import Luck, play_on
+from clickbang.bots.search.thinking import Thinking, thinking_of
+from clickbang.core.game import Game
+from clickbang.core.prompt import STANDING, Prompt
+from clickbang.core.seats import bit, has, is_several, members, without
+from clickbang.core.seeds import mix
+from clickbang.core.table import UNANSWERED, Table
+from clickbang.core.view import View
+
+SEEDS: Final = 1 << 62
+FULL_SWEEPS: Final = 8
+"""So often every choice is tried before any is left out."""
+CLEARLY: Final = 2.5
+"""By so many standard errors of the difference a choice has to be worse than the best to be tried less often."""
+SELDOM: Final = 8
+"""Then it is tried in one sweep of so many."""
+
+
+def search(
+    game: Game, view: View, prompt: Prompt, budget: Budget, random: Random, thinking: Thinking | None = None
+) -> Findings:
+    """What the choices of this prompt are worth to the seat of this view, in shares of the win.
+
+    The prompt has to be open for that seat. Nothing is read but view and prompt; all luck comes from `random`, so that
+    with a budget of playouts the same arguments give the same findings.
+    """
+    if not prompt.choices:
+        raise ValueError(f"seat {prompt.seat} is asked nothing: there is nothing to search for")
+    return Root(view, prompt, thinking_of(game) if thinking is None else thinking, random).explore(budget)
+
+
+class Root:
+    """The prompt at which a search begins, and what is found out about it."""
+
+    def __init__(self, view: View, prompt: Prompt, thinking: Thinking, random: Random) -> None:
+        self.view = view
+        self.prompt = prompt
+        self.thinking = thinking
+        self.random = random
+        self.seat: i64 = prompt.seat
+        self.choices = vec[i64]()
+        self.tallies: list[Tally] = []
+        for choice in prompt.choices:
+            self.choices = append(self.choices, choice)
+            self.tallies.append(Tally())
+        self.luck = Luck(view.seats)
+        self.worlds = Random(0)
+        self.own = Learner(self.choices)
+        self.others: dict[int, Learner] = {}
+        deciding: i64 = view.must | view.asked
+        self.deciding: i64 = deciding if prompt.sealed and has(deciding, self.seat) and is_several(deciding) else 0
+        self.faith = thinking.faith()
+        self.sweeps: i64 = 0
+
+    def explore(self, budget: Budget) -> Findings:
+        """Sweep after sweep, until the budget is used up."""
+        meter = Meter(budget)
+        rivals = members(without(self.deciding, self.seat))
+        turn = 0
+        while True:
+            world = self.imagined()
+            if self.deciding == 0 or world.drafts is not None:
+                if not self.try_choices(world, meter):
+                    break
+                continue
+            if not self.teach(world, self.seat, meter):
+                break
+            if self.faith < 1.0:
+                if not self.teach(self.imagined(), rivals[turn], meter):
+                    break
+                turn = (turn + 1) % len(rivals)
+        return self.findings(meter.spent)
+
+    def imagined(self) -> Table:
+        """A world in which none of the others has sealed anything yet: what they have sealed nobody knows."""
+        view = self.view
+        self.worlds.seed(self.random.randrange(SEEDS))
+        world = self.thinking.world(view, self.worlds)
+        if not view.sealed:
+            return world
+        for other in members(without(view.sealed_by, self.seat)):
+            world.answers[other] = UNANSWERED
+            if world.drafts is not None:
+                world.drafts[other] = []
+            if has(view.must, other):
+                world.must |= bit(other)
+            else:
+                world.asked |= bit(other)
+        return world
+
+    def try_choices(self, world: Table, meter: Meter) -> bool:
+        """One sweep at a prompt that this seat answers alone; whether there is time for another."""
+        self.sweeps += 1
+        to_poll: i64 = 0
+        if self.prompt.role == STANDING:  # those before it have been asked
+            to_poll = world.standing & ~(bit(self.seat + 1) - 1)
+        seed = self.random.randrange(SEEDS)
+        best = self.leader()
+        place: i64 = 0
+        while place < len(self.choices):
+            if self.is_worth_trying(place, best):
+                if not meter.spend():
+                    return False
+                table = world.clone()
+                self.luck.reseed(seed)
+                opened = table.opened
+                table.take(self.seat, self.choices[place])
+                self.tallies[place].add(play_on(table, self.thinking, self.luck, opened, to_poll)[self.seat])
+            place += 1
+        return True
+
+    def leader(self) -> i64:
+        """The place of the choice that looks best so far."""
+        best: i64 = 0
+        place: i64 = 1
+        while place < len(self.choices):
+            if self.tallies[place].mean > self.tallies[best].mean:
+                best = place
+            place += 1
+        return best
+
+    def is_worth_trying(self, place: i64, best: i64) -> bool:
+        """All at first; then those that may still be the best, and now and then any."""
+        if self.sweeps <= FULL_SWEEPS or place == best:
+            return True
+        ahead = self.tallies[best]
+        behind = self.tallies[place]
+        error = sqrt(ahead.error() * ahead.error() + behind.error() * behind.error())
+        return ahead.mean - behind.mean < CLEARLY * error or self.random.randrange(SELDOM) == 0
+
+    def teach(self, world: Table, pupil: i64, meter: Meter) -> bool:
+        """One sweep in which a seat that decides learns what its answers are worth; whether there is time for another.
+
+        All others give the answer that they would give now, this seat tries its own against them.
+        """
+        random = self.random
+        answers = vec[i64]([UNANSWERED] * world.seats)
+        learner = self.own
+        for seat in members(self.deciding):
+            if seat == pupil:
+                learner = self.learner_for(world, seat)
+            elif seat != self.seat and self.faith > 0.0 and random.random() < self.faith:
+                answers[seat] = self.thinking.policy(world, seat, random)
+            else:
+                other = self.learner_for(world, seat)
+                answers[seat] = other.actions[other.draw(random)]
+        seed = random.randrange(SEEDS)
+        places = vec[i64]()
+        worths = vec[float]()
+        place: i64 = 0
+        going_on = True
+        while going_on and place < len(learner.actions):
+            if learner.wants(place, random):
+                going_on = meter.spend()
+                if going_on:
+                    answers[pupil] = learner.actions[place]
+                    worth = self.worth_of(world, answers, pupil, seed)
+                    places = append(places, place)
+                    worths = append(worths, worth)
+                    if pupil == self.seat:
+                        self.tallies[place].add(worth)
+            place += 1
+        if going_on:
+            learner.learn(places, worths)
+        return going_on
+
+    def learner_for(self, world: Table, seat: i64) -> Learner:
+        """Who learns for this seat, by what it knows and may answer in this world."""
+        if seat == self.seat:
+            return self.own
+        actions = world.listed(seat)
+        known = mix(seat + 1, self.thinking.knows(world, seat))
+        for action in actions:
+            known = mix(known, action)
+        found = self.others.get(known)
+        if found is None:
+            found = self.others[known] = Learner(actions)
+        return found
+
+    def worth_of(self, world: Table, answers: vec[i64], pupil: i64, seed: i64) -> float:
+        """What it is worth to this seat if all seal these answers."""
+        table = world.clone()
+        self.luck.reseed(seed)
+        opened = table.opened
+        seat: i64 = 0
+        while seat < table.seats:
+            if answers[seat] != UNANSWERED:
+                table.take(seat, answers[seat])
+            seat += 1
+        return play_on(table, self.thinking, self.luck, opened, 0)[pupil]
+
+    def findings(self, playouts: int) -> Findings:
+        """What was found: mixed where several have sealed, else the best."""
+        learned = self.own.lessons > 0
+        shares = self.own.shares()
+        best = self.leader()
+        estimates: list[Estimate] = []
+        for place in range(len(self.tallies)):
+            tally = self.tallies[place]
+            share = shares[place]
+            if not learned:
+                share = 1.0 if place == best else 0.0
+            estimates.append(Estimate(self.choices[place], tally.mean, tally.error(), tally.visits, share))
+        return Findings(estimates, playouts)

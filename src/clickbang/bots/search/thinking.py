@@ -1,0 +1,53 @@
+"""What a game brings to a search: how people are imagined to play it, and how much a state is worth."""
+
+from librt.random import Random
+from mypy_extensions import i64, mypyc_attr
+
+from clickbang.core.game import Game
+from clickbang.core.table import Table
+from clickbang.core.view import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Thinking:
+    """Every method has a form that works for any game. All tables here are imagined: everything in them may be read.
+
+    One object serves one search at a time, and the same arguments and luck always give the same answer.
+    """
+
+    def policy(self, table: Table, seat: i64, random: Random) -> i64:
+        """How anybody is imagined to answer what this seat is asked; always legal."""
+        return table.random_action(seat, random)
+
+    def horizon(self, table: Table) -> bool:
+        """Whether a playout stops at this prompt and `values` is asked. It is never asked at the first prompt."""
+        return False
+
+    def values(self, table: Table) -> list[float]:
+        """The share of the win that each seat can expect: at a horizon, or in a game that would not end."""
+        return [1.0 / float(table.seats)] * table.seats
+
+    def world(self, view: View, random: Random) -> Table:
+        """A table that the seat of this view cannot tell from the real one."""
+        return view.sample(random)
+
+    def knows(self, table: Table, seat: i64) -> i64:
+        """A number for what this seat knows and others do not, as far as it should decide what it answers now.
+
+        At a sealed prompt people learn how to answer, each by what is known to them; what they may answer is told apart
+        in any case.
+        """
+        return 0
+
+    def faith(self) -> float:
+        """How likely others follow `policy` at a sealed prompt, instead of what they have learned in the search."""
+        return 0.0
+
+
+def thinking_of(game: Game) -> Thinking:
+    """What a game brings along, or what does for any."""
+    kind = game.part(game.thinking)
+    if kind is None:
+        return Thinking()
+    found: Thinking = kind()
+    return found
