@@ -21,6 +21,7 @@ from clickbang.games.bulletbucks import BULLETBUCKS
 from clickbang.games.bulletbucks.notes import bundle
 from clickbang.games.championship import CHAMPIONSHIP, Pocket
 from clickbang.research.arrays import floats
+from tests.championship.position import deck
 
 TABLES = [("bulletbucks", 3), ("bulletbucks", 6), ("championship", 2), ("championship", 6), ("battleroyal", 4),
           ("battleroyal", 9)]  # fmt: skip
@@ -131,22 +132,44 @@ def test_a_game_without_one_has_the_general_form() -> None:
     assert after.max() <= 1.0
 
 
-@pytest.mark.parametrize("options", [{}, {"pot_after_bang": "carry"}, {"pot_after_bang": "discard", "notes": "2"}])
-@pytest.mark.parametrize("seats", [3, 5, 6])
-def test_what_a_table_tells_whoever_decides_is_what_the_view_tells(seats: int, options: dict[str, str]) -> None:
-    """Every decision of many games, ties, conversions and deaths among them: the very same numbers."""
-    encoder = encoder_of(BULLETBUCKS, seats, options)
+READ_FROM_TABLES: list[tuple[str, int, dict[str, str]]] = [
+    *[
+        ("bulletbucks", seats, options)
+        for seats in (3, 5, 6)
+        for options in ({}, {"pot_after_bang": "carry"}, {"pot_after_bang": "discard", "notes": "2"})
+    ],
+    ("championship", 4, {}),
+    ("championship", 2, {"points": "20"}),
+    ("championship", 6, {"show_pockets": "on", "team": "2"}),
+    ("championship", 3, {"deck": "none"}),
+    ("championship", 3, {"deck": deck(peek=6, informer=4, spin_again=3), "show_pockets": "on"}),
+    ("championship", 4, {"deck": deck(live_round=9, bribe_the_judge=4, side_bet=3, shoot_somebody=3)}),
+]
+
+
+@pytest.mark.parametrize(("key", "seats", "options"), READ_FROM_TABLES)
+def test_what_a_table_tells_whoever_decides_is_what_the_view_tells(
+    key: str, seats: int, options: dict[str, str]
+) -> None:
+    """Every decision of many games: the very same numbers."""
+    encoder = encoder_of(GAMES[key], seats, options)
     assert encoder.reads_tables()
-    kinds = set()
-    for seed in range(12):
-        stepper = Stepper(BULLETBUCKS, seats, options, seed, 0, False)
-        whim = Random(seed)
-        while stepper.seat != OVER:
-            seat = int(stepper.seat)
-            kinds.add(stepper.table.kind_name())
-            expected = numbers(encoder, stepper.view_of(seat))
-            encoder.fill_decision(stepper.table, seat, encoder.numbers, 0)
-            assert (floats(encoder.numbers) == expected).all()
-            choices = stepper.choices(seat)
-            stepper.take(choices[whim.randrange(len(choices))])
-    assert kinds >= {"bid", "raise", "name"}
+    for number in range(12):
+        watched = Stepper(GAMES[key], seats, options, 5, number, False)
+        silent = Stepper(GAMES[key], seats, options, 5, number, False, encoder)
+        whim = Random(number)
+        while watched.seat != OVER:
+            seat = int(watched.seat)
+            expected = numbers(encoder, watched.view_of(seat))
+            encoder.fill_decision(silent.table, seat, encoder.numbers, 0)
+            different = np.flatnonzero(floats(encoder.numbers) != expected)
+            assert [name_of(encoder, int(place)) for place in different] == []
+            choices = watched.choices(seat)
+            choice = choices[whim.randrange(len(choices))]
+            watched.take(choice)
+            silent.take(choice)
+
+
+def name_of(encoder: Encoder, place: int) -> str:
+    """What the number at this place is about."""
+    return next(one.name for one in encoder.parts if one.first <= place < one.first + one.length)

@@ -41,10 +41,11 @@ class Batch:
         self.most: i64 = most
         """A game of so many decisions is broken off."""
         self.encoder: Encoder = encoder_of(game, seats, options)
-        self.silent: bool = self.encoder.reads_tables()
+        reader = self.encoder if self.encoder.reads_tables() else None
+        self.silent: bool = reader is not None
         self.steppers: list[Stepper] = []
         for number in range(games):
-            self.steppers.append(Stepper(game, seats, options, seed, number, take_back, self.silent))
+            self.steppers.append(Stepper(game, seats, options, seed, number, take_back, reader))
         self.begun = games
         """How many games have begun: the number of the next one."""
         self.size: i64 = self.encoder.size

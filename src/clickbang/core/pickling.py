@@ -12,7 +12,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clickbang.core.chance import Chance, Scripted, Seeded
-from clickbang.core.decisions import Decisions
 from clickbang.core.events import Event
 from clickbang.core.fields import KeptFields
 from clickbang.core.game import Game
@@ -20,6 +19,7 @@ from clickbang.core.registry import GAMES
 from clickbang.core.sitting import Sitting
 from clickbang.core.stepper import Stepper
 from clickbang.core.table import Table
+from clickbang.core.tensor import Encoder
 from clickbang.core.view import View
 
 VEC = type(vec[i64]())
@@ -86,20 +86,13 @@ def sitting_again(
 
 
 def stepper_again(
-    made_with: tuple[Game, int, Mapping[str, str], bool, bool],
-    source: Seeded,
-    sitting: Sitting | None,
-    table: Table,
-    made: int,
-    to_poll: int,
+    made_with: tuple[Game, int, Mapping[str, str], int, int, bool, Encoder | None], given: list[int]
 ) -> Stepper:
     """A stepper in the middle of a game."""
-    game, seats, options, take_back, silent = made_with
-    stepper = Stepper(game, seats, options, 0, 0, take_back, silent)
-    stepper.source, stepper.sitting, stepper.table = source, sitting, table
-    stepper.decisions = decisions = Decisions(table)
-    decisions.made, decisions.to_poll = made, to_poll
-    decisions.find_next()
+    stepper = Stepper(*made_with)
+    for place in range(0, len(given), 2):
+        stepper.give(given[place], given[place + 1])
+        stepper.go_on()
     return stepper
 
 

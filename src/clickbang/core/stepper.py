@@ -14,6 +14,7 @@ from clickbang.core.game import Game
 from clickbang.core.seeds import PLAY, stream_seed
 from clickbang.core.sitting import Sitting
 from clickbang.core.table import NOTHING, TAKE_BACK, Table
+from clickbang.core.tensor import Encoder
 from clickbang.core.view import View
 
 
@@ -28,7 +29,7 @@ class Stepper:
         seed: int,
         number: int,
         take_back: bool,
-        silent: bool = False,
+        reader: Encoder | None = None,
     ) -> None:
         self.game = game
         self.seats: i64 = seats
@@ -36,9 +37,13 @@ class Stepper:
         self.num_actions: i64 = game.action_count()
         """Where steps may be taken back, that is the number of doing so."""
         self.take_back = take_back
+        self.reader: Encoder | None = reader
+        """Who reads the table, if nobody listens and there are no views: many times as quick."""
+        self.seed = seed
+        self.number = number
         self.source = Seeded(0)
-        self.silent = silent
-        """Nobody listens, and there are no views: many times as quick."""
+        self.given: list[int] = []
+        """All answers of this game: seats and choices in turn."""
         self.sitting: Sitting | None = None
         self.table: Table = self.sit_down(seed, number)
         self.decisions: Decisions = Decisions(self.table)
@@ -58,9 +63,13 @@ class Stepper:
         """A table at its first prompt or chance."""
         if self.sitting is not None:
             self.sitting.close()
+        self.seed = seed
+        self.number = number
+        self.given = []
         self.source = Seeded(stream_seed(seed, number, PLAY))
-        if self.silent:
+        if self.reader is not None:
             table = self.game.make_table(int(self.seats), self.options)
+            self.reader.prepare(table)
             table.begin()
             return table
         self.sitting = Sitting(self.game, int(self.seats), self.options, self.source)
@@ -73,12 +82,11 @@ class Stepper:
         self.go_on()
 
     def __reduce__(self) -> tuple[object, ...]:
-        """For pickling: the same game at the same decision, with the same luck to come."""
+        """For pickling: what was answered, to be played again; so the same luck is to come."""
         from clickbang.core.pickling import stepper_again
 
-        made_with = (self.game, int(self.seats), self.options, self.take_back, self.silent)
-        asked = self.decisions
-        return stepper_again, (made_with, self.source, self.sitting, self.table, int(asked.made), int(asked.to_poll))
+        made_with = (self.game, int(self.seats), self.options, self.seed, self.number, self.take_back, self.reader)
+        return stepper_again, (made_with, self.given)
 
     def watched(self) -> Sitting:
         """The table with everybody's views; a silent one has none."""
@@ -111,6 +119,8 @@ class Stepper:
 
     def give(self, seat: i64, choice: i64) -> None:
         """An answer of somebody who is free to decide, known to be one of the choices."""
+        self.given.append(int(seat))
+        self.given.append(int(choice))
         self.table.accept(seat, self.action_of(choice))
         self.decisions.answered(seat)
 

@@ -1,9 +1,9 @@
 """What a seat knows as numbers, for programs that learn: a flat row of numbers from 0 to 1 in named parts.
 
-An encoder reads a view and nothing else, so what a seat may not know cannot be in its numbers (`fill_decision` is the
-one exception, for games that hide nothing but what is sealed). It is made for one game with so many seats and these
-options; what never changes there (the options, what stands on cards) is not told. Numbers are kept as the bit patterns
-of 32-bit floats, since librt has no vector of those: NumPy reads them where they lie, with
+An encoder reads a view and nothing else, so what a seat may not know cannot be in its numbers; batches alone read the
+table (`fill_decision`), under the same tests as views. It is made for one game with so many seats and these options;
+what never changes there (the options, what stands on cards) is not told. Numbers are kept as the bit patterns of 32-bit
+floats, since librt has no vector of those: NumPy reads them where they lie, with
 `numpy.frombuffer(encoder.numbers, numpy.float32)`. Whole numbers are given as shares of a bound; what is beyond the
 bound counts as the bound.
 """
@@ -171,17 +171,21 @@ class Encoder:
         if view.own_answer != UNANSWERED:
             mark(out, first + self.answered, True)
             put_code(out, first + self.answer, view.own_answer)
-        steps: i64 = len(view.draft)
-        if steps > 0:
-            put(out, first + self.steps, steps, MOST)
-            told: i64 = 0
-            while told < STEPS and told < steps:
-                put_code(out, first + self.draft + 2 * told, view.draft[steps - 1 - told])
-                told += 1
+        self.fill_draft(view.draft, out, first)
         if view.over:
             mark(out, first + self.over, True)
             for seat in view.winners:
                 mark(out, first + self.winners + seat, True)
+
+    def fill_draft(self, draft: list[int], out: vec[i32], first: i64) -> None:
+        """One's own draft, the latest steps first."""
+        steps: i64 = len(draft)
+        if steps > 0:
+            put(out, first + self.steps, steps, MOST)
+            told: i64 = 0
+            while told < STEPS and told < steps:
+                put_code(out, first + self.draft + 2 * told, draft[steps - 1 - told])
+                told += 1
 
     def fill_own(self, view: View, out: vec[i32], first: i64) -> None:
         """What a game adds."""
@@ -190,11 +194,14 @@ class Encoder:
         """Whether `fill_decision` can be asked."""
         return False
 
+    def prepare(self, table: Table) -> None:
+        """Let a table that has not begun keep what `fill_decision` needs besides what lies on it."""
+
     def fill_decision(self, table: Table, seat: i64, out: vec[i32], first: i64) -> None:
         """The same numbers for a seat that is to decide now, from a table at which nobody listens.
 
-        That is many times as quick, and only for a game in which whoever remembers everything knows the whole table but
-        for what others have sealed. Tests hold it against the view at every decision.
+        That is many times as quick, and a second way to what a seat may know: tests hold it against the view at every
+        decision, and its numbers are among what pairs of games that differ in a secret are compared by.
         """
         raise NotImplementedError
 
@@ -214,9 +221,14 @@ class Encoder:
                 place += 1
         mark(out, first + self.seat + seat, True)
         mark_one(out, first + self.kind, table.kind - 1, self.kind_count)
-        mark_set(out, first + self.must, table.must | sealed_by, self.seats)
+        # in our games a prompt waits for answers of one kind
+        mark_set(out, first + self.must, table.must | sealed_by if table.asked == 0 else table.must, self.seats)
+        mark_set(out, first + self.asked, table.asked | sealed_by if table.asked != 0 else 0, self.seats)
+        mark_set(out, first + self.standing, table.standing, self.seats)
         mark(out, first + self.sealed, table.sealed)
         mark_set(out, first + self.sealed_by, sealed_by, self.seats)
+        if table.drafts is not None:
+            self.fill_draft(table.drafts[seat], out, first)
 
 
 class GeneralEncoder(Encoder):

@@ -60,6 +60,8 @@ def reveal_accusations(table: State) -> bool:
     if accused == 0:
         return False
     table.accusations = accusations
+    if table.memory is not None:
+        table.memory.accusations = accusations
     if table.listener is not None:
         rows = [Accusation(accuser, target) for accuser, target in accusations]
         table.tell(EVERYONE, AccusationsRevealed(tuple(rows)))
@@ -78,6 +80,8 @@ def show_pockets(table: State, accused: i64) -> None:
                 table.caught |= bit(seat)
             if table.counts is not None:
                 table.counts.show_pocket(seat, player.pocket)
+            if table.memory is not None:
+                table.memory.show_pocket(seat, player.pocket)
             if table.listener is not None:
                 table.tell(EVERYONE, PocketShown(seat, player.pocket))
 
@@ -132,9 +136,13 @@ def punish_wrong_accuser(table: State, seat: i64) -> None:
         return
     # the seven cards of one who has died this round are in hand, six CLICK among them
     if table.box() == 0 or (player.left > 0 and not player.add_bullet()):
+        if table.memory is not None and table.box() > 0:
+            table.memory.lack_click(seat, player)
         if table.listener is not None:
             table.tell(EVERYONE, NoPenalty(seat))
         return
     player.extra += 1
+    if table.memory is not None and player.left > 0:
+        table.memory.add_bullet(seat, player)
     if table.listener is not None:
         table.tell(EVERYONE, PenaltyBullet(seat, player.extra))

@@ -19,6 +19,8 @@ def kill(table: State, dying: i64) -> None:
             player.lose_character()
             if table.counts is not None:
                 table.counts.die(seat)
+            if table.memory is not None:
+                table.memory.forget_order(seat)
             if mate:
                 owe(table, seat, 1)
             if table.listener is not None:

@@ -97,14 +97,19 @@ def take_effect_at(table: State, seat: i64, card: Card, target: i64, turn: i64) 
             table.tell(EVERYONE, ShotAdded(target, player.shots))
     elif effect == SPIN_AGAIN:
         player.reshuffle()
+        if table.memory is not None:
+            table.memory.forget_order(target)
         if table.listener is not None:
             table.tell(EVERYONE, BarrelReshuffled(target))
     elif effect == LIVE_ROUND:
         load_live_round(table, seat, card, target)
     elif effect == SIDE_BET:
         table.players[seat].bet_on(target)
-    elif effect == INFORMER and table.listener is not None:
-        table.tell(bit(seat), PocketSeen(seat, target, player.pocket))
+    elif effect == INFORMER:
+        if table.memory is not None:
+            table.memory.inform(seat, target, player.pocket)
+        if table.listener is not None:
+            table.tell(bit(seat), PocketSeen(seat, target, player.pocket))
 
 
 def look(table: State) -> bool:
@@ -116,6 +121,8 @@ def look(table: State) -> bool:
     if player.known < PEEKED_CARDS:
         table.await_chance(LOOK)
         return True
+    if table.memory is not None:
+        table.memory.peek(table.looker, table.looked_at, player, PEEKED_CARDS)
     if table.listener is not None:
         cards = tuple([int(player.known_card(place)) for place in range(PEEKED_CARDS)])
         table.tell(bit(table.looker), Peeked(table.looker, table.looked_at, cards))
@@ -135,9 +142,13 @@ def load_live_round(table: State, seat: i64, card: Card, target: i64) -> None:
     """Live Round: a BULLET from the box for a CLICK, until the end of the round; without a CLICK nothing."""
     player = table.players[target]
     if not player.add_bullet():
+        if table.memory is not None:
+            table.memory.lack_click(target, player)
         tell_no_effect(table, seat, card)
         return
     player.live += 1
+    if table.memory is not None:
+        table.memory.add_bullet(target, player)
     if table.listener is not None:
         table.tell(EVERYONE, LiveRoundLoaded(target))
 

@@ -15,6 +15,8 @@ def start_round(table: State) -> None:
     for player in table.players:
         if player.captain:
             player.begin_round()
+    if table.memory is not None:
+        table.memory.begin_round(table.players)
     if table.listener is not None:
         table.tell(EVERYONE, RoundBegan(table.round, table.first, tuple(members(table.alive()))))
 
@@ -33,6 +35,8 @@ def spin(table: State) -> None:
             table.players[seat].load(table.answers[seat] - POCKET_CODE)
             if table.counts is not None:
                 table.counts.pocket(table.players[seat].pocket)
+            if table.memory is not None:
+                table.memory.load(seat, table.players[seat])
     if table.listener is not None:
         table.tell(EVERYONE, BarrelsSpun(tuple(members(table.in_round()))))
 

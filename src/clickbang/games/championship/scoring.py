@@ -62,6 +62,8 @@ def turn_pockets(table: State) -> None:
         player = table.players[seat]
         if player.pocket != EMPTY and not player.shown:
             player.shown = True
+            if table.memory is not None:
+                table.memory.show_pocket(seat, player.pocket)
             if table.listener is not None:
                 turned.append(TurnedPocket(seat, player.pocket))
     if turned and table.listener is not None:

@@ -11,6 +11,7 @@ from clickbang.core.seats import bit
 from clickbang.core.table import Table
 from clickbang.games.championship.cards import SCORING, SPIN, Deck
 from clickbang.games.championship.counts import Counts
+from clickbang.games.championship.memory import Memory
 from clickbang.games.championship.player import MOST_CARDS, Player
 
 POCKET_PROMPT: Final = 1
@@ -65,6 +66,7 @@ class State(Table):
         """Accuser and accused: no named tuples, which would cost more than all else in a round of accusations."""
         self.last_captain: i64 = NOBODY
         self.counts: Counts | None = None
+        self.memory: Memory | None = None
         """Like the listener, no part of the game: a clone has none."""
 
     def lay_out(self) -> None:

@@ -67,6 +67,8 @@ def turn_cards(table: State) -> None:
             player.shots -= 1
             if table.counts is not None:
                 table.counts.fire(seat)
+            if table.memory is not None:
+                table.memory.turn(seat, player, card)
             if shots is not None:
                 shots.append(Shot(seat, card, player.aim))
             if card == BULLET and player.aim != AT_SKY:

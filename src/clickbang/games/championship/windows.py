@@ -10,6 +10,7 @@ from clickbang.games.championship.codes import card_of, target_of, turn_of
 from clickbang.games.championship.drawing import discard
 from clickbang.games.championship.effects import look, may_target, take_effect, take_effect_at, tell_no_effect
 from clickbang.games.championship.events import CardsPlayed, PhaseBegan, PlayedCard
+from clickbang.games.championship.memory import NO_CARD
 from clickbang.games.championship.state import NOBODY, PLAY_PROMPT, State
 
 
@@ -41,6 +42,10 @@ def reveal_plays(table: State) -> bool:
         if table.answers[seat] > DECLINE:
             played = True
             discard(table, seat, card_of(table.answers[seat]))
+    if played and table.memory is not None:
+        for seat in range(table.seats):
+            play = table.answers[seat]
+            table.memory.plays[seat] = card_of(play) if play > DECLINE else NO_CARD
     if played and table.listener is not None:
         table.tell(EVERYONE, CardsPlayed(shown_plays(table)))
     return played
