@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from clickbang.arena import Plan, ray_start, simulate, summarize
-from clickbang.arena.crew import TRIES, Crew, Lost, Played, play_parts, played
+from clickbang.arena.crew import TRIES, Crew, Lost, Played, Work, play_parts, played
 from clickbang.arena.errors import ArenaError
 from clickbang.arena.ray_crew import no_cluster
 from clickbang.arena.sources_sent import packed, unpacked
@@ -55,9 +55,9 @@ class Forgetful(Crew):
     def __init__(self, game: int, times: int) -> None:
         self.game, self.times = game, times
         self.given: list[range] = []
-        self.out: list[tuple[Plan, range]] = []
+        self.out: list[tuple[Plan | Work, range]] = []
 
-    def give(self, plan: Plan, numbers: range) -> None:
+    def give(self, plan: Plan | Work, numbers: range) -> None:
         self.given.append(numbers)
         self.out.append((plan, numbers))
 

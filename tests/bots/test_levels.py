@@ -14,7 +14,8 @@ BULLETBUCKS = GAMES["bulletbucks"]
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_every_bot_that_comes_with_a_game_has_a_level(game: Game) -> None:
-    assert list(levels(game).values()) == list(built_in_bots(game))
+    # one that plays what was solved is at no place on the ladder: mostly there is no solution
+    assert list(levels(game).values()) == [bot for bot in built_in_bots(game) if bot != "solved"]
     for word, bot in levels(game).items():
         assert (settled_bot(word, game), level_of(bot, game)) == (bot, word)
         assert find_bot(word, game) is find_bot(bot, game) is built_in_bots(game)[bot]

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from clickbang.arena import Plan, simulate, summarize
-from clickbang.arena.crew import Crew, Lost, Played
+from clickbang.arena.crew import Crew, Lost, Played, Work
 from clickbang.arena.errors import ArenaError
 from clickbang.arena.ray_crew import RayCrew
 from clickbang.bots.errors import BotError
@@ -47,7 +47,7 @@ class Noting(Crew):
     def hands(self) -> int:
         return self.crew.hands
 
-    def give(self, plan: Plan, numbers: range) -> None:
+    def give(self, plan: Plan | Work, numbers: range) -> None:
         self.given.append(numbers)
         self.crew.give(plan, numbers)
 

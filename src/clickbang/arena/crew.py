@@ -7,10 +7,10 @@ depend on is in the plan, and tallies of parts add up to the same in any order.
 import time
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from types import TracebackType
-from typing import Self
+from typing import Any, Self
 
 from clickbang.arena.errors import WORKER_DIED, ArenaError
 from clickbang.arena.games import play_games
@@ -19,6 +19,15 @@ from clickbang.arena.tally import Tally
 
 Progress = Callable[[int], None]
 """Is told how many more games are done."""
+
+
+class Work(ABC):
+    """Something else than games, of which parts can be done by number; it is pickled, and sent to whoever does some."""
+
+    @abstractmethod
+    def do(self, numbers: range) -> Any:
+        """What comes of these; it depends on nothing else."""
+
 
 SECONDS_A_PART = 0.2
 """Parts are as large as to take about this long: progress is seen, and talking costs nothing."""
@@ -32,7 +41,8 @@ class Played:
     """What came of a part, and how long its games took."""
 
     numbers: range
-    tally: Tally
+    tally: Any
+    """Of games a Tally; of other work what it gives."""
     seconds: float
 
 
@@ -55,8 +65,8 @@ class Crew(ABC):
         """How many parts can be played at a time; may change."""
 
     @abstractmethod
-    def give(self, plan: Plan, numbers: range) -> None:
-        """Have these games of the plan played; there is a free hand."""
+    def give(self, plan: Plan | Work, numbers: range) -> None:
+        """Have these games of the plan played, or this part of other work done; there is a free hand."""
 
     @abstractmethod
     def answers(self) -> Iterable[Played | Lost]:
@@ -76,7 +86,14 @@ class Crew(ABC):
 def play_parts(plan: Plan, crew: Crew, progress: Progress, numbers: range | None = None) -> Tally:
     """Play these games of the plan, or all; a part that is lost is played again, and nothing else is."""
     total = Tally(plan)
-    left = plan.numbers if numbers is None else numbers
+    for answer in parts_done(plan, crew, plan.numbers if numbers is None else numbers):
+        total.add(answer.tally)
+        progress(len(answer.numbers))
+    return total
+
+
+def parts_done(plan: Plan | Work, crew: Crew, left: range) -> Iterator[Played]:
+    """What comes of all parts, in the order in which they are done; a part that is lost is done again."""
     again: list[range] = []
     losses: Counter[range] = Counter()
     out, size = 0, 1
@@ -94,8 +111,7 @@ def play_parts(plan: Plan, crew: Crew, progress: Progress, numbers: range | None
                 out -= 1
                 part = answer.numbers
                 if isinstance(answer, Played):
-                    total.add(answer.tally)
-                    progress(len(part))
+                    yield answer
                     size = good_size(len(part), answer.seconds, crew.seconds_a_part)
                     continue
                 losses[part] += 1
@@ -105,7 +121,6 @@ def play_parts(plan: Plan, crew: Crew, progress: Progress, numbers: range | None
     except BaseException:
         crew.dismiss()
         raise
-    return total
 
 
 def good_size(games: int, seconds: float, wanted: float = SECONDS_A_PART) -> int:
@@ -113,8 +128,8 @@ def good_size(games: int, seconds: float, wanted: float = SECONDS_A_PART) -> int
     return max(1, int(games / max(seconds, 1e-6) * wanted))
 
 
-def played(plan: Plan, numbers: range) -> Played:
+def played(plan: Plan | Work, numbers: range) -> Played:
     """These games, played in this process."""
     began = time.perf_counter()
-    tally = play_games(plan, numbers)
+    tally = plan.do(numbers) if isinstance(plan, Work) else play_games(plan, numbers)
     return Played(numbers, tally, time.perf_counter() - began)

@@ -15,7 +15,7 @@ from contextlib import suppress
 from typing import Any
 
 from clickbang.arena import ray_start
-from clickbang.arena.crew import Crew, Lost, Played
+from clickbang.arena.crew import Crew, Lost, Played, Work
 from clickbang.arena.errors import (
     CLUSTER_LOST,
     NO_CLUSTER,
@@ -53,8 +53,8 @@ class RayCrew(Crew):
         self.task = self.ray.remote(num_cpus=1, max_retries=0)(ray_start.play_on_node)
         self.wanted = version()
         """What the nodes have to have."""
-        self.out: dict[Any, tuple[Plan, range]] = {}
-        self.parcel: tuple[Plan, Any] | None = None
+        self.out: dict[Any, tuple[Plan | Work, range]] = {}
+        self.parcel: tuple[Plan | Work, Any] | None = None
         self.counted, self.count = -SECONDS_A_COUNT, 1
 
     @property
@@ -63,7 +63,7 @@ class RayCrew(Crew):
             self.counted, self.count = time.monotonic(), max(1, int(self.ray.cluster_resources().get("CPU", 0)))
         return self.count
 
-    def give(self, plan: Plan, numbers: range) -> None:
+    def give(self, plan: Plan | Work, numbers: range) -> None:
         if self.parcel is None or self.parcel[0] is not plan:
             self.parcel = plan, self.ray.put(pickle.dumps(packed(plan)))
         self.out[self.task.remote(self.wanted, self.parcel[1], numbers[0], numbers[-1])] = plan, numbers
@@ -76,7 +76,7 @@ class RayCrew(Crew):
             plan, numbers = self.out.pop(reference)
             yield self.answer(reference, plan, numbers)
 
-    def answer(self, reference: Any, plan: Plan, numbers: range) -> Played | Lost:
+    def answer(self, reference: Any, plan: Plan | Work, numbers: range) -> Played | Lost:
         """What came of this part."""
         errors = self.ray.exceptions
         try:
@@ -96,6 +96,7 @@ class RayCrew(Crew):
             case "played":
                 done, records = what
                 for name, text in records.items():
+                    assert isinstance(plan, Plan)
                     assert plan.records is not None
                     (plan.records / name).write_bytes(text)
                 assert isinstance(done, Played)

@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 
 import clickbang
-from clickbang.arena.crew import Played, played
+from clickbang.arena.crew import Played, Work, played
 from clickbang.arena.plan import Plan
 from clickbang.arena.sources_sent import Sent, unpacked
 from clickbang.bots.registry import make_bot
@@ -40,8 +40,9 @@ def play(parcel: bytes, numbers: range, where: str) -> tuple[str, object]:
     with redirect_stdout(sys.stderr):  # what bots print is in the node's logs
         try:
             plan = unpacked(sent, folder_of(sent.key)) if sent.files else sent.plan
-            for bot in dict.fromkeys(plan.bots):
-                make_bot(bot, plan.rules)
+            if isinstance(plan, Plan):
+                for bot in dict.fromkeys(plan.bots):
+                    make_bot(bot, plan.rules)
         except ClickbangError as error:
             return "refused", (where, error.sentence)
         try:
@@ -50,9 +51,9 @@ def play(parcel: bytes, numbers: range, where: str) -> tuple[str, object]:
             return "error", error
 
 
-def played_with_records(plan: Plan, numbers: range) -> tuple[Played, dict[str, bytes]]:
+def played_with_records(plan: Plan | Work, numbers: range) -> tuple[Played, dict[str, bytes]]:
     """These games, and the text of their records if some are wanted."""
-    if plan.records is None:
+    if isinstance(plan, Work) or plan.records is None:
         return played(plan, numbers), {}
     with tempfile.TemporaryDirectory() as folder:
         done = played(replace(plan, records=Path(folder)), numbers)

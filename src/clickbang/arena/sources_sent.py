@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from clickbang.arena.crew import Work
 from clickbang.arena.errors import SOURCES_TOO_LARGE, ArenaError
 from clickbang.arena.plan import Plan
 from clickbang.core.sources import divided
@@ -21,7 +22,7 @@ MOST_BYTES = 20_000_000
 class Sent:
     """A plan for another machine, and the files that it names."""
 
-    plan: Plan
+    plan: Plan | Work
     """In which files of one's own are named by where they stand among those sent: `0/my_bot.py:MyBot`."""
     files: Mapping[str, bytes] = field(default_factory=dict)
 
@@ -34,8 +35,10 @@ class Sent:
         return digest.hexdigest()[:16]
 
 
-def packed(plan: Plan) -> Sent:
-    """The plan with the files that it names; those have been imported here already."""
+def packed(plan: Plan | Work) -> Sent:
+    """The plan with the files that it names; those have been imported here already. Other work names none."""
+    if isinstance(plan, Work):
+        return Sent(plan)
     folders: dict[Path, int] = {}
     named: dict[str, str] = {}
     for name in dict.fromkeys((plan.game, *plan.bots)):
@@ -69,6 +72,7 @@ def sources_in(folder: Path) -> list[Path]:
 
 def unpacked(sent: Sent, folder: Path) -> Plan:
     """The plan, with its files in this folder."""
+    assert isinstance(sent.plan, Plan)
     for name, text in sent.files.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -14,7 +14,7 @@ from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
-from clickbang.arena.crew import Crew, Played, played
+from clickbang.arena.crew import Crew, Played, Work, played
 from clickbang.arena.errors import WORKER_DIED, ArenaError
 from clickbang.arena.plan import Plan
 from clickbang.core.errors import ClickbangError
@@ -31,7 +31,7 @@ class Worker:
         theirs.close()
         self.part = range(0)
 
-    def give(self, plan: Plan, part: range) -> None:
+    def give(self, plan: Plan | Work, part: range) -> None:
         """Let it play these games."""
         self.part = part
         with suppress(BrokenPipeError):  # it is dead, as will be seen when its answer is wanted
@@ -70,7 +70,7 @@ class Processes(Crew):
     def hands(self) -> int:
         return len(self.idle) + len(self.busy)
 
-    def give(self, plan: Plan, numbers: range) -> None:
+    def give(self, plan: Plan | Work, numbers: range) -> None:
         worker = self.idle.pop()
         self.busy[worker.connection] = worker
         worker.give(plan, numbers)

@@ -15,7 +15,7 @@ BAD_USAGE = 2
 
 COMMANDS = (
     "learn", "play", "host", "join", "serve", "migrate", "replay", "verify", "rules", "simulate", "tournament",
-    "design", "check", "bots", "version",
+    "solve", "design", "check", "bots", "version",
 )  # fmt: skip
 """Each is the function of that name in the module of that name."""
 

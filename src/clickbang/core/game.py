@@ -133,6 +133,8 @@ class Game:
     """Which of its bots plays against somebody who is new here; where nothing is said, the strongest."""
     statistics: Part = None
     """What a simulation counts: an `arena.facts.Statistics`."""
+    solver: Part = None
+    """What solves it exactly, if that can be done: an `arena.solver.Solver`."""
     design: Part = None
     """What a designer wants to know and may change: a `design.hooks.Design`."""
     story: Part = None

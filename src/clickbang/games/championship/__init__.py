@@ -70,9 +70,11 @@ CHAMPIONSHIP = Game(
     home=__name__,
     place=2,
     words="words.phrasing:ChampionshipWords",
-    bots={"naive": "bots.naive:NaiveBot", "shrewd": "bots.shrewd:ShrewdBot"},
+    # `solved` is no stronger than `shrewd` where it has no solution: the last one plays where nobody says who
+    bots={"naive": "bots.naive:NaiveBot", "solved": "bots.solved:SolvedBot", "shrewd": "bots.shrewd:ShrewdBot"},
     welcome="naive",
     statistics="statistics:STATISTICS",
+    solver="solved.duel_solver:SOLVER",
     design="design:DESIGN",
     story="story:STORY",
     stage="terminal.stage:ChampionshipStage",

@@ -225,3 +225,14 @@ error-client-moved = On vous a changé de place une fois la chance fixée.
 error-client-not-used = Votre programme a montré sa contribution, et la partie a commencé sans elle : elle est arrivée trop tard, ou on l'a écartée.
 error-client-not-shown = La partie a commencé sans votre contribution : votre programme ne l'a pas montrée à temps.
 error-client-called-off = Votre programme a montré sa contribution, et cette partie a disparu : si elle a été annulée, la suivante est un second tirage.
+
+error-solve-no-solver = { $game } ne peut pas être résolu ; ceux-ci le peuvent : { $games }.
+error-solve-no-highs = Résoudre demande HiGHS et NumPy : pip install "clickbang[solve]", ou depuis un clone ".[solve]"
+error-solve-not-solved = HiGHS n'a pas pu résoudre une manche : { $status }.
+error-solve-no-solution = Clickbang n'apporte pas de solution pour { $points } points et des équipes de { $team } : clickbang solve en fait une.
+error-solve-only-without-cards = Seuls les duels sans cartes d'action sont résolus : laissez le paquet de côté.
+error-solve-not-a-solution = { $file } n'est pas la solution d'un jeu.
+error-solve-bad-sum = La solution { $file } est abîmée, sa somme est autre : refaites-la avec clickbang solve.
+error-solve-other-format = La solution { $file } est d'autres règles ou d'un autre Clickbang : refaites-la avec clickbang solve.
+error-solve-gap-too-wide = La solution ne tient pas : dans { $state } une meilleure réplique gagne { $gap } de plus, et { $most } au plus sont permis.
+error-solve-unknown-state = Aucune partie ne mène à cet état : { $state }.
