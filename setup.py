@@ -46,7 +46,7 @@ NOT_OFTEN = {"archive.py", "calls.py", "game_record.py", "names.py", "narration_
 """What stands beside that."""
 
 
-MATCHES = ("bot", "chair", "match", "mixing", "random_bot")
+MATCHES = ("bot", "chair", "match", "mixing", "random_bot", "style")
 """What every answer of a bot goes through."""
 
 

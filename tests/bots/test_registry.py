@@ -81,8 +81,8 @@ def test_what_is_wrong_with_a_bot_is_said(name: str, sentence: str) -> None:
 def test_an_unknown_name_brings_up_the_known_ones() -> None:
     with pytest.raises(
         BotError,
-        match=r"no bot called 'clever' for bulletbucks; there are easy, sensible, friendly, sharp, random, naive, "
-        r"steady, shrewd\. One of",
+        match=r"no bot called 'clever' for bulletbucks; there are random, .*beginner, .*casual, "
+        r".*shrewd.*\. One of",
     ):
         find_bot("clever", BULLETBUCKS)
 

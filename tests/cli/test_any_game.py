@@ -32,7 +32,7 @@ def played(tmp_path: Path, *args: object) -> str:
 
 def test_it_is_played_in_the_terminal_with_a_drawn_table_and_words_from_its_types(tmp_path: Path) -> None:
     heard = played(tmp_path)
-    assert "You play with Ada (easy), Basil (easy) and Cleo (easy)." in heard
+    assert "You play with Ada (random), Basil (random) and Cleo (random)." in heard
     assert "1  Show: left   2  Show: right" in heard
     assert "Hands shown: left you, Basil and Cleo, right Ada" in heard
     assert "Out: Ada" in heard

@@ -356,7 +356,7 @@ def test_people_who_only_pass_take_one_line() -> None:
 
 def test_thirty_six_people_all_have_names_and_their_kinds_are_counted() -> None:
     told = invoke("play", *RANDOM, "--seats", 36).stdout
-    assert "You play with 35 × easy." in told
+    assert "You play with 35 × random." in told
     assert "Hugo" in told
     assert "Iris" in told
 

@@ -32,7 +32,7 @@ def ask(talk: Conversation, typed: str, answer: str) -> None:
 def test_the_host_gives_seats_to_bots_and_takes_them_back(server: Hosted, tmp_path: Path) -> None:
     with in_script(tmp_path, "join", server.address, "--new", "bulletbucks", "--seats", "4", "--name", "Me") as host:
         link = link_in(host)
-        ask(host, "/bot 3 naive", "(sensible)")
+        ask(host, "/bot 3 casual", "(casual)")
         ask(host, "/bot 4 nobody", "nobody")  # refused, by its name
         ask(host, "/bot 9", "Which seat?")
         ask(host, "/open 3", "3 open seats")

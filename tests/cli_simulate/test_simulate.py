@@ -133,19 +133,19 @@ def test_strict_shows_the_whole_traceback() -> None:
     assert 'raise ValueError(f"no idea what to {prompt.kind}")' in done.stderr
 
 
-@pytest.mark.parametrize("asked", ["sharp,easy,friendly", "Coriace, facile, amical"])
+@pytest.mark.parametrize("asked", ["sharp:bold,easy,friendly", "Coriace:Audacieux, facile, amical"])
 def test_bots_are_chosen_by_level_in_any_language(asked: str) -> None:
-    assert line_up("--bots", asked) == ["shrewd", "random", "steady", "steady"]
-    welcome = "Ada (sharp), Basil (easy) and Cleo (friendly)"
+    assert line_up("--bots", asked) == ["shrewd:bold", "beginner", "steady", "steady"]
+    welcome = "Ada (sharp, bold), Basil (beginner) and Cleo (friendly)"
     assert welcome in invoke("play", "--bots", asked).stdout
-    welcome = "Ada (coriace), Basil (facile) et Cleo (amical)"
+    welcome = "Ada (coriace, audacieux), Basil (débutant) et Cleo (amical)"
     assert welcome in invoke("play", "--bots", asked, "--lang", "fr", "--skin", "gentle").stdout
 
 
 def test_bots_are_named_in_the_same_way_by_all_commands() -> None:
     for option in ("--bots", "--bot"):
         assert line_up(option, "naive,random", "--seats", 3) == ["naive", "random", "random"]
-        assert "Ada (sensible)" in invoke("play", option, "naive,random").stdout
+        assert "Ada (naive), Basil (random)" in invoke("play", option, "naive,random").stdout
         assert invoke("host", "bulletbucks", option, "naive", "--seats", "99").stderr.startswith(
             "clickbang: bulletbucks"
         )

@@ -177,13 +177,17 @@ def test_who_is_asked_for_by_level_is_kept_by_name(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path, "bulletbucks", 4) as party:
             host, other = await party.seat_everybody(2)
-            for level, bot in (("easy", "random"), ("sensible", "naive"), ("friendly", "steady"), ("sharp", "shrewd")):
+            for level, bot in (
+                ("easy", "beginner"), ("sensible", "casual"), ("friendly", "steady"), ("sharp:bold", "shrewd:bold"),
+                ("sharp", "shrewd"),
+            ):  # fmt: skip
                 assert await host.ask(SetBot(seat=2, bot=level)) == ""
                 assert host.table.seats[2].bot == bot
-            assert await host.ask(SetBot(seat=2, bot="fierce")) == "server/no-such-bot"
+            for bot in ("fierce", "sharp:fierce", "random:bold"):
+                assert await host.ask(SetBot(seat=2, bot=bot)) == "server/no-such-bot"
             assert [await host.ready(), await other.ready()] == ["", ""]
             assert await host.ask(Start(bot="sensible")) == ""
-            assert [seat.bot for seat in host.table.seats[2:]] == ["shrewd", "naive"]
+            assert [seat.bot for seat in host.table.seats[2:]] == ["shrewd", "casual"]
             table = await party.registry.open_table("Host", "bulletbucks", 3, {}, "none", "none", False, "sharp")
             assert [seat.bot for seat in table.doc.seats] == ["", "shrewd", "shrewd"]
 

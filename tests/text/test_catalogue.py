@@ -13,7 +13,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 import clickbang
-from clickbang.bots.levels import FRIENDLY, PLAIN
+from clickbang.bots.levels import FRIENDLY, LADDER, RANDOM
+from clickbang.bots.style import STYLE_NAMES
 from clickbang.checks import CHECKS
 from clickbang.checks.messages import PROMPT_PARTS, event_messages, needed_messages
 from clickbang.cli.errors import CANNOT_LISTEN
@@ -161,7 +162,7 @@ def test_no_message_is_idle() -> None:
     known = set(patterns("en"))
     used = keys_of_games() | keys_of_checks() | {name for key in known for name in references(key, "en").messages}
     written = literals()
-    used |= {f"level-{level}" for level in (*PLAIN, FRIENDLY)}
+    used |= {f"level-{level}" for level in (RANDOM, *LADDER, FRIENDLY)} | {f"style-{style}" for style in STYLE_NAMES}
     used |= {f"{game.name}-prompt-{kind}.typing" for game in GAMES.values() for kind in game.kinds}
     idle = {key for key in known - used if key not in written and key.partition("-")[2] not in written}
     assert idle == set()

@@ -123,6 +123,8 @@ it("says in plain words that the server cannot be reached", async () => {
       welcome: "",
       rules: {},
       asks: {},
+      styled: [],
+      usual: "",
     },
   ];
   render(Home);

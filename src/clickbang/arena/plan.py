@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from clickbang.bots.style import DRAWN, STYLE_NAMES
 from clickbang.core.game import Game
 from clickbang.core.registry import game_named
 
@@ -58,8 +59,14 @@ class Plan:
     @property
     def labels(self) -> list[str]:
         """Short names for the players, all different: `random #1`, `random #2`, `MyBot`."""
-        short = [name.rpartition(":")[2] for name in self.bots]
+        short = [short_name(name) for name in self.bots]
         return [
             f"{name} #{short[: place + 1].count(name)}" if short.count(name) > 1 else name
             for place, name in enumerate(short)
         ]
+
+
+def short_name(bot: str) -> str:
+    """`MyBot` of a file's, and the whole of a name with its style."""
+    name = bot.rpartition(":")[2]
+    return bot if name in (DRAWN, *STYLE_NAMES) else name

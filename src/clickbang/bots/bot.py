@@ -3,6 +3,7 @@
 from librt.random import Random
 from mypy_extensions import mypyc_attr
 
+from clickbang.bots.style import PLAIN, Style, style_for
 from clickbang.core.game import Action
 from clickbang.core.prompt import Prompt
 from clickbang.core.view import View
@@ -16,6 +17,10 @@ class Bot:
     one of `prompt.choices`, or its typed form: `Bid(ones=1, twos=0)`.
     """
 
+    manner: str = ""
+    """The name of the style it was asked to play in, or `style.DRAWN`; nothing for none."""
+    style: Style = PLAIN
+    """The style it plays in. A bot that has no use for styles never looks."""
     seat: int
     random: Random
     """The bot's own luck: use no other, and the same seed gives the same game."""
@@ -23,10 +28,11 @@ class Bot:
     """Luck for imagined worlds: `view.sample(self.sampling)`."""
 
     def sit(self, seat: int, random: Random, sampling: Random) -> None:
-        """A game begins."""
+        """A game begins. A style that is drawn comes from the second stream, so that whims stay as they are."""
         self.seat = seat
         self.random = random
         self.sampling = sampling
+        self.style = style_for(self.manner, sampling)
 
     def answer(self, view: View, prompt: Prompt) -> int | Action:
         """What this bot does now."""

@@ -8,11 +8,12 @@ class BotError(OptionError):
 
 
 (
-    NO_SUCH_BOT, NO_SUCH_FILE, CANNOT_IMPORT, NO_SUCH_CLASS, WHICH_CLASS, NOT_A_BOT, CANNOT_BE_MADE, LOST_A_MOVE,
-    NO_TIME_LIMITS,
+    NO_SUCH_BOT, NO_SUCH_STYLE, NO_SUCH_FILE, CANNOT_IMPORT, NO_SUCH_CLASS, WHICH_CLASS, NOT_A_BOT, CANNOT_BE_MADE,
+    LOST_A_MOVE, NO_TIME_LIMITS,
 ) = declared("bots", """
 no-such-bot: There is no bot called {name!r} for {game}; there are {bots}. One of your own is FILE.py:CLASS or
   MODULE:CLASS.
+no-such-style: There is no bot {name!r}: the styles of that one are: {styles}.
 no-such-file: There is no file {file} with a bot in it.
 cannot-import: {source} cannot be imported: {why}.
 no-such-class: There is no class {name!r} in {source}; its bots are: {bots}.

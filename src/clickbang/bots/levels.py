@@ -1,31 +1,85 @@
 """How strong bots are, in plain words for people; who writes bots, records and tables know them by their own names."""
 
+from clickbang.bots.style import DRAWN, STYLE_NAMES
 from clickbang.core.game import Game
 
-PLAIN = {"easy": "random", "sensible": "naive", "sharp": "shrewd"}
-"""Who plays at each level, in a game that has such a bot; the first is there for any game."""
+RANDOM = "random"
+"""Plays any game."""
+LADDER = {"beginner": ("beginner",), "casual": ("casual", "naive"), "sharp": ("shrewd",), "master": ("master",)}
+"""Who plays at each level: the first of these that a game has, if any. Each beats the one before."""
 FRIENDLY = "friendly"
 """Who plays against somebody who is new to a game, where that is none of the others."""
+FORMER = {"easy": ("beginner", RANDOM), "sensible": ("casual",)}
+"""What levels were called before: the first of these that a game has."""
 
 
 def levels(game: Game) -> dict[str, str]:
     """The levels of a game with the names of their bots, in the order in which it lists these."""
-    words = {bot: word for word, bot in PLAIN.items()}
+    words = {RANDOM: RANDOM}
+    for word, candidates in LADDER.items():
+        words.update([(bot, word) for bot in candidates if bot in game.bots][:1])
     if game.welcome:
         words.setdefault(game.welcome, FRIENDLY)
-    return {words[bot]: bot for bot in (PLAIN["easy"], *game.bots) if bot in words}
+    return {words[bot]: bot for bot in (RANDOM, *game.bots) if bot in words}
 
 
 def settled_bot(name: str, game: Game) -> str:
-    """The bot's own name, whether it is called by that or by its level; what a game calls its own bots comes first."""
-    return name if name in game.bots else levels(game).get(name, name)
+    """The bot's own name, whether it is called by that or by its level; what a game calls its own bots comes first.
+
+    A style behind a colon stays where it is: `sharp:bold` is `shrewd:bold`.
+    """
+    base, style = apart(name, game)
+    return with_manner(settled_base(base, game), style)
+
+
+def settled_base(name: str, game: Game) -> str:
+    if name in game.bots:
+        return name
+    known = levels(game)
+    for word in (name, *FORMER.get(name, ())):
+        if word in known:
+            return known[word]
+    return name
+
+
+def apart(name: str, game: Game) -> tuple[str, str]:
+    """A bot and its style; the second is empty where none is named. FILE.py:CLASS is left whole."""
+    base, colon, style = name.rpartition(":")
+    is_bot = settled_base(base, game) in (RANDOM, *game.bots)
+    return (base, style) if colon and is_bot else (name, "")
+
+
+def with_manner(bot: str, style: str) -> str:
+    """The name of a bot that plays in this style."""
+    return f"{bot}:{style}" if style else bot
+
+
+def has_style(name: str, game: Game) -> bool:
+    """Whether this is no bot of the game's in a style that there is not, or that it has not."""
+    bot, style = apart(settled_bot(name, game), game)
+    return style in ("", DRAWN, *STYLE_NAMES) and (not style or bot in game.styled)
+
+
+def as_drawn(name: str, game: Game) -> str:
+    """How a bot sits down at a table with people: in any of its styles, unless one was chosen."""
+    bot, style = apart(settled_bot(name, game), game)
+    return with_manner(bot, style or (DRAWN if bot in game.styled else ""))
 
 
 def level_of(bot: str, game: Game) -> str:
-    """The level of a bot; nothing for one that has none."""
-    return next((word for word, name in levels(game).items() if name == bot and word not in game.bots), "")
+    """The level of a bot, its style aside; nothing for one that has none."""
+    name = apart(bot, game)[0]
+    words = [word for word, own in levels(game).items() if own == name]
+    return next((word for word in words if word == name or word not in game.bots), "")
 
 
 def names_for_people(game: Game) -> list[str]:
     """What the built-in bots can be called: the plain words first."""
-    return list(dict.fromkeys([*levels(game), PLAIN["easy"], *game.bots]))
+    return list(dict.fromkeys([*levels(game), RANDOM, *game.bots]))
+
+
+def offered_bots(game: Game) -> list[str]:
+    """Whom people can choose from: all but those whose level another one has."""
+    known = levels(game).values()
+    aside = [bot for candidates in LADDER.values() for bot in candidates if bot not in known]
+    return [bot for bot in (RANDOM, *game.bots) if bot not in aside]

@@ -16,13 +16,15 @@ from clickbang.bots.errors import (
     NO_SUCH_BOT,
     NO_SUCH_CLASS,
     NO_SUCH_FILE,
+    NO_SUCH_STYLE,
     NOT_A_BOT,
     WHICH_CLASS,
     BotError,
 )
 from clickbang.bots.lesson_bot import LESSON_BOT, LessonBot
-from clickbang.bots.levels import names_for_people, settled_bot
+from clickbang.bots.levels import apart, has_style, names_for_people, settled_bot
 from clickbang.bots.random_bot import RandomBot
+from clickbang.bots.style import DRAWN, STYLE_NAMES
 from clickbang.core.game import Game
 from clickbang.core.report import what_was_raised
 from clickbang.core.sources import divided, is_source, module_or_refusal
@@ -38,8 +40,8 @@ def built_in_bots(game: Game) -> dict[str, type[Bot]]:
 
 
 def usual_bot(game: Game) -> str:
-    """The strongest bot of a game: who plays where nobody says who."""
-    return [*FOR_ANY_GAME, *game.bots][-1]
+    """Who plays where nobody says who, and for whoever leaves: the strongest, unless the game names another."""
+    return game.usual or [*FOR_ANY_GAME, *game.bots][-1]
 
 
 def welcoming_bot(game: Game) -> str:
@@ -60,12 +62,16 @@ def make_bot(name: str, game: Game) -> Bot:
 def bot_maker(name: str, game: Game) -> Callable[[], Bot]:
     """What makes new bots of this name, one after another."""
     kind = find_bot(name, game)
+    manner = apart(name, game)[1]
 
     def make() -> Bot:
         try:
-            return kind()
+            bot = kind()
         except (Exception, SystemExit) as error:
             raise BotError(CANNOT_BE_MADE, name=name, why=what_was_raised(error)) from None
+        if manner:
+            bot.manner = manner
+        return bot
 
     return make
 
@@ -73,7 +79,10 @@ def bot_maker(name: str, game: Game) -> Callable[[], Bot]:
 def find_bot(name: str, game: Game) -> type[Bot]:
     """The class of the bot with this name, or an error that says what is wrong with it."""
     built_in = built_in_bots(game)
-    settled = settled_bot(name, game)
+    settled = apart(settled_bot(name, game), game)[0]
+    if not has_style(name, game):
+        styles = ", ".join([*STYLE_NAMES, DRAWN]) if settled in game.styled else "none"
+        raise BotError(NO_SUCH_STYLE, name=name, styles=styles)
     if settled in built_in:
         return built_in[settled]
     if name == LESSON_BOT and game.lesson is not None:

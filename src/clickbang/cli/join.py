@@ -41,7 +41,7 @@ Bots = Annotated[
         "--bots",
         "--bot",
         metavar="NAME",
-        help="A bot for every other seat of a new table: easy, sensible, sharp.",
+        help="A bot for every other seat of a new table: beginner, casual, sharp, master.",
         show_default=False,
     ),
 ]

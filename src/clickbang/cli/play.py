@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from clickbang.bots.bot import Bot
-from clickbang.bots.levels import settled_bot
+from clickbang.bots.levels import as_drawn, settled_bot
 from clickbang.bots.match import SIT, seat_bot
 from clickbang.bots.referee import Foul, attempt
 from clickbang.bots.registry import make_bot, usual_bot
@@ -71,7 +71,7 @@ def play(
 
       clickbang play GAME --seats 5 --skin gentle
 
-      clickbang play --bots sharp,easy --record game.jsonl
+      clickbang play --bots sharp:bold,beginner --record game.jsonl
 
       clickbang play --option OPTION --lang fr
 
@@ -87,7 +87,7 @@ def play(
     seats = max(USUAL_SEATS, len(asked) + 1) if seats is None else seats
     chosen.table(seats, options)  # whatever is wrong with the table is said before a file is written
     bot_names = fill_seats(asked, seats)
-    players = [make_bot(bot_name, chosen) for bot_name in bot_names]
+    players = [make_bot(as_drawn(bot_name, chosen), chosen) for bot_name in bot_names]
     screen = Screen(chosen_words(lang, skin), fast)
     screen.names = names_at_table(screen.catalogue.say("play-guest") if name is None else name, len(players))
     seed = secrets.randbits(62) if seed is None else seed

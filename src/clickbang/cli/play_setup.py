@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from clickbang.bots.levels import level_of
+from clickbang.bots.levels import apart, level_of
+from clickbang.bots.style import STYLE_NAMES
 from clickbang.cli.errors import BAD_NAME, DECK_BY_OPTION, NOT_AN_OPTION, TOO_MANY_BOTS, TWO_DECKS
 from clickbang.core.decks import read_file
 from clickbang.core.errors import OptionError
@@ -40,7 +41,7 @@ Bots = Annotated[
         "--bots",
         "--bot",
         metavar="NAME,…",
-        help="Who plays: easy, sensible, sharp, or a bot by name; give several, or a,b,c.",
+        help="Who plays: beginner, casual, sharp, master, or a bot by name; sharp:bold in a style; several as a,b,c.",
         show_default=False,
     ),
 ]
@@ -52,14 +53,18 @@ def read_bots(asked: Sequence[str]) -> list[str]:
 
 
 def level_typed(name: str) -> str:
-    """The level of bots that somebody has named in any language; other names as they are."""
+    """The level of bots that somebody has named in any language, and the style; other names as they are."""
+    level, colon, style = name.strip().rpartition(":")
+    if colon and style.lower() in meanings("styles"):
+        return f"{level_typed(level)}:{meanings('styles')[style.lower()]}"
     return meanings("levels").get(name.strip().lower(), name.strip())
 
 
 def bot_in_words(catalogue: Catalogue, game: Game, bot: str) -> str:
-    """The level of a bot; one that has none is called by its name."""
-    level = level_of(bot, game)
-    return catalogue.say(f"level-{level}") if level else bot
+    """The level of a bot, and its style if one was chosen; one without a level is called by its name."""
+    level, (name, style) = level_of(bot, game), apart(bot, game)
+    called = catalogue.say(f"level-{level}") if level else name
+    return f"{called}, {catalogue.say(f'style-{style}')}" if style in STYLE_NAMES else called
 
 
 def names_a_file(text: str) -> bool:

@@ -129,8 +129,12 @@ class Game:
     """Its own bots by name, the weakest first."""
     thinking: Part = None
     """What it brings to a search: a subclass of `bots.search.Thinking`."""
+    styled: tuple[str, ...] = ()
+    """Which of its bots have styles."""
+    usual: str = ""
+    """Which of them plays where nobody says who, and for whoever leaves; where nothing is said, the strongest."""
     welcome: str = ""
-    """Which of its bots plays against somebody who is new here; where nothing is said, the strongest."""
+    """Which of its bots plays against somebody who is new here; where nothing is said, the usual one."""
     statistics: Part = None
     """What a simulation counts: an `arena.facts.Statistics`."""
     solver: Part = None

@@ -49,7 +49,11 @@ class GameInfo(Struct):
     most_seats: int
     options: list[OptionInfo]
     bots: list[str]
-    """Which bots play it, the weakest first."""
+    """Which bots people can choose from, the weakest first."""
+    styled: list[str]
+    """Those of them that can be asked for in a style: `shrewd:bold`. Without one, a bot draws its own in secret."""
+    usual: str
+    """Which of them plays where nobody says who, and for whoever leaves."""
     beats: bool
     """Whether there are moments in which cards may be played."""
     welcome: str
@@ -69,6 +73,8 @@ class Games(Struct):
     clocks: list[str]
     paces: list[str]
     beats: list[str]
+    styles: list[str]
+    """In which a bot can be asked for."""
 
 
 class RuleText(Struct):

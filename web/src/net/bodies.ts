@@ -9,8 +9,12 @@ export interface GameInfo {
   least_seats: number;
   most_seats: number;
   options: OptionInfo[];
-  /** Which bots play it, the weakest first. */
+  /** Which bots people can choose from, the weakest first. */
   bots: string[];
+  /** Those of them that can be asked for in a style: `shrewd:bold`. Without one, a bot draws its own in secret. */
+  styled: string[];
+  /** Which of them plays where nobody says who, and for whoever leaves. */
+  usual: string;
   /** Whether there are moments in which cards may be played. */
   beats: boolean;
   /** Which of them plays against somebody who is new here. */
@@ -29,6 +33,8 @@ export interface Games {
   clocks: string[];
   paces: string[];
   beats: string[];
+  /** In which a bot can be asked for. */
+  styles: string[];
 }
 
 /** Who one is, for everybody to see. */

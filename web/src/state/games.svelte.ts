@@ -9,7 +9,7 @@ import { settings } from "./settings.svelte";
 
 const USUAL_SEATS = 4;
 
-export const offered = $state<Games>({ games: [], clocks: [], paces: [], beats: [] });
+export const offered = $state<Games>({ games: [], clocks: [], paces: [], beats: [], styles: [] });
 
 /** Ask what is played here, in the visitor's words. */
 export async function askForGames(): Promise<void> {
@@ -23,7 +23,12 @@ const sayOr = (key: string, otherwise: string): string => (has(key) ? say(key) :
 
 export const titleOf = (game: string): string => sayOr(game, infoOf(game)?.title ?? phrase(game));
 export const pitchOf = (game: string): string => sayOr(`${game}-pitch`, infoOf(game)?.about ?? "");
-export const botName = (bot: string): string => sayOr(`bot-${bot}`, phrase(bot));
+/** How strong a bot is, and its style if one was chosen: `shrewd:bold`. */
+export function botName(bot: string): string {
+  const [name = "", style] = bot.split(":");
+  const level = sayOr(`bot-${name}`, phrase(name));
+  return style ? `${level}, ${sayOr(`style-${style}`, phrase(style))}` : level;
+}
 
 const optionOf = (game: string, option: string): OptionInfo | undefined =>
   infoOf(game)?.options.find(({ name }) => name === option);
@@ -53,8 +58,15 @@ export function ruleBehind(game: string, event: { type: string; kind?: unknown }
   return (event.type === "Asked" ? asks?.[String(event.kind)] : rules?.[event.type]) ?? "";
 }
 
-/** The strongest bot of a game stands last. */
-export const strongestOf = (game: string): string => infoOf(game)?.bots.at(-1) ?? "";
+/** Who plays where nobody says who. */
+export const usualOf = (game: string): string => infoOf(game)?.usual ?? "";
+
+/** A bot in every way it can be asked for: first in a style that it draws in secret, then in each of them. */
+export function mannersOf(game: string, bot: string): string[] {
+  const [name = ""] = bot.split(":");
+  const styles = infoOf(game)?.styled.includes(name) ? offered.styles : [];
+  return [name, ...styles.map((style) => `${name}:${style}`)];
+}
 
 /** Who plays against somebody who is new here. */
 export const welcomeOf = (game: string): string => infoOf(game)?.welcome ?? "";

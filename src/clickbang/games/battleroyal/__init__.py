@@ -104,8 +104,11 @@ BATTLEROYAL = Game(
     place=3,
     words="words.phrasing:BattleRoyalWords",
     bots={
-        "naive": "bots.naive:NaiveBot", "trusting": "bots.trusting:TrustingBot", "shrewd": "bots.shrewd:ShrewdBot",
+        "naive": "bots.naive:NaiveBot", "beginner": "bots.beginner:BeginnerBot", "casual": "bots.casual:CasualBot",
+        "trusting": "bots.trusting:TrustingBot", "shrewd": "bots.shrewd:ShrewdBot",
     },
+    styled=("beginner", "casual", "shrewd"),
+    usual="shrewd",
     welcome="trusting",
     statistics="statistics:STATISTICS",
     design="design:DESIGN",

@@ -40,7 +40,12 @@ BULLETBUCKS = Game(
     home=__name__,
     place=1,
     words="words.phrasing:BulletbucksWords",
-    bots={"naive": "bots.naive:NaiveBot", "steady": "bots.steady:SteadyBot", "shrewd": "bots.shrewd:ShrewdBot"},
+    bots={
+        "naive": "bots.naive:NaiveBot", "beginner": "bots.beginner:BeginnerBot", "steady": "bots.steady:SteadyBot",
+        "casual": "bots.casual:CasualBot", "shrewd": "bots.shrewd:ShrewdBot",
+    },
+    styled=("beginner", "casual", "shrewd"),
+    usual="shrewd",
     welcome="steady",
     statistics="statistics:STATISTICS",
     design="design:DESIGN",

@@ -70,8 +70,14 @@ CHAMPIONSHIP = Game(
     home=__name__,
     place=2,
     words="words.phrasing:ChampionshipWords",
-    # `solved` is no stronger than `shrewd` where it has no solution: the last one plays where nobody says who
-    bots={"naive": "bots.naive:NaiveBot", "solved": "bots.solved:SolvedBot", "shrewd": "bots.shrewd:ShrewdBot"},
+    bots={
+        "beginner": "bots.beginner:BeginnerBot",
+        "naive": "bots.naive:NaiveBot",
+        "solved": "bots.solved:SolvedBot",  # no stronger than `shrewd` where it has no solution
+        "shrewd": "bots.shrewd:ShrewdBot",
+    },
+    styled=("beginner", "shrewd"),
+    usual="shrewd",
     welcome="naive",
     statistics="statistics:STATISTICS",
     solver="solved.duel_solver:SOLVER",

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from librt.random import Random
 
 from clickbang.bots.bot import Bot
+from clickbang.bots.levels import as_drawn
 from clickbang.bots.referee import as_number, attempt
 from clickbang.bots.registry import make_bot
 from clickbang.core.errors import ClickbangError
@@ -91,8 +92,11 @@ def think(question: Question) -> Reply:
 def sit_down(question: Question) -> Seated:
     _, _, seat, bot_name = question.key
     game = GAMES[question.game]
-    bot = make_bot(bot_name, game)
+    bot = make_bot(as_drawn(bot_name, game), game)
     bot.sit(seat, Random(secrets.randbits(62)), Random(secrets.randbits(62)))
+    before = _seated.get(question.key)
+    if before is not None:  # it is told everything again, and stays who it was
+        bot.style = before.bot.style
     seated = _seated[question.key] = Seated(bot, game.view(seat))
     if len(_seated) > REMEMBERED:
         _seated.popitem(last=False)

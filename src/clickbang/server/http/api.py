@@ -8,7 +8,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from clickbang import __version__
-from clickbang.bots.registry import built_in_bots, welcoming_bot
+from clickbang.bots.levels import offered_bots
+from clickbang.bots.registry import usual_bot, welcoming_bot
+from clickbang.bots.style import STYLE_NAMES
 from clickbang.core.errors import ClickbangError
 from clickbang.core.registry import GAMES, find_game
 from clickbang.protocol.bodies import (
@@ -269,7 +271,9 @@ def all_games(lang: str, skin: str) -> bytes:
             game.least_seats,
             game.most_seats,
             [option_info(OptionWords(catalogue, game, option)) for option in game.options],
-            list(built_in_bots(game)),
+            offered_bots(game),
+            list(game.styled),
+            usual_bot(game),
             bool(game.windows),
             welcoming_bot(game),
             event_rules(game),
@@ -278,7 +282,7 @@ def all_games(lang: str, skin: str) -> bytes:
         )
         for game in GAMES.values()
     ]
-    return msgspec.json.encode(Games(found, list(CLOCKS), list(PACES), list(BEATS)))
+    return msgspec.json.encode(Games(found, list(CLOCKS), list(PACES), list(BEATS), STYLE_NAMES))
 
 
 @cache

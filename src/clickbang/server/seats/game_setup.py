@@ -3,7 +3,7 @@
 import secrets
 from collections.abc import Mapping, Sequence
 
-from clickbang.bots.levels import names_for_people, settled_bot
+from clickbang.bots.levels import apart, has_style, names_for_people, settled_bot
 from clickbang.core.registry import GAMES
 from clickbang.protocol.clocks import BEATS, CLOCKS, PACES
 from clickbang.protocol.errors import (
@@ -139,13 +139,15 @@ def set_bot(doc: TableDoc, guest: str, number: int, bot: str, bots: Sequence[str
 
 
 def give_to_bot(doc: TableDoc, number: int, bot: str, bots: Sequence[str]) -> None:
-    """The bot sits down under a name that is free; whoever is asked for by level is kept by name."""
+    """The bot sits down under a name that is free, or its own; whoever is asked for by level is kept by name."""
     game = GAMES[doc.game]
     settled = settled_bot(bot, game)
-    if settled not in bots:
+    if apart(settled, game)[0] not in bots or not has_style(settled, game):
         raise ServerError(NO_SUCH_BOT, bot=bot, bots=", ".join(names_for_people(game)))
+    before = doc.seats[number]
     taken = [seat.name for place, seat in enumerate(doc.seats) if place != number]
-    name = next(name for name in BOT_NAMES if not is_taken(name, taken))
+    free = (name for name in BOT_NAMES if not is_taken(name, taken))
+    name = before.name if before.kind == BOT and before.name in PORTRAITS else next(free)
     doc.seats[number] = SeatDoc(kind=BOT, name=name, bot=settled, portrait=PORTRAITS[name])
 
 

@@ -71,6 +71,7 @@ error-records-left-out = Votre programme a montré sa contribution, et la partie
 error-records-bad-receipt = Ce n'est pas un reçu : c'est une ligne, telle que votre programme l'a donnée.
 error-records-other-contribution = Votre contribution n'est pas parmi celles qui ont servi.
 
+error-bots-no-such-style = Il n'y a pas de bot « { $name } » : les styles de celui-là sont : { $styles }.
 error-bots-no-such-bot = Il n'y a pas de bot « { $name } » pour { $game } ; il y a { $bots }. Un bot à vous s'écrit FICHIER.py:CLASSE ou MODULE:CLASSE.
 error-bots-no-such-file = Il n'y a pas de fichier { $file } contenant un bot.
 error-bots-cannot-import = { $source } ne peut pas être importé : { $why }.

@@ -17,7 +17,7 @@ GENEROUS: Final = 0.25
 """How much of a win the $1000 may bring with somebody unknown: half of it, if they take it."""
 
 
-def reveal(view: BattleRoyalView, forces: Forces, prompt: Prompt, random: Random) -> int:
+def reveal(view: BattleRoyalView, forces: Forces, prompt: Prompt, random: Random, bluffs: float = BLUFFS) -> int:
     """The card most likely to win; a bluff tells those who only listen that it was a high one."""
     rivals = members(view.defenders if has(view.attackers, view.seat) else view.attackers)
     theirs = forces.side(rivals)
@@ -27,7 +27,7 @@ def reveal(view: BattleRoyalView, forces: Forces, prompt: Prompt, random: Random
         if chance > most:
             best, most = choice, chance
     silent = (best - REVEAL_CODE) % 2 == 0
-    return best + 1 if silent and random.random() < BLUFFS else best
+    return best + 1 if silent and random.random() < bluffs else best
 
 
 def chance_of_card(view: BattleRoyalView, card: Card, rivals: int, theirs: Force) -> float:

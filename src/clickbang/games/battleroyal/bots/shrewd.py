@@ -6,6 +6,8 @@ Everybody else's fight is one less of one's own: so it passes while others are b
 their mates and who turns on them, and asks of every answer how likely it is to win the game in the end.
 """
 
+from typing import Final
+
 from librt.random import Random
 from mypy_extensions import mypyc_attr
 
@@ -18,11 +20,16 @@ from clickbang.games.battleroyal.bots.business import talk
 from clickbang.games.battleroyal.bots.fights import Forces, others
 from clickbang.games.battleroyal.bots.memory import Memory
 from clickbang.games.battleroyal.bots.outlook import Outlook
-from clickbang.games.battleroyal.bots.reveals import reveal, takes_dollars
+from clickbang.games.battleroyal.bots.reveals import BLUFFS, reveal, takes_dollars
 from clickbang.games.battleroyal.bots.spoils import divide, vote
 from clickbang.games.battleroyal.bots.turns import stays, turn
 from clickbang.games.battleroyal.codes import ACCEPT_CODE, LEAVE_CODE, SIGN_CODE
 from clickbang.games.battleroyal.view import BattleRoyalView
+
+STYLE: Final = 0.1
+"""How much of its chance to win, as a share of it, a style may cost."""
+LIES: Final = 0.3
+"""By how much it changes how often a card without the word comes with a "Bang!"."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,7 +57,7 @@ class ShrewdBot(Bot):
         self.memory.recall(view)
         forces = Forces(view, self.memory)
         if prompt.kind == "reveal":
-            return reveal(view, forces, prompt, self.random)
+            return reveal(view, forces, prompt, self.random, BLUFFS + LIES * self.style.treachery)
         outlook = Outlook(view, forces)
         if prompt.kind == "sign":
             own, other = view.attackers, view.defenders
@@ -58,7 +65,8 @@ class ShrewdBot(Bot):
                 own, other = other, own
             mates, rivals = others(own, self.seat), others(other, self.seat)
             signs = [outlook.sign(kills, mates, rivals) for kills in range(view.persons + 1)]
+            signs[0] *= 1.0 - STYLE * self.style.treachery
             return SIGN_CODE + signs.index(max(signs))
         if prompt.role == MUST:
-            return turn(outlook, self.memory, prompt.choices)
+            return turn(outlook, self.memory, prompt.choices, STYLE * self.style.risk)
         return DECLINE if stays(outlook) else LEAVE_CODE

@@ -15,12 +15,14 @@ RESTLESS: Final = 1.1
 """A team is left if that makes the chance to win so many times as high."""
 
 
-def turn(outlook: Outlook, memory: Memory, choices: list[int]) -> int:
-    """What leaves the best chance to win."""
+def turn(outlook: Outlook, memory: Memory, choices: list[int], boldness: float = 0.0) -> int:
+    """What leaves the best chance to win; to pass counts for so much less."""
     best = choices[0]
-    most = chance_of_turn(outlook, memory, best)
-    for choice in choices[1:]:
+    most = -1.0
+    for choice in choices:
         chance = chance_of_turn(outlook, memory, choice)
+        if choice == PASS_CODE:
+            chance *= 1.0 - boldness
         if chance > most:
             best, most = choice, chance
     return best

@@ -25,6 +25,8 @@ from clickbang.games.bulletbucks.view import BulletbucksView
 
 NEARLY_AS_GOOD: Final = 0.03
 """Bids are mixed if their chances to win are this close: who can be foreseen is outbid, or tied with for ever."""
+STYLE: Final = 0.015
+"""How much of a chance to win a style may cost: half as much as is mixed anyway."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,6 +39,7 @@ class ShrewdBot(Bot):
         if prompt.kind == "name":
             seats = [self.seat, *members(without(view.seated, self.seat))]
             chances = [chance_if_named(seat, position, self.seat) for seat in seats]
+            chances[0] -= STYLE * self.style.treachery
             return NAME_CODE + seats[chances.index(max(chances))]
         if prompt.kind == "convert":
             stacks = [float(thousands(stack)) for stack in view.stacks[self.seat]]
@@ -58,7 +61,8 @@ class ShrewdBot(Bot):
             if total <= enough and total not in totals:
                 totals.append(total)
                 notes.append(choice)
-                chances.append(chance_of_bid(total, position, self.seat, rivals, guesses))
+                chance = chance_of_bid(total, position, self.seat, rivals, guesses)
+                chances.append(chance + STYLE * self.style.risk * float(total) / float(enough))
         return pick_among_best(notes, chances, NEARLY_AS_GOOD, self.random)
 
 

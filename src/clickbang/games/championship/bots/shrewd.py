@@ -29,6 +29,8 @@ NEARLY_AS_GOOD: Final = 0.02
 """Pockets and bets are mixed if their chances to win are this close: who can be foreseen is accused."""
 PATIENCE: Final = 30
 """After so many rounds both sides only wait for the other to risk something: then anything goes, or it never ends."""
+STYLE: Final = 0.02
+"""How much of a chance to win a style may cost."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,15 +54,18 @@ class ShrewdBot(Bot):
         outlook = Outlook(view, self.habits)
         if prompt.kind == "pocket":
             chances = [chance_of_pocket(outlook, choice - POCKET_CODE) for choice in choices]
+            chances[1] += STYLE * self.style.treachery
             return pick_among_best(choices, chances, NEARLY_AS_GOOD, self.random)
         if prompt.kind == "bet":
             bets = bets_now(outlook)
             chances = [bets.chance(choice - BET_CODE, outlook.me.known) for choice in choices]
+            for place in range(len(chances)):
+                chances[place] += STYLE * self.style.risk * float(place) / float(len(chances))
             return pick_among_best(choices, chances, NEARLY_AS_GOOD, self.random)
         if prompt.kind == "accuse":
             gains = [gain_of_accusing(outlook, choice - ACCUSE_CODE) for choice in choices[1:]]
             most = max(gains)
-            return choices[1 + gains.index(most)] if most > 0.0 else DECLINE
+            return choices[1 + gains.index(most)] if most > -STYLE * self.style.suspicion else DECLINE
         if prompt.kind == "aim":
             gains = [gain_of_hit(outlook, choice - AIM_CODE) for choice in choices]
             return choices[gains.index(max(gains))]

@@ -1,0 +1,55 @@
+"""Somebody who has played Battle Royal a few times: knows what a card is worth, and remembers nobody."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from clickbang.bots.bot import Bot
+from clickbang.core.prompt import MUST, Prompt
+from clickbang.core.seats import count, has, is_several
+from clickbang.core.table import DECLINE
+from clickbang.core.view import View
+from clickbang.games.battleroyal.bots.business import talk
+from clickbang.games.battleroyal.bots.cards import best_reveal, own_cards, worth
+from clickbang.games.battleroyal.bots.reveals import takes_dollars
+from clickbang.games.battleroyal.bots.spoils import divide, vote
+from clickbang.games.battleroyal.codes import ACCEPT_CODE, CONFRONT_CODE, PASS_CODE, SIGN_CODE
+from clickbang.games.battleroyal.view import BattleRoyalView
+
+GOOD: Final = 20.0
+"""With such a card one rather fights than trusts a stranger, and goes looking for one."""
+MOODS: Final = 2.0
+"""By how much a style changes that."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CasualBot(Bot):
+    """Fights with a good card, looks for friends with a low one, and shares what they win."""
+
+    def answer(self, view: View, prompt: Prompt) -> int:
+        assert isinstance(view, BattleRoyalView)
+        if len(prompt.choices) == 1:
+            return prompt.choices[0]
+        if prompt.kind == "talk":
+            return talk(view, prompt)
+        if prompt.kind == "divide":
+            return divide(view, prompt)
+        if prompt.kind == "vote":
+            return vote(view)
+        if prompt.kind == "dollars":
+            return ACCEPT_CODE if takes_dollars(view) else DECLINE
+        if prompt.kind == "reveal":
+            return best_reveal(view, prompt.choices)
+        best = float(max([worth(card, view.persons) for card in own_cards(view)]))
+        if prompt.kind == "sign":
+            fights = best >= GOOD - MOODS * self.style.treachery or is_several(view.teams[self.seat])
+            return SIGN_CODE + (view.persons if fights else 0)
+        return self.turn(view, best) if prompt.role == MUST else DECLINE
+
+    def turn(self, view: BattleRoyalView, best: float) -> int:
+        """Somebody has to begin, and the strong can; nobody passes when everybody would lose by it (BR-5)."""
+        strangers = [seat for seat in view.neighbours(self.seat) if not has(view.teams[self.seat], seat)]
+        is_urgent = 2 * view.passes >= count(view.alive) * view.persons
+        if not is_urgent and best < GOOD - MOODS * self.style.risk:
+            return PASS_CODE
+        return CONFRONT_CODE + (strangers or view.neighbours(self.seat))[0]

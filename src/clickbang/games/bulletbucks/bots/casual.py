@@ -1,0 +1,62 @@
+"""Somebody who has played Bulletbucks a few times: goes one higher than what was seen, and counts nobody's notes."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from clickbang.bots.bot import Bot
+from clickbang.core.prompt import Prompt
+from clickbang.core.view import View
+from clickbang.games.bulletbucks.codes import CONVERT_CODE, NAME_CODE
+from clickbang.games.bulletbucks.events import BidsRevealed
+from clickbang.games.bulletbucks.notes import thousands
+from clickbang.games.bulletbucks.view import BulletbucksView
+
+FIRST_GUESS: Final = 4
+"""What it takes to win a round before anybody has bid, in thousands."""
+TRIES: Final = 0.5
+"""How often it wants the pot; otherwise the smallest note will do."""
+MOODS: Final = 0.15
+"""How much a style changes that."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CasualBot(Bot):
+    """Goes a little higher than the last highest bid, or puts down its smallest note; names itself."""
+
+    def answer(self, view: View, prompt: Prompt) -> int:
+        assert isinstance(view, BulletbucksView)
+        if prompt.kind == "name":
+            return NAME_CODE + self.seat
+        if prompt.kind == "convert":
+            stacks = [thousands(stack) for stack in view.stacks[self.seat]]
+            return CONVERT_CODE + stacks.index(min(stacks))
+        wanted = 1
+        if prompt.kind == "raise":
+            wanted = 2 if self.random.random() < 0.5 else 1
+        elif self.random.random() < TRIES + MOODS * self.style.risk:
+            # one more than the last time, or two: others will have seen it as well
+            wary = self.random.random() < 0.5 + 0.5 * self.style.suspicion
+            wanted = last_highest(view) + (2 if wary else 1)
+        return least_worth(prompt.choices, wanted)
+
+
+def last_highest(view: BulletbucksView) -> int:
+    """What it took to win the auction of the last round, raises left aside."""
+    found = FIRST_GUESS
+    for event in view.history:
+        if type(event) is BidsRevealed:
+            found = max([bid.ones + 2 * bid.twos for bid in event.bids])
+    return found
+
+
+def least_worth(choices: list[int], wanted: int) -> int:
+    """The cheapest answer worth so much, or the smallest one where none is: too dear is not tried."""
+    found, least = -1, 0
+    for choice in choices:
+        worth = int(thousands(choice))
+        if (found < 0 or worth < least) and worth >= wanted:
+            found, least = choice, worth
+    if found >= 0:
+        return found
+    return least_worth(choices, 1)
