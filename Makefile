@@ -16,7 +16,7 @@ BY_CHANCE := $(wildcard tests/*/test_odds.py tests/*/test_walks.py tests/*/test_
 IN_A_BROWSER := tests/browser
 # what is built upon the rules is the same in both builds, and is tested on the one that is installed, in the long tests on the other too;
 # real servers and clients meet there, whom a busy machine may starve: what has failed is tried once more alone, and told
-UPON_THE_RULES := $(wildcard tests/research tests/design tests/ray tests/server tests/cluster tests/attack tests/client tests/cli tests/cli_* tests/docs tests/text tests/tools tests/arena tests/bots tests/records)
+UPON_THE_RULES := $(wildcard tests/research tests/review tests/design tests/ray tests/server tests/cluster tests/attack tests/client tests/cli tests/cli_* tests/docs tests/text tests/tools tests/arena tests/bots tests/records)
 # the compiled build does not let a test replace a part of it by a faulty one
 PLANTED := $(wildcard tests/server/test_planted_*.py) tests/server/test_broken_tables.py
 ALL_OTHERS := $(PLANTED) $(filter-out $(OF_THE_RULES) $(UPON_THE_RULES) $(IN_A_BROWSER) tests/__pycache__ %.py,$(wildcard tests/*))

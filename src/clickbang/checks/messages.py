@@ -9,6 +9,7 @@ from fluent.syntax.visitor import Visitor
 from clickbang.core.events import Event, row_types
 from clickbang.core.game import Game
 from clickbang.core.lesson import lesson_of
+from clickbang.core.review import Reviewer
 from clickbang.text import LANGUAGES, Catalogue
 from clickbang.text.folders import file_of
 from clickbang.text.options import option_part
@@ -30,6 +31,9 @@ def needed_messages(game: Game) -> set[str]:
         keys |= {f"{game.name}-option-{option.name}{part}" for part in ("", *(f".{value}" for value in values))}
     story = game.part(game.story)
     keys |= {f"{game.name}-story-{key}" for key in (story.keys if story is not None else ())}
+    review: Reviewer = game.part(game.review) or Reviewer()
+    keys |= {f"{game.name}-review-{key}{part}" for key in review.hidden_keys for part in ("", ".of")}
+    keys |= {f"{game.name}-review-claim-{key}" for key in review.claim_keys}
     lesson = lesson_of(game)
     if lesson is not None:
         keys |= {f"{game.name}-lesson-{cue}" for cue in (*lesson.cues, "learnt")}

@@ -173,6 +173,8 @@ class Game:
     """What it hides, from whom and until when: a `core.secrets.Secrets`, which `clickbang check` looks after."""
     faces: Part = None
     """What makes people pull faces, from what everybody sees: a `core.faces.Reactions`."""
+    review: Part = None
+    """What the review of a game says of what it hides, and of what answers count on: a `core.review.Reviewer`."""
     lesson: Part = None
     """A first game that teaches it: a `core.lesson.Lesson`."""
     small: tuple[Option, ...] = ()

@@ -117,6 +117,7 @@ BATTLEROYAL = Game(
     shown="shown:Shown",
     card="shown:Card",
     stakes="stakes:stakes",
+    review="review:REVIEW",
     caches=("last_draft",),
     secrets="secrets:SECRETS",
     faces="faces:reactions",

@@ -53,6 +53,7 @@ BULLETBUCKS = Game(
     stage="terminal.stage:BulletbucksStage",
     shown="shown:Shown",
     stakes="stakes:stakes",
+    review="review:REVIEW",
     secrets="secrets:SECRETS",
     faces="faces:reactions",
     lesson="lesson:LESSON",

@@ -87,6 +87,7 @@ CHAMPIONSHIP = Game(
     shown="shown:Shown",
     card="shown:Card",
     stakes="stakes:stakes",
+    review="review:REVIEW",
     secrets="secrets:SECRETS",
     faces="faces:reactions",
     clocks={"accuse": 10.0},  # WC-12

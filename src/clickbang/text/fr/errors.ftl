@@ -148,6 +148,15 @@ error-arena-node-lacks = La machine { $node } n'a pas le module Python « { $mo
 error-arena-node-refused = Sur la machine { $node } : { $why }
 error-arena-node-failed = Une machine de la grappe a échoué : { $why }
 error-arena-sources-too-large = Les fichiers Python à côté de votre bot font { $size } Mo, et on en envoie au plus { $most } : donnez-lui un dossier à lui.
+error-arena-no-openskill = Les classements demandent OpenSkill : pip install "clickbang[arena]", ou depuis un clone ".[arena]"
+error-arena-too-few-entrants = Un tournoi se joue entre deux bots au moins : --bots a,b
+error-arena-too-few-for-swiss = Des tables suisses de { $seats } demandent autant de bots, et il y en a { $bots } : nommez-en d'autres, ou prenez une poule.
+error-arena-bad-seats = Un nombre de joueurs s'écrit 4 ou 2,4,6 ou 2-8 ou all, pas « { $text } ».
+error-arena-page-format = La page s'écrit dans un fichier .html, pas dans { $file }.
+error-review-no-worlds = { $game } ne peut pas être analysé : ce jeu ne dit pas comment imaginer une table (View.sample).
+error-review-at-needs-seat = --at désigne une décision d'une place : donnez aussi --seat N.
+error-review-no-such-decision = La place { $seat } a les décisions 1 à { $last }, pas { $number }.
+error-review-page-format = La page s'écrit dans un fichier .html, pas dans { $file }.
 error-checks-no-such-check = Il n'y a pas de vérification { $name } ; il y a { $checks }.
 error-checks-no-such-sizes = { $text } ne dit pas de tailles de tables : donnez-en une, 4, plusieurs, 3,5, ou un intervalle, 3-6.
 

@@ -1,0 +1,235 @@
+"""A review as a page, complete in one file: nothing is loaded from elsewhere, and no script runs.
+
+Every decision is an element with an address of its own, `#answer-SEAT-NUMBER`, and the line of the record in
+`data-line`: so a replay can show what belongs to the moment.
+"""
+
+from html import escape
+
+from clickbang.cli.review_style import REVIEW_STYLE
+from clickbang.cli.review_words import ReviewWords
+from clickbang.design.style import STYLE
+from clickbang.review.findings import Decision, Review, SeatReview, Weighed, calibration
+from clickbang.review.moments import MISFORTUNE, MISTAKE, moments
+from clickbang.text.general import title
+
+MOST_CHOICES = 8
+"""So many choices are drawn: the best, and the one that was made."""
+WIDTH, HEIGHT, EDGE = 720, 200, 34
+
+
+def review_page(words: ReviewWords, review: Review) -> str:
+    """The whole page."""
+    name = words.say("review-title", game=title(words.catalogue, words.game))
+    exact = any(decision.exact for seat in review.seats for decision in seat.decisions)
+    about = [words.say("review-about", playouts=review.playouts), words.say("review-about-exact") if exact else ""]
+    unfinished = "" if review.finished else f"<p><b>{escape(words.say('review-unfinished'))}</b></p>"
+    return f"""<!DOCTYPE html>
+<html lang="{words.catalogue.lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>{escape(name)}</title>
+<style>{STYLE}{REVIEW_STYLE}</style>
+</head>
+<body>
+<main>
+<h1>{escape(name)}</h1>
+<p>{escape(" ".join(about))}</p>{unfinished}
+{summary(words, review)}
+{remembered(words, review)}
+{"".join(seat_section(words, seat) for seat in review.seats)}
+</main>
+</body>
+</html>
+"""
+
+
+def summary(words: ReviewWords, review: Review) -> str:
+    """A card for each player: what came of it, and by what."""
+    cards = "".join(player_card(words, seat) for seat in review.seats)
+    helps = ("review-sums", "review-accuracy-help", "review-luck-help", "review-nerve-help")
+    return (
+        f'<div class="players">{cards}</div>\n<p class="small">'
+        + " ".join(escape(words.say(key)) for key in helps)
+        + "</p>"
+    )
+
+
+def player_card(words: ReviewWords, seat: SeatReview) -> str:
+    won = "–" if seat.final is None else words.percent(seat.final)
+    rows = (
+        ("review-start", words.percent(seat.start), ""),
+        ("review-cost", words.percent(-sum(decision.loss for decision in seat.decisions)), ""),
+        ("review-luck", words.percent(seat.luck, signed=True), "up" if seat.luck > 0 else "down"),
+        ("review-accuracy", words.worth(seat.mean_loss, seat.mean_loss_error), ""),
+        ("review-mistakes", f"{seat.mistakes} / {len(seat.own)}", ""),
+        ("review-nerve", words.percent(seat.nerve), ""),
+    )
+    body = "".join(
+        f'<dt>{escape(words.say(key))}</dt><dd class="{kind}">{escape(text)}</dd>' for key, text, kind in rows
+    )
+    crown = " won" if seat.final else ""
+    return (
+        f'<a class="player{crown}" href="#seat-{seat.seat + 1}"><h2>{escape(words.names[seat.seat])}</h2>'
+        f"<strong>{escape(won)} <small>{escape(words.say('review-won'))}</small></strong><dl>{body}</dl></a>\n"
+    )
+
+
+def remembered(words: ReviewWords, review: Review) -> str:
+    """Three moments, each leading to its answer."""
+    found = moments(review)
+    if not found:
+        return ""
+    items = "".join(
+        f'<li class="{"bad" if moment.kind in (MISTAKE, MISFORTUNE) else "good"}">'
+        f'<a href="#{address(moment.seat, moment.decision)}">{escape(words.moment(moment))}</a></li>\n'
+        for moment in found
+    )
+    return f'<section><h2>{escape(words.say("review-moments"))}</h2><ul class="moments">{items}</ul></section>\n'
+
+
+def address(seat: int, decision: Decision) -> str:
+    return f"answer-{seat + 1}-{decision.number}"
+
+
+def seat_section(words: ReviewWords, seat: SeatReview) -> str:
+    """One player: the course of the game, then answer by answer."""
+    name = words.names[seat.seat]
+    if not seat.decisions:
+        return f"<section><p>{escape(words.say('review-no-decisions', name=name))}</p></section>\n"
+    rows = "".join(decision_row(words, seat.seat, decision) for decision in seat.decisions)
+    return f"""<section id="seat-{seat.seat + 1}">
+<h2 class="name">{escape(name)}</h2>
+<figure>{course(words, seat)}<figcaption>{escape(words.say("review-course", name=name))}</figcaption></figure>
+{counted_on(words, seat)}
+<div class="answers">{rows}</div>
+</section>
+"""
+
+
+def course(words: ReviewWords, seat: SeatReview) -> str:
+    """The expectation from answer to answer: drops are what answers cost, slopes are luck."""
+    steps = len(seat.decisions)
+
+    def x(place: float) -> float:
+        return EDGE + (WIDTH - EDGE - 12) * place / max(1, steps)
+
+    def y(worth: float) -> float:
+        return 10 + (HEIGHT - 28) * (1 - min(1.0, max(0.0, worth)))
+
+    parts = [
+        f'<line class="grid" x1="{EDGE}" x2="{WIDTH}" y1="{y(share):.1f}" y2="{y(share):.1f}"/>'
+        f'<text x="{EDGE - 6}" y="{y(share) + 4:.1f}" text-anchor="end">{100 * share:.0f}</text>'
+        for share in (0.0, 0.25, 0.5, 0.75, 1.0)
+    ]
+    for place, decision in enumerate(seat.decisions):
+        worth = decision.chosen.worth
+        after = worth + (decision.luck or 0.0)
+        if decision.luck is not None:
+            kind = "up" if decision.luck > 0 else "down"
+            parts.append(line(f"luck {kind}", x(place), y(worth), x(place + 1), y(after)))
+        cost = "cost" if decision.loss > 0 else "level"
+        parts.append(line(cost, x(place), y(decision.expected), x(place), y(worth)))
+        if decision.is_mistake:
+            what = f"{decision.number}: {escape(words.answer(decision))}"
+            parts.append(
+                f'<a href="#{address(seat.seat, decision)}"><circle class="slip" cx="{x(place):.1f}" '
+                f'cy="{y(worth):.1f}" r="5"><title>{what}</title></circle></a>'
+            )
+    last = seat.decisions[-1]
+    if last.luck is not None:
+        parts.append(f'<circle class="end" cx="{x(steps):.1f}" cy="{y(last.chosen.worth + last.luck):.1f}" r="5"/>')
+    label = escape(words.say("review-course", name=words.names[seat.seat]))
+    return f'<svg class="course" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}">{"".join(parts)}</svg>'
+
+
+def line(kind: str, x1: float, y1: float, x2: float, y2: float) -> str:
+    return f'<line class="{kind}" x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"/>'
+
+
+def counted_on(words: ReviewWords, seat: SeatReview) -> str:
+    """How often it was so, beside how often it should have been."""
+    found = calibration(seat.own)
+    if not found:
+        return ""
+    heads = "".join(
+        f"<th>{escape(words.say(key))}</th>"
+        for key in ("review-counted-on", "review-told", "review-right", "review-expected", "review-brier")
+    )
+    rows = "".join(
+        f"<tr><td>{escape(words.claim(one))}</td><td>{one.told}</td>"
+        f"<td>{escape(words.percent(one.right / one.told))}</td>"
+        f"<td>{escape(words.percent(one.expected))}</td><td>{one.brier:.2f}</td></tr>\n"
+        for one in found
+    )
+    return (
+        f"<details><summary>{escape(words.say('review-calibration'))}</summary>"
+        f'<div class="wide"><table><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></div>'
+        f"<p>{escape(words.say('review-brier-help'))}</p></details>"
+    )
+
+
+def decision_row(words: ReviewWords, seat: int, decision: Decision) -> str:
+    """One answer in a line, which opens to all choices and to what others could have held."""
+    luck = "" if decision.luck is None else words.percent(decision.luck, signed=True)
+    kind = "up" if (decision.luck or 0.0) > 0 else "down"
+    cost = words.percent(-decision.loss) if decision.loss >= 0.0005 else ""
+    badge = f'<em class="badge">{escape(words.say("review-mistake"))}</em>' if decision.is_mistake else ""
+    slip = " slip" if decision.is_mistake else ""
+    question, answer = escape(words.question(decision)), escape(words.answer(decision))
+    return f"""<details class="answer{slip}" id="{address(seat, decision)}" data-line="{decision.line}">
+<summary><b>{decision.number}</b><span class="what"><i>{question}</i> {answer} {badge}</span>
+<span class="cost">{escape(cost)}</span><span class="{kind}">{escape(luck)}</span></summary>
+{choices(words, decision)}{claims(words, decision)}{held(words, seat, decision)}
+</details>
+"""
+
+
+def choices(words: ReviewWords, decision: Decision) -> str:
+    """The choices with error bars, the best first; the one that was made is marked."""
+    shown = decision.choices[:MOST_CHOICES]
+    if decision.chosen not in shown:
+        shown = [*shown[:-1], decision.chosen]
+    most = max(one.worth + 2 * one.error for one in shown) or 1.0
+    return '<div class="choices">' + "".join(bar(words, one, decision, most) for one in shown) + "</div>"
+
+
+def bar(words: ReviewWords, one: Weighed, decision: Decision, most: float) -> str:
+    low, high = max(0.0, one.worth - one.error), one.worth + one.error
+    mine = " mine" if one.choice == decision.chosen.choice else ""
+    return (
+        f'<div class="choice{mine}"><span>{escape(words.choice(one.choice))}</span>'
+        f'<div class="lane" style="--c:var(--bar);--z:0%;--w:{100 * one.worth / most:.2f}%;--l:{100 * low / most:.2f}%;'
+        f'--r:{100 * (high - low) / most:.2f}%;--v:{100 * one.worth / most:.2f}%"><i></i><u></u><b></b></div>'
+        f"<span>{escape(words.worth(one.worth, one.error))}</span></div>\n"
+    )
+
+
+def claims(words: ReviewWords, decision: Decision) -> str:
+    """What the answer counted on, with the odds."""
+    if not decision.claims:
+        return ""
+    marks = {True: "✓", False: "✗", None: "?"}
+    items = "".join(
+        f"<li>{escape(words.narrator.people(claim.seats))}: {escape(words.claim(claim))}, "
+        f"{escape(words.percent(claim.odds))} {marks[claim.held]}</li>"
+        for claim in decision.claims
+    )
+    return f'<ul class="claims">{items}</ul>'
+
+
+def held(words: ReviewWords, seat: int, decision: Decision) -> str:
+    """What others could have held, as the seat knew then."""
+    if not decision.possible:
+        return ""
+    rows = "".join(
+        f"<dt>{escape(words.thing(possible))}</dt><dd>"
+        + ", ".join(
+            f"{escape(value)} <small>{escape(words.percent(odds))}</small>" for value, odds in words.likely(possible)
+        )
+        + "</dd>"
+        for possible in decision.possible
+    )
+    title_text = words.say("review-held", name=words.names[seat], number=decision.number)
+    return f'<details class="held"><summary>{escape(title_text)}</summary><dl>{rows}</dl></details>'
