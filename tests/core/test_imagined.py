@@ -3,12 +3,21 @@
 import pytest
 from librt.random import Random
 
+from clickbang.bots.registry import make_bot
+from clickbang.core.decisions import OVER, Decisions
 from clickbang.core.imagined import imagined
-from clickbang.core.seats import members
+from clickbang.core.table import UNANSWERED, Table
+from clickbang.core.view import View
 from clickbang.games import GAMES
-from clickbang.games.bulletbucks.bots.shrewd import ShrewdBot
+from clickbang.games.championship import Championship
+from clickbang.games.championship.codes import POCKET_CODE
+from clickbang.games.championship.player import EMPTY
+from clickbang.games.championship.seen_table import SeenTable
+from clickbang.games.championship.state import POCKET_PROMPT
+from tests.championship.position import deck as barrel_cards
 from tests.core import laws
 from tests.core.test_states import games
+from tests.tiny import kuhn
 
 BULLETBUCKS = GAMES["bulletbucks"]
 
@@ -31,30 +40,91 @@ def test_everybody_has_heard_what_they_would_have() -> None:
     assert settled > 100
 
 
-def test_bots_play_a_world_to_its_end() -> None:
-    for step, sitting in enumerate(laws.moments(BULLETBUCKS, 3, {}, 2)):
-        if step % 4 == 1:
-            world = imagined(BULLETBUCKS, sitting.views[step % 3], Random(step))
-            bots = [ShrewdBot() for _ in range(3)]
+MOMENTS = [
+    ("championship", 4, {}, 29),
+    ("championship", 2, {"team": "2"}, 7),
+    ("championship", 5, {"show_pockets": "on"}, 47),
+    ("championship", 3, {"deck": "none"}, 11),
+    ("championship", 3, {"deck": barrel_cards(peek=3, informer=2, spin_again=1, live_round=1)}, 19),
+]
+"""At every so many moments of a few games somebody imagines a world."""
+
+
+@pytest.mark.parametrize(("key", "seats", "options", "every"), MOMENTS)
+def test_in_a_world_everybody_knows_what_lies_there(key: str, seats: int, options: dict[str, str], every: int) -> None:
+    """What is public is the same for all, what is one's own lies on the table, and nobody has heard the impossible."""
+    game = GAMES[key]
+    for seed in range(3):
+        for moment, sitting in enumerate(laws.moments(game, seats, options, seed)):
+            if moment % every == 0:
+                for view in sitting.views:
+                    world = imagined(game, view, Random(moment))
+                    assert world.views[view.seat].shown() == view.shown()
+                    assert world.spectator.shown() == sitting.spectator.shown()
+                    for other in world.views:
+                        assert known_to_all(key, other) == known_to_all(key, view)
+                        assert own(other) == lying_there(world.table, other.seat)
+                        assert world.prompt_for(other.seat).draft == other.draft
+                        assert own(other) == lying_there(other.sample(Random(moment)), other.seat)
+
+
+def known_to_all(key: str, view: View) -> dict[str, object]:
+    """What is public of what a seat is shown."""
+    shown = {name: part for name, part in view.shown().items() if name not in PRIVATE[key]}
+    if isinstance(view, SeenTable):
+        shown["players"] = [
+            {name: part for name, part in player.shown_data().items() if name not in ("pocket", "known")}
+            for player in view.players
+        ]
+    return shown
+
+
+PRIVATE = {
+    "championship": ("seat", "hand", "own_answer", "draft", "players"),
+}
+
+
+def own(view: View) -> object:
+    """What a seat has and has done, as its view knows."""
+    assert isinstance(view, SeenTable)
+    hand = [view.hand.get(card.key, 0) for card in view.deck.cards]
+    player = view.players[view.seat]
+    return hand, player.pocket if player.captain else EMPTY, view.own_answer
+
+
+def lying_there(table: Table, seat: int) -> object:
+    """The same on the table."""
+    assert isinstance(table, Championship)
+    player = table.players[seat]
+    answer = table.answers[seat] if table.kind else UNANSWERED
+    if table.kind == POCKET_PROMPT and answer != UNANSWERED:
+        return list(player.hand), answer - POCKET_CODE, answer
+    return list(player.hand), player.pocket if player.captain else EMPTY, answer
+
+
+@pytest.mark.parametrize(("key", "seats", "every"), [("bulletbucks", 3, 4), ("championship", 4, 23)])
+def test_bots_play_a_world_to_its_end(key: str, seats: int, every: int) -> None:
+    game = GAMES[key]
+    for moment, sitting in enumerate(laws.moments(game, seats, {}, 2)):
+        if moment % every == 1:
+            world = imagined(game, sitting.views[moment % seats], Random(moment))
+            bots = [make_bot("shrewd", game) for _ in range(seats)]
             for seat, bot in enumerate(bots):
                 bot.sit(seat, Random(seat), Random(seat))
-            while not world.over:
+            order = Decisions(world.table)
+            while order.seat != OVER:
                 world.settle()
-                for seat in members(world.table.must):
-                    answer = bots[seat].answer(world.views[seat], world.prompt_for(seat))
-                    world.answer(seat, answer if isinstance(answer, int) else BULLETBUCKS.encode(answer))
-                world.settle()
+                order.find_next()
+                if order.seat != OVER:
+                    seat = int(order.seat)
+                    answer = bots[seat].answer(world.view_of(seat), world.prompt_for(seat))
+                    world.answer(seat, answer if isinstance(answer, int) else game.encode(answer))
+                    world.settle()
+                    order.answered(seat)
             assert world.spectator.over
 
 
 def test_a_game_that_does_not_say_so_refuses() -> None:
-    *_, sitting = laws.moments(GAMES["battleroyal"], 4, {}, 1)
-    with pytest.raises(NotImplementedError):
-        imagined(GAMES["battleroyal"], sitting.views[0], Random(1))
-
-
-def test_a_game_that_cannot_says_so() -> None:
-    game = GAMES["championship"]
-    sitting = next(iter(laws.moments(game, 3, {}, 2)))
-    with pytest.raises(NotImplementedError, match="championship does not say what others have heard"):
-        imagined(game, sitting.views[0], Random(1))
+    view = kuhn.KUHN.view(0)
+    with pytest.raises(NotImplementedError, match="does not say what others have heard"):
+        view.heard_by(1, kuhn.KUHN.table(2))

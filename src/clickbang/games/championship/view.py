@@ -5,10 +5,13 @@ from typing import Final, final
 from librt.random import Random
 from mypy_extensions import i64
 
+from clickbang.core.audience import SPECTATOR
+from clickbang.core.events import Event
 from clickbang.core.seats import has, mask_of
 from clickbang.core.table import Policy, Table
 from clickbang.games.championship.cards import CAUGHT, PHASES
 from clickbang.games.championship.codes import PLAY_CODE, PLAYS_A_CARD, POCKET_CODE, UPWARDS
+from clickbang.games.championship.hearsay import Hearsay, public
 from clickbang.games.championship.phases import DRAW_CARDS, FIRE_ON, SHOOT, TAKE_EFFECTS
 from clickbang.games.championship.player import BULLET, CLICK, Player
 from clickbang.games.championship.rules import Championship
@@ -54,6 +57,13 @@ class ChampionshipView(SeenTable):
         self.fill_hands(table, random)
         self.go_on(table, random, policy)
         return table
+
+    def heard_by(self, seat: int, table: Table) -> list[Event]:
+        """What was revealed later or lies on the table, and for what nobody will ever know something that fits."""
+        if seat == SPECTATOR:
+            return public(self.history)
+        assert isinstance(table, Championship)
+        return Hearsay(self, ChampionshipView(self.seat), table).heard_by(seat)
 
     def copy_player(self, seen: SeenPlayer, player: Player) -> None:
         """All that everybody knows of a player."""
