@@ -6,9 +6,12 @@ from librt.random import Random
 from clickbang.bots.registry import make_bot
 from clickbang.core.decisions import OVER, Decisions
 from clickbang.core.imagined import imagined
-from clickbang.core.table import UNANSWERED, Table
+from clickbang.core.seats import has, mask_of
+from clickbang.core.table import NOTHING, UNANSWERED, Table
 from clickbang.core.view import View
 from clickbang.games import GAMES
+from clickbang.games.battleroyal import BattleRoyal
+from clickbang.games.battleroyal.seen import Seen
 from clickbang.games.championship import Championship
 from clickbang.games.championship.codes import POCKET_CODE
 from clickbang.games.championship.player import EMPTY
@@ -46,6 +49,9 @@ MOMENTS = [
     ("championship", 5, {"show_pockets": "on"}, 47),
     ("championship", 3, {"deck": "none"}, 11),
     ("championship", 3, {"deck": barrel_cards(peek=3, informer=2, spin_again=1, live_round=1)}, 19),
+    ("battleroyal", 4, {}, 23),
+    ("battleroyal", 5, {"pairs": "off"}, 17),
+    ("battleroyal", 8, {}, 41),
 ]
 """At every so many moments of a few games somebody imagines a world."""
 
@@ -58,6 +64,8 @@ def test_in_a_world_everybody_knows_what_lies_there(key: str, seats: int, option
         for moment, sitting in enumerate(laws.moments(game, seats, options, seed)):
             if moment % every == 0:
                 for view in sitting.views:
+                    if isinstance(view, Seen) and not has(view.alive, view.seat):
+                        continue  # does not hear of $1000 between the two who are left
                     world = imagined(game, view, Random(moment))
                     assert world.views[view.seat].shown() == view.shown()
                     assert world.spectator.shown() == sitting.spectator.shown()
@@ -80,12 +88,30 @@ def known_to_all(key: str, view: View) -> dict[str, object]:
 
 
 PRIVATE = {
+    "battleroyal": (
+        "seat",
+        "hand",
+        "own_answer",
+        "draft",
+        "known",
+        "revealed",
+        "bluffs",
+        "owners",
+        "proposer",
+        "proposal",
+        "votes",
+        "offers",
+        "offers_made",
+    ),
     "championship": ("seat", "hand", "own_answer", "draft", "players"),
 }
 
 
 def own(view: View) -> object:
     """What a seat has and has done, as its view knows."""
+    if isinstance(view, Seen):
+        held = [view.known.known_at(view.seat), mask_of([view.places[key] for key in view.hand])]
+        return held, view.own_answer
     assert isinstance(view, SeenTable)
     hand = [view.hand.get(card.key, 0) for card in view.deck.cards]
     player = view.players[view.seat]
@@ -94,6 +120,9 @@ def own(view: View) -> object:
 
 def lying_there(table: Table, seat: int) -> object:
     """The same on the table."""
+    if isinstance(table, BattleRoyal):
+        sealed = table.kind != NOTHING and table.sealed and table.drafts is None
+        return [table.hands[seat], table.hands[seat]], table.answers[seat] if sealed else UNANSWERED
     assert isinstance(table, Championship)
     player = table.players[seat]
     answer = table.answers[seat] if table.kind else UNANSWERED
@@ -102,7 +131,9 @@ def lying_there(table: Table, seat: int) -> object:
     return list(player.hand), player.pocket if player.captain else EMPTY, answer
 
 
-@pytest.mark.parametrize(("key", "seats", "every"), [("bulletbucks", 3, 4), ("championship", 4, 23)])
+@pytest.mark.parametrize(
+    ("key", "seats", "every"), [("bulletbucks", 3, 4), ("championship", 4, 23), ("battleroyal", 6, 31)]
+)
 def test_bots_play_a_world_to_its_end(key: str, seats: int, every: int) -> None:
     game = GAMES[key]
     for moment, sitting in enumerate(laws.moments(game, seats, {}, 2)):

@@ -143,6 +143,11 @@ READ_FROM_TABLES: list[tuple[str, int, dict[str, str]]] = [
     ("championship", 6, {"show_pockets": "on", "team": "2"}),
     ("championship", 3, {"deck": "none"}),
     ("championship", 3, {"deck": deck(peek=6, informer=4, spin_again=3), "show_pockets": "on"}),
+    ("battleroyal", 4, {}),
+    ("battleroyal", 5, {"pairs": "off", "seating": "seats"}),
+    ("battleroyal", 5, {"lap_limit": "0"}),
+    ("battleroyal", 8, {}),
+    ("battleroyal", 12, {}),
     ("championship", 4, {"deck": deck(live_round=9, bribe_the_judge=4, side_bet=3, shoot_somebody=3)}),
 ]
 

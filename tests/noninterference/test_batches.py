@@ -11,7 +11,7 @@ from clickbang.research.arrays import floats
 from tests.championship.position import deck
 from tests.noninterference.leaks import LeakySurface
 from tests.noninterference.pairs import play_pairs
-from tests.noninterference.secrets import BULLETBUCKS_SECRETS, CHAMPIONSHIP_SECRETS, Rulebook
+from tests.noninterference.secrets import BATTLEROYAL_SECRETS, BULLETBUCKS_SECRETS, CHAMPIONSHIP_SECRETS, Rulebook
 from tests.noninterference.test_leaks import expect_catch
 
 BARRELS = deck(peek=6, spin_again=2, informer=2)
@@ -28,6 +28,16 @@ HIDDEN: list[tuple[Rulebook, str, dict[str, str], int]] = [
     (CHAMPIONSHIP_SECRETS, "aim", {"deck": deck(shoot_somebody=5, gift=2)}, 20),
     (CHAMPIONSHIP_SECRETS, "card drawn", {}, 30),
     (CHAMPIONSHIP_SECRETS, "peek", {"deck": BARRELS}, 30),
+    (BATTLEROYAL_SECRETS, "card", {}, 30),
+    (BATTLEROYAL_SECRETS, "card", {"pairs": "off"}, 30),
+    (BATTLEROYAL_SECRETS, "sign", {}, 30),
+    (BATTLEROYAL_SECRETS, "reveal", {"pairs": "off"}, 5),
+    (BATTLEROYAL_SECRETS, "card revealed", {}, 5),
+    (BATTLEROYAL_SECRETS, "picked card", {}, 8),
+    (BATTLEROYAL_SECRETS, "named card", {}, 15),
+    (BATTLEROYAL_SECRETS, "offer", {}, 30),
+    (BATTLEROYAL_SECRETS, "talk", {"pairs": "off"}, 15),
+    (BATTLEROYAL_SECRETS, "draft of a division", {}, 3),
 ]
 """By kind of secret: the pairs that really differ."""
 
@@ -95,6 +105,8 @@ def test_numbers_from_the_table_tell_nothing_of_what_is_hidden(
         (CHAMPIONSHIP_SECRETS, "pocket", {"deck": "none"}),
         (CHAMPIONSHIP_SECRETS, "card drawn", {}),
         (CHAMPIONSHIP_SECRETS, "peek", {"deck": BARRELS}),
+        (BATTLEROYAL_SECRETS, "card", {}),
+        (BATTLEROYAL_SECRETS, "offer", {}),
     ],
 )
 def test_numbers_of_another_seat_are_caught(rulebook: Rulebook, kind: str, options: dict[str, str]) -> None:
@@ -102,7 +114,7 @@ def test_numbers_of_another_seat_are_caught(rulebook: Rulebook, kind: str, optio
 
 
 @pytest.mark.parametrize(
-    "rulebook", [BULLETBUCKS_SECRETS, CHAMPIONSHIP_SECRETS], ids=lambda rulebook: rulebook.game.name
+    ("rulebook", "kind"), [(BULLETBUCKS_SECRETS, "bid"), (CHAMPIONSHIP_SECRETS, "bet"), (BATTLEROYAL_SECRETS, "sign")]
 )
-def test_numbers_from_sealed_answers_are_caught(rulebook: Rulebook) -> None:
-    expect_catch("numbers", ReadsSealed, rulebook, "bid" if rulebook is BULLETBUCKS_SECRETS else "bet")
+def test_numbers_from_sealed_answers_are_caught(rulebook: Rulebook, kind: str) -> None:
+    expect_catch("numbers", ReadsSealed, rulebook, kind)

@@ -21,6 +21,7 @@ from clickbang.games.battleroyal.events import (
     ShownSign,
     SignsRevealed,
 )
+from clickbang.games.battleroyal.memory import Memory
 from clickbang.games.battleroyal.phases import (
     ALL_ALONE,
     CARDS,
@@ -42,6 +43,8 @@ def begin(table: State, seat: i64, target: i64) -> i64:
     table.passes = 0
     table.attackers = table.teams[seat]
     table.defenders = table.teams[target]
+    if table.memory is not None:
+        table.memory.confront(seat, target)
     if table.listener is not None:
         attackers, defenders = tuple(members(table.attackers)), tuple(members(table.defenders))
         table.tell(EVERYONE, Confronted(seat, target, attackers, defenders))
@@ -119,6 +122,8 @@ def reveal_cards(table: State) -> i64:
     """BR-12 to BR-14: those in the confrontation see the cards, everybody hears who says "Bang!"."""
     table.shown_by_attackers = cards_shown_by(table, table.attackers)
     table.shown_by_defenders = cards_shown_by(table, table.defenders)
+    if table.memory is not None:
+        remember_reveals(table, table.memory, table.in_confrontation())
     if table.listener is not None:
         tell_reveals(table, table.in_confrontation())
     return DOLLARS
@@ -152,6 +157,14 @@ def tell_reveals(table: State, both: i64) -> None:
             bangs.append(HeardBang(seat, heard))
     table.tell(both, CardsRevealed(tuple(reveals)))
     table.tell(EVERYONE, BangsHeard(tuple(bangs)))
+
+
+def remember_reveals(table: State, memory: Memory, both: i64) -> None:
+    """The same for those who remember."""
+    for seat in members(both):
+        for code in revealed_by(table, seat):
+            memory.reveal(both, seat, (code - REVEAL_CODE) // 2, (code - REVEAL_CODE) % 2 == 1)
+    memory.hear_bangs(both, table.kills, table.hands)
 
 
 def revealed_by(table: State, seat: i64) -> list[int]:

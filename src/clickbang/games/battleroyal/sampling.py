@@ -25,6 +25,7 @@ WALK: Final = 60
 
 def sample(view: Seen, random: Random, policy: Policy | None) -> Table:
     """A possible table. Chance that is due has just become due: nobody can tell how much of it has struck."""
+    view.imagined = None
     shuffled = view.options.get("seating", "random") == "random"
     table = BattleRoyal(view.seats, view.deck, view.persons, int(view.options["lap_limit"]), shuffled)
     if not view.circle:
@@ -39,6 +40,7 @@ def sample(view: Seen, random: Random, policy: Policy | None) -> Table:
         return table
     copy_public(view, table)
     deal = imagine(view, random)
+    view.imagined = deal
     lay_out(table, deal)
     go_on(view, table, deal, random, policy)
     return table

@@ -80,6 +80,8 @@ class Seen(View):
         self.start: UnseenDeal | None = None
         """Where walks begin: a way of the cards that fits everything."""
         self.started_at = 0
+        self.imagined: UnseenDeal | None = None
+        """The way of the cards in the world that was sampled last: `heard_by` tells of that one."""
 
     def copy_known_onto(self, other: "Seen") -> None:
         """The half of `clone` that is about this game; where walks begin is found again."""

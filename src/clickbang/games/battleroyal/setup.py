@@ -55,6 +55,8 @@ def deal(table: State, card: i64) -> i64:
     seat = table.receiver()
     table.hands[seat] |= bit(card)
     table.undealt = without(table.undealt, card)
+    if table.memory is not None:
+        table.memory.deal(seat, card)
     if table.listener is not None:
         table.tell(bit(seat), OwnCard(seat, table.deck.cards[card].key))
     if table.receiver() == NOBODY:

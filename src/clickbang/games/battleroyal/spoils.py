@@ -30,6 +30,8 @@ def eliminate(table: State) -> i64:
         discard(table)
         return CONFRONTATION_OVER
     table.tried = 0
+    if table.memory is not None:
+        table.memory.see_spoils(table.heirs, table.spoils)
     if table.listener is not None:
         table.tell(table.heirs, SpoilsSeen(owners))
     if is_one(table.heirs):
@@ -45,7 +47,11 @@ def owners_in(table: State, seats: i64) -> tuple[HeldCard, ...]:
 
 def lose(table: State, losers: i64) -> None:
     """These have lost, for all to see; their cards lie there for whoever gets them."""
+    if table.memory is not None:
+        table.memory.lose(losers)
     for seat in members(losers):
+        if table.memory is not None:
+            table.memory.own(seat, table.hands[seat])
         table.spoils |= table.hands[seat]
         table.hands[seat] = 0
         table.teams[seat] = bit(seat)
@@ -57,6 +63,8 @@ def lose(table: State, losers: i64) -> None:
 
 def discard(table: State) -> None:
     """BR-18, BR-19: nobody gets the cards, and nobody who has not seen them will."""
+    if table.memory is not None:
+        table.memory.discard(count(table.spoils))
     if table.listener is not None:
         table.tell(EVERYONE, CardsDiscarded(count(table.spoils)))
     table.discarded |= table.spoils
@@ -67,6 +75,8 @@ def ask_for_proposal(table: State) -> i64:
     """BR-18: clockwise from the seat whose turn it is, each heir may propose one division."""
     for seat in table.clockwise(table.heirs & ~table.tried):
         table.tried |= bit(seat)
+        if table.memory is not None:
+            table.memory.tried |= bit(seat)
         table.ask(DIVIDE_PROMPT, 0, asked=bit(seat), drafted=True)
         return WAIT
     return fail_to_divide(table)
@@ -85,6 +95,8 @@ def take_proposal(table: State, seat: i64, last_step: i64) -> i64:
         return DIVISION
     assert table.drafts is not None
     table.proposal = [step - ASSIGN_CODE for step in table.drafts[seat]]
+    if table.memory is not None:
+        table.memory.propose(seat, table.spoils, table.proposal)
     if table.listener is not None:
         table.tell(table.heirs, Proposed(seat, division(table)))
     table.ask(VOTE_PROMPT, without(table.heirs, seat), sealed=True)
@@ -105,6 +117,8 @@ def count_votes(table: State) -> i64:
         if table.answers[seat] >= VOTE_CODE:
             agrees = table.answers[seat] > VOTE_CODE
             accepted = accepted and agrees
+            if table.memory is not None:
+                table.memory.votes[seat] = 1 if agrees else 0
             if table.listener is not None:
                 votes.append(CastVote(seat, agrees))
     if table.listener is not None:
@@ -118,6 +132,8 @@ def count_votes(table: State) -> i64:
 def share(table: State, receivers: list[int]) -> None:
     """BR-18: the collected cards, in the order of the deck, go to these."""
     table.proposal = receivers
+    if table.memory is not None:
+        table.memory.share(table.heirs, table.spoils, receivers, table.hands)
     if table.listener is not None:
         table.tell(table.heirs, SpoilsDivided(division(table)))
     got: i64 = 0

@@ -12,6 +12,7 @@ from clickbang.core.table import Table
 from clickbang.games.battleroyal.cards import Deck
 from clickbang.games.battleroyal.endings import NOT_YET, UNTIL_NOW
 from clickbang.games.battleroyal.events import HandSize, HandSizes
+from clickbang.games.battleroyal.memory import Memory
 from clickbang.games.battleroyal.offers import MOST_OFFERS, LastDraft, Offer
 
 # Prompts
@@ -80,6 +81,8 @@ class State(Table):
         self.offers: list[Offer] = []
         self.offers_made: vec[i64] = vec[i64]([0] * seats)
         self.last_draft = LastDraft()
+        self.memory: Memory | None = None
+        """Like the listener, no part of the game: a clone has none."""
         self.ending = NOT_YET
         self.winners: i64 = 0
 

@@ -23,6 +23,9 @@ def begin(table: State) -> i64:
 def ask(table: State) -> i64:
     """BR-17: everybody who is not done is asked, whatever there is to say."""
     if table.talking != 0:
+        if table.memory is not None:
+            both = table.in_confrontation()
+            table.memory.begin_talk_round(table.talk_round, table.talking, both, table.offers, table.hands)
         table.ask(TALK_PROMPT, table.talking, sealed=True, drafted=True)
         return WAIT
     table.offers = []
@@ -97,6 +100,8 @@ def close_round(table: State) -> i64:
 def make_offer(table: State, offer: Offer) -> None:
     """BR-17: only its parties hear of an offer."""
     table.offers.append(offer)
+    if table.memory is not None:
+        table.memory.agree(offer, offer.author)
     if table.listener is not None:
         parties, shows = tuple(members(offer.parties)), tuple(members(offer.shows))
         told = events.OfferMade(offer.author, offer.made_in, parties, offer.offered(table.deck), shows)
@@ -111,6 +116,8 @@ def agree(table: State, copy: Offer, seat: i64) -> None:
             for place in range(len(offer.gifts)):
                 if offer.gifts[place].giver == seat:
                     offer.gifts[place].picked = copy.gifts[place].picked
+    if table.memory is not None:
+        table.memory.agree(copy, seat)
     if table.listener is not None:
         table.tell(copy.parties, events.OfferAgreed(copy.author, copy.made_in, seat))
 
@@ -161,6 +168,9 @@ def lapse(table: State, offer: Offer, seat: i64) -> None:
 def carry_out(table: State, offer: Offer) -> None:
     """BR-17: cards are shown as they are held at this moment, then given."""
     table.offers.remove(offer)
+    if table.memory is not None:
+        table.memory.show(offer, table.hands)
+        table.memory.give(table.in_confrontation(), offer)
     if table.listener is not None:
         table.tell(offer.parties, events.OfferCarriedOut(offer.author, offer.made_in))
         for seat in members(offer.shows):

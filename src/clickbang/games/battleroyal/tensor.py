@@ -7,13 +7,22 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from clickbang.core.game import Game
-from clickbang.core.seats import has
+from clickbang.core.seats import count, has
+from clickbang.core.table import Table
 from clickbang.core.tensor import MOST, Encoder, mark, mark_one, mark_set, put
 from clickbang.core.view import View
 from clickbang.games.battleroyal.card_log import DISCARDED, SPOILS, UNDEALT
 from clickbang.games.battleroyal.deck import deck_of
-from clickbang.games.battleroyal.offers import Gift
-from clickbang.games.battleroyal.seen_offer import SeenOffer
+from clickbang.games.battleroyal.memory import Memory
+from clickbang.games.battleroyal.offers import Gift, Offer
+from clickbang.games.battleroyal.state import (
+    DIVIDE_PROMPT,
+    SIGN_PROMPT,
+    TALK_PROMPT,
+    TURN_PROMPT,
+    VOTE_PROMPT,
+    State,
+)
 from clickbang.games.battleroyal.view import BattleRoyalView
 
 MOST_CARDS: Final = 60
@@ -158,23 +167,19 @@ class BattleRoyalEncoder(Encoder):
         for waits in (True, False):
             for seen in view.offers:
                 if at < end and seen.offer.waits_for(view.seat) == waits:
-                    self.fill_offer(view, seen, out, at, waits)
+                    self.fill_offer(seen.offer, view.seat, out, at, waits)
                     at += self.offer_size
 
-    def fill_offer(self, view: BattleRoyalView, seen: SeenOffer, out: vec[i32], at: i64, waits: bool) -> None:
+    def fill_offer(self, offer: Offer, seat: i64, out: vec[i32], at: i64, waits: bool) -> None:
         """One of them."""
         seats = self.seats
-        offer = seen.offer
         mark(out, at, waits)
         put(out, at + 1, offer.author + 1, seats)
         put(out, at + 2, offer.made_in, MOST_ROUNDS)
         mark_set(out, at + 3, offer.parties, seats)
         mark_set(out, at + 3 + seats, offer.shows, seats)
         mark_set(out, at + 3 + 2 * seats, offer.agreed, seats)
-        picked: i64 = 0
-        if view.seat < view.seats:
-            picked = offer.picked_by(view.seat)
-        mark_set(out, at + 3 + 3 * seats, picked, self.cards)
+        mark_set(out, at + 3 + 3 * seats, offer.picked_by(seat), self.cards)
         clause: i64 = 0
         while clause < len(offer.gifts) and clause < GIFTS:
             self.fill_gift(offer.gifts[clause], out, at + 3 + 3 * seats + self.cards + clause * self.clause_size)
@@ -186,3 +191,114 @@ class BattleRoyalEncoder(Encoder):
         put(out, at + 1, gift.receiver + 1, self.seats)
         put(out, at + 2, gift.cards, MOST_CARDS)
         mark_set(out, at + 3, gift.named, self.cards)
+
+    # The same from a table and what its seats remember
+
+    def reads_tables(self) -> bool:
+        return True
+
+    def prepare(self, table: Table) -> None:
+        assert isinstance(table, State)
+        table.memory = Memory(table.seats, self.cards, table.persons, table.deck.bangs)
+
+    def fill_decision(self, table: Table, seat: i64, out: vec[i32], first: i64) -> None:
+        assert isinstance(table, State)
+        memory = table.memory
+        assert memory is not None
+        self.fill_asked(table, seat, out, first)
+        seats = self.seats
+        place: i64 = 0
+        while place < seats:
+            put(out, first + self.circle + i64(table.circle[place]), place, seats)
+            mark_set(out, first + self.teams + place * seats, table.teams[place], seats)
+            put(out, first + self.sizes + place, count(table.hands[place]), MOST_CARDS)
+            place += 1
+        mark_set(out, first + self.alive, table.alive, seats)
+        mark_one(out, first + self.turn, table.turn, seats)
+        put(out, first + self.person, table.person, MOST_PERSONS)
+        put(out, first + self.passes, table.passes, MOST)
+        put(out, first + self.turns, table.turns, MOST)
+        if table.turns > 0:
+            put(out, first + self.laps, table.turns // table.everybody_in_game(), MOST_LAPS)
+        mark_set(out, first + self.tried, memory.tried, seats)
+        put(out, first + self.offers_made, table.offers_made[seat], FEW)
+        self.put_cards(table, memory, seat, out, first)
+        if table.kind != TURN_PROMPT:
+            self.put_confrontation(table, memory, out, first)
+        if table.kind == DIVIDE_PROMPT or table.kind == VOTE_PROMPT:
+            self.put_division(table, memory, seat, out, first)
+        elif table.kind == TALK_PROMPT:
+            self.put_talk(table, seat, out, first)
+
+    def put_cards(self, table: State, memory: Memory, seat: i64, out: vec[i32], first: i64) -> None:
+        """One's own, those one has seen, and where all others may be."""
+        mark_set(out, first + self.hand, table.hands[seat], self.cards)
+        known = memory.known[seat]
+        mark_set(out, first + self.seen, known.seen, self.cards)
+        width = self.seats + PILES
+        card: i64 = 0
+        while card < self.cards:
+            at = first + self.places + card * width
+            where: i64 = known.places[card]
+            mark_set(out, at, where, self.seats)
+            mark(out, at + self.seats, has(where, UNDEALT))
+            mark(out, at + self.seats + 1, has(where, SPOILS))
+            mark(out, at + self.seats + 2, has(where, DISCARDED))
+            card += 1
+        if has(memory.revealed_to, seat):
+            card = 0
+            while card < self.cards:
+                mark(out, first + self.revealed + 2 * card, has(memory.revealed, card))
+                mark(out, first + self.revealed + 2 * card + 1, has(memory.revealed_loudly, card))
+                card += 1
+        other: i64 = 0
+        while other < self.seats:
+            put(out, first + self.bluffs + other, memory.bluffs[seat * self.seats + other], FEW)
+            other += 1
+
+    def put_confrontation(self, table: State, memory: Memory, out: vec[i32], first: i64) -> None:
+        """The two sides, and what they have shown."""
+        seats = self.seats
+        both = table.in_confrontation()
+        mark_set(out, first + self.attackers, table.attackers, seats)
+        mark_set(out, first + self.defenders, table.defenders, seats)
+        mark_one(out, first + self.confronter, memory.confronter, seats)
+        mark_one(out, first + self.confronted, memory.confronted, seats)
+        if table.kind != SIGN_PROMPT:
+            seat: i64 = 0
+            while seat < seats:
+                if has(both, seat):
+                    mark_one(out, first + self.signs + 3 * seat, table.kills[seat], 3)
+                    put(out, first + self.bangs + seat, memory.heard[seat], MOST_PERSONS)
+                seat += 1
+
+    def put_division(self, table: State, memory: Memory, seat: i64, out: vec[i32], first: i64) -> None:
+        """BR-18: who decides now is one of the heirs."""
+        seats = self.seats
+        mark_set(out, first + self.heirs, table.heirs, seats)
+        put(out, first + self.spoils, count(table.spoils), MOST_CARDS)
+        mark_one(out, first + self.proposer, memory.proposer, seats)
+        card: i64 = 0
+        while card < self.cards:
+            put(out, first + self.owners + card, memory.owners[card] + 1, seats)
+            put(out, first + self.proposal + card, memory.proposal[card] + 1, seats)
+            card += 1
+        voter: i64 = 0
+        while voter < seats:
+            mark_one(out, first + self.votes + 2 * voter, memory.votes[voter], 2)
+            voter += 1
+
+    def put_talk(self, table: State, seat: i64, out: vec[i32], first: i64) -> None:
+        """Offers to which one is a party."""
+        put(out, first + self.talk_round, table.talk_round, MOST_ROUNDS)
+        offers: i64 = 0
+        at = first + self.offer
+        end = at + OFFERS * self.offer_size
+        for waits in (True, False):
+            for offer in table.offers:
+                if has(offer.parties, seat) and offer.waits_for(seat) == waits:
+                    offers += 1
+                    if at < end:
+                        self.fill_offer(offer, seat, out, at, waits)
+                        at += self.offer_size
+        put(out, first + self.offers, offers, MOST)

@@ -9,6 +9,8 @@ from clickbang.core.events import Asked, Event
 from clickbang.core.table import Policy, Table
 from clickbang.core.view import ABOUT_PROMPTS
 from clickbang.games.battleroyal import sampling
+from clickbang.games.battleroyal.hearsay import Hearsay, public
+from clickbang.games.battleroyal.rules import BattleRoyal
 from clickbang.games.battleroyal.seen import Seen
 from clickbang.games.battleroyal.seen_cards import OF_CARDS, fold_cards
 from clickbang.games.battleroyal.seen_table import fold_table, shown_table
@@ -59,6 +61,13 @@ class BattleRoyalView(Seen):
         shown["offers"] = [seen.shown(self.seat, self.deck) for seen in self.offers]
         shown["offers_made"] = self.offers_made
         return shown
+
+    def heard_by(self, seat: int, table: Table) -> list[Event]:
+        """In the world that was sampled last; what is simpler there than the truth, `hearsay.py` says."""
+        if seat == SPECTATOR:
+            return public(self.history)
+        assert isinstance(table, BattleRoyal)
+        return Hearsay(self, BattleRoyalView(self.seat), table, self.imagined).heard_by(seat, BattleRoyalView(seat))
 
     def sample(self, random: Random, policy: Policy | None = None) -> Table:
         return sampling.sample(self, random, policy)
