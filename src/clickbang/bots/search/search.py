@@ -66,8 +66,9 @@ class Root:
         self.own = Learner(self.choices)
         self.others: dict[int, Learner] = {}
         deciding: i64 = view.must | view.asked
-        self.deciding: i64 = deciding if prompt.sealed and has(deciding, self.seat) and is_several(deciding) else 0
         self.faith = thinking.faith()
+        several = prompt.sealed and has(deciding, self.seat) and is_several(deciding)
+        self.deciding: i64 = deciding if several and self.faith < 1.0 else 0  # else there is nobody to learn from
         self.sweeps: i64 = 0
 
     def explore(self, budget: Budget) -> Findings:

@@ -75,9 +75,11 @@ CHAMPIONSHIP = Game(
         "naive": "bots.naive:NaiveBot",
         "solved": "bots.solved:SolvedBot",  # no stronger than `shrewd` where it has no solution
         "shrewd": "bots.shrewd:ShrewdBot",
+        "master": "bots.master:MasterBot",
     },
     styled=("beginner", "shrewd"),
     usual="shrewd",
+    thinking="bots.thinking:ChampionshipThinking",
     welcome="naive",
     statistics="statistics:STATISTICS",
     solver="solved.duel_solver:SOLVER",

@@ -1,0 +1,82 @@
+"""The strongest at World Championship: it searches the round, on top of a value that was learned by self-play."""
+
+from math import sqrt
+from typing import Final
+
+from librt.random import Random
+from mypy_extensions import mypyc_attr
+
+from clickbang.bots.bot import Bot
+from clickbang.bots.mixing import pick_among_best
+from clickbang.bots.search.budget import Budget
+from clickbang.bots.search.findings import Findings
+from clickbang.bots.search.search import Root
+from clickbang.core.prompt import Prompt
+from clickbang.core.table import DECLINE
+from clickbang.core.view import View
+from clickbang.games.championship.bots.solved import SolvedBot
+from clickbang.games.championship.bots.thinking import ChampionshipThinking
+from clickbang.games.championship.solved.solution import is_solved
+from clickbang.games.championship.view import ChampionshipView
+
+PLAYOUTS: Final = 4_000
+"""So many rounds it imagines for an answer, which keeps games from one seed the same."""
+FOR_A_CARD: Final = 0.25
+"""A question about cards gets so much of that: there are many, and most matter little."""
+NEARLY_AS_GOOD: Final = 0.004
+"""Answers whose worth is this close are mixed: who can be foreseen is accused."""
+CLEARLY: Final = 2.0
+"""By so many standard errors a play has to be better than what a rule of thumb says."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MasterBot(Bot):
+    """Weighs its answers against what it has seen of everybody; plays cards by a rule of thumb, unless it knows better.
+
+    What has been solved it plays as it was solved: duels without cards.
+    """
+
+    def __init__(self, budget: Budget | None = None) -> None:
+        self.budget = Budget(playouts=PLAYOUTS) if budget is None else budget
+        self.for_cards = part_of(self.budget, FOR_A_CARD)
+        self.thinking = ChampionshipThinking()
+        self.thumb = SolvedBot()
+
+    def sit(self, seat: int, random: Random, sampling: Random) -> None:
+        super().sit(seat, random, sampling)
+        self.thinking = ChampionshipThinking()
+        self.thumb.sit(seat, random, sampling)
+
+    def answer(self, view: View, prompt: Prompt) -> int:
+        assert isinstance(view, ChampionshipView)
+        if len(prompt.choices) == 1:
+            return prompt.choices[0]
+        if is_solved(view):
+            return self.thumb.answer(view, prompt)
+        if prompt.kind == "fire-on" or not view.players[self.seat].captain:
+            return DECLINE  # the game is won, or lost
+        if prompt.kind in ("play", "bribe"):
+            return self.play(view, prompt)
+        found = self.search(view, prompt, self.budget)
+        worths = [estimate.worth for estimate in found.estimates]
+        return pick_among_best(prompt.choices, worths, NEARLY_AS_GOOD, self.random)
+
+    def search(self, view: View, prompt: Prompt, budget: Budget) -> Findings:
+        return Root(view, prompt, self.thinking, self.sampling).explore(budget)
+
+    def play(self, view: View, prompt: Prompt) -> int:
+        """What the rule of thumb says, unless something else is clearly better."""
+        usual = self.thumb.answer(view, prompt)
+        found = self.search(view, prompt, self.for_cards)
+        best = found.best()
+        for estimate in found.estimates:
+            if estimate.choice == usual:
+                error = sqrt(estimate.error * estimate.error + best.error * best.error)
+                return best.choice if best.worth - estimate.worth > CLEARLY * error else usual
+        return usual
+
+
+def part_of(budget: Budget, part: float) -> Budget:
+    """So much of a budget, but a playout at least."""
+    playouts = None if budget.playouts is None else max(1, int(part * budget.playouts))
+    return Budget(playouts, None if budget.seconds is None else part * budget.seconds)
