@@ -28,16 +28,16 @@ HIDDEN: list[tuple[Rulebook, str, dict[str, str], int]] = [
     (CHAMPIONSHIP_SECRETS, "aim", {"deck": deck(shoot_somebody=5, gift=2)}, 20),
     (CHAMPIONSHIP_SECRETS, "card drawn", {}, 30),
     (CHAMPIONSHIP_SECRETS, "peek", {"deck": BARRELS}, 30),
-    (BATTLEROYAL_SECRETS, "card", {}, 30),
-    (BATTLEROYAL_SECRETS, "card", {"pairs": "off"}, 30),
+    (BATTLEROYAL_SECRETS, "card", {}, 15),
+    (BATTLEROYAL_SECRETS, "card", {"pairs": "off"}, 20),
     (BATTLEROYAL_SECRETS, "sign", {}, 30),
     (BATTLEROYAL_SECRETS, "reveal", {"pairs": "off"}, 5),
     (BATTLEROYAL_SECRETS, "card revealed", {}, 5),
-    (BATTLEROYAL_SECRETS, "picked card", {}, 8),
-    (BATTLEROYAL_SECRETS, "named card", {}, 15),
-    (BATTLEROYAL_SECRETS, "offer", {}, 30),
-    (BATTLEROYAL_SECRETS, "talk", {"pairs": "off"}, 15),
-    (BATTLEROYAL_SECRETS, "draft of a division", {}, 3),
+    (BATTLEROYAL_SECRETS, "picked card", {}, 3),
+    (BATTLEROYAL_SECRETS, "named card", {}, 5),
+    (BATTLEROYAL_SECRETS, "offer", {}, 8),
+    (BATTLEROYAL_SECRETS, "talk", {"pairs": "off"}, 6),
+    (BATTLEROYAL_SECRETS, "draft of a division", {}, 1),
 ]
 """By kind of secret: the pairs that really differ."""
 
@@ -106,7 +106,7 @@ def test_numbers_from_the_table_tell_nothing_of_what_is_hidden(
         (CHAMPIONSHIP_SECRETS, "card drawn", {}),
         (CHAMPIONSHIP_SECRETS, "peek", {"deck": BARRELS}),
         (BATTLEROYAL_SECRETS, "card", {}),
-        (BATTLEROYAL_SECRETS, "offer", {}),
+        (BATTLEROYAL_SECRETS, "card", {"pairs": "off"}),
     ],
 )
 def test_numbers_of_another_seat_are_caught(rulebook: Rulebook, kind: str, options: dict[str, str]) -> None:
