@@ -501,7 +501,8 @@ Policy = Callable[[Table, int, Random], int]
 def pick_listed(table: Table, seat: i64, whim: Random) -> i64:
     """The policy of picking from the list: the same as uniform chance, but every answer is listed first."""
     actions = table.listed(seat)
-    return actions[whim.randrange(len(actions))]
+    size: i64 = len(actions)  # with a native number the call is a direct one
+    return actions[whim.randrange(size)]
 
 
 def is_listed(table: Table, seat: i64, action: i64) -> bool:
