@@ -99,3 +99,12 @@ def test_a_file_that_is_not_there_is_named() -> None:
     done = invoke("design", "championship", "--against", "no_such.toml")
     assert (done.exit_code, done.stdout) == (1, "")
     assert "no_such.toml" in done.stderr
+
+
+@pytest.mark.parametrize("file", ["no_such_folder/result.html", "folder.html", "/proc/result.html"])
+def test_a_report_that_cannot_be_written_is_noticed_before_the_games(tmp_path: Path, file: str) -> None:
+    (tmp_path / "folder.html").mkdir()
+    done = invoke("design", "championship", "--games", 100_000_000, "--report", tmp_path / file)
+    assert (done.exit_code, done.stdout) == (1, "")
+    assert Path(file).parts[1 if file.startswith("/") else 0] in done.stderr
+    assert [path.name for path in tmp_path.iterdir()] == ["folder.html"]

@@ -3,6 +3,7 @@
 import errno
 import os
 import secrets
+import tempfile
 import time
 from contextlib import AbstractContextManager
 from pathlib import Path
@@ -220,3 +221,10 @@ def check_report(path: Path) -> None:
         raise OptionError(REPORT_FORMAT, file=path)
     if not path.parent.is_dir():
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path.parent))
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    try:
+        with tempfile.TemporaryFile(dir=path.parent):
+            pass  # nothing is left of it
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error
