@@ -1,6 +1,7 @@
 """`python -m bench.research`: decisions a second in the environments for researchers, beside the libraries' own games.
 
-Everybody plays at random, with observations and masks read at every decision. Time is the processor's own.
+Everybody plays at random, with observations and masks read at every decision. Time is the processor's own. With
+`--benchmark` PettingZoo's own `performance_benchmark` runs on the three games instead; it takes the time of day.
 """
 
 import random
@@ -15,6 +16,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 from open_spiel.python.observation import make_observation
+from pettingzoo.test import performance_benchmark
 
 from clickbang.core.registry import GAMES
 from clickbang.research import pettingzoo as zoo
@@ -129,7 +131,17 @@ def open_spiel() -> None:
     print()
 
 
+def pettingzoo_benchmark() -> None:
+    """What PettingZoo itself measures of an environment."""
+    for key, seats in TABLES:
+        print(f"{key}_v0, {seats} seats", flush=True)
+        performance_benchmark(getattr(zoo, f"{key}_v0").env(seats=seats))
+
+
 def main() -> None:
+    if "--benchmark" in sys.argv[1:]:
+        pettingzoo_benchmark()
+        return
     open_spiel()
     row("PettingZoo, one after another", "decisions a second")
     row("---", "---:")

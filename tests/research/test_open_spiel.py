@@ -235,3 +235,15 @@ def test_ones_own_game_is_registered_alike() -> None:
     register(ODD_ONE_OUT)
     pyspiel.random_sim_test(game_of("oddoneout", 5), num_sims=2, serialize=True, verbose=False)
     pyspiel.random_sim_test(game_of("oddoneout", 5, "_simultaneous"), num_sims=2, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_what_is_recalled_is_told_in_numbers_from_minus_one_to_one(key: str) -> None:
+    luck = random.Random(4)
+    state = pyspiel.load_game(f"clickbang_{key}(players=4)").new_initial_state()
+    for step in range(400):
+        if state.is_terminal():
+            break
+        if not state.is_chance_node() and step % 3 == 0:
+            assert all(-1.0 <= number <= 1.0 for number in state.information_state_tensor())
+        state.apply_action(luck.choice(state.legal_actions()))

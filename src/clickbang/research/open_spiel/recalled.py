@@ -16,7 +16,7 @@ ROW = 16
 """So many numbers of each: which kind of event it is, counted from 1, or 0 for an answer of one's own; then what stands
 in its fields."""
 BOUND = 128
-"""Every number is told as its share of this."""
+"""Every number is told as its share of this, and a larger one as two: so all are from -1 to 1."""
 
 
 def fill_recalled(out: NDArray[np.float32], hearing: Hearing, seat: int, kinds: dict[type[Event], int]) -> None:
@@ -53,5 +53,7 @@ def collect(value: Any, found: list[float]) -> None:
             collect(item, found)
     elif isinstance(value, str):
         found.append(crc32(value.encode()) % BOUND)
-    else:
+    elif -BOUND <= value <= BOUND:
         found.append(value)
+    else:  # like an answer of one's own: how many times the bound, and the rest
+        found += [max(-BOUND, min(BOUND, value // BOUND)), value % BOUND]
