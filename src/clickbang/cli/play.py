@@ -14,6 +14,7 @@ import typer
 from clickbang.bots.bot import Bot
 from clickbang.bots.levels import as_drawn, settled_bot
 from clickbang.bots.match import SIT, seat_bot
+from clickbang.bots.pace import keep_pace
 from clickbang.bots.referee import Foul, attempt
 from clickbang.bots.registry import make_bot, usual_bot
 from clickbang.cli.games import Game
@@ -44,6 +45,8 @@ from clickbang.text.rulebook import rule_ids
 INTERRUPTED = 130
 MOST_NAMED = 11
 """More people than that are welcomed as so many of each kind."""
+PATIENCE = 2.0
+"""Seconds that a bot may search for an answer; compiled, none needs as many."""
 
 
 def play(
@@ -88,6 +91,8 @@ def play(
     chosen.table(seats, options)  # whatever is wrong with the table is said before a file is written
     bot_names = fill_seats(asked, seats)
     players = [make_bot(as_drawn(bot_name, chosen), chosen) for bot_name in bot_names]
+    for player in players:
+        keep_pace(player, PATIENCE)
     screen = Screen(chosen_words(lang, skin), fast)
     screen.names = names_at_table(screen.catalogue.say("play-guest") if name is None else name, len(players))
     seed = secrets.randbits(62) if seed is None else seed

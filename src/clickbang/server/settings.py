@@ -52,6 +52,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """In how many processes bots think."""
     bot_seconds: Seconds = 5.0
     """How long a bot may think before its answer is a default."""
+    search_seconds: Annotated[float, Meta(gt=0)] = 1.0
+    """How long a bot that searches may do so for one answer; shared by those that think in the same process."""
     away_seconds: Seconds = 60.0
     """How long a player may be gone before a bot plays in their place, and a host before another is the host."""
     reveal_seconds: Seconds = 15.0

@@ -6,7 +6,7 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from multiprocessing.process import BaseProcess
@@ -30,6 +30,8 @@ class BotPool:
         self.size = size
         self.workers: dict[int, ProcessPoolExecutor] = {}
         """By their place; they are started when they are needed."""
+        self.asked: Counter[int] = Counter()
+        """How many bots think there, or wait until they can."""
         self.closed = False
         self.most = size * most
         self.told: OrderedDict[tuple[str, int, int, str], int] = OrderedDict()
@@ -70,6 +72,9 @@ class BotPool:
         if place not in self.workers:
             self.workers[place] = new_worker()
         worker = self.workers[place]
+        self.asked[place] += 1
+        # the more of them there are, the less each one searches: who comes last must not wait for long either
+        question = replace(question, seconds=question.seconds / self.asked[place])
         try:
             return await asyncio.get_running_loop().run_in_executor(worker, think, question)
         except Exception:
@@ -77,6 +82,8 @@ class BotPool:
                 del self.workers[place]
                 worker.shutdown(wait=False)
             raise
+        finally:
+            self.asked[place] -= 1
 
     def forget_seat(self, key: tuple[str, int, int, str]) -> None:
         """What its bot was told is not what has really happened."""

@@ -8,6 +8,7 @@ from librt.random import Random
 
 from clickbang.bots.bot import Bot
 from clickbang.bots.levels import as_drawn
+from clickbang.bots.pace import keep_pace
 from clickbang.bots.referee import as_number, attempt
 from clickbang.bots.registry import make_bot
 from clickbang.core.errors import ClickbangError
@@ -36,6 +37,8 @@ class Question:
     choices: list[int]
     draft: list[int]
     limit: float
+    seconds: float
+    """How long it may search."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +81,7 @@ def think(question: Question) -> Reply:
     def answer() -> object:
         for event in question.news:
             seated.view.receive(event)
+        keep_pace(seated.bot, question.seconds)
         return seated.bot.answer(seated.view, prompt)
 
     answered, foul = attempt(answer, seated.bot, seat, question.kind, question.limit)

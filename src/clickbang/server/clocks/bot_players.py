@@ -127,7 +127,7 @@ class BotPlayers:
         while True:
             question = Question(
                 key, table.doc.game, 0, news, prompt.kind, prompt.role, prompt.sealed, prompt.waiting, prompt.choices,
-                prompt.draft, table.registry.settings.bot_seconds,
+                prompt.draft, table.registry.settings.bot_seconds, table.registry.settings.search_seconds,
             )  # fmt: skip
             action = await pool.ask(question)
             if action is None:
