@@ -1,5 +1,7 @@
 """The bot that plays duels as they were solved: from its view alone, always legally, and shrewd where nothing is."""
 
+import subprocess
+import sys
 from collections import Counter
 
 import pytest
@@ -21,6 +23,7 @@ from clickbang.games.championship.solved.states import Side, State
 from clickbang.games.championship.solved.tabulated import ME, OTHER, Seat, first_prompt
 from clickbang.games.championship.solved.weighing import weigh
 from clickbang.games.championship.view import ChampionshipView
+from tests.cli.run import environment
 
 DUEL = {"deck": "none"}
 
@@ -98,6 +101,21 @@ def test_where_nothing_is_solved_it_is_shrewd(seats: int, options: dict[str, str
     with pytest.raises(SolveError, match="No solution") as refused:
         solution(10, 4)
     assert refused.value.code == "solve/no-solution"
+
+
+def test_it_needs_neither_numpy_nor_highs() -> None:
+    script = """
+import sys
+sys.modules["numpy"] = sys.modules["highspy"] = None
+from clickbang.bots.match import play_match
+from clickbang.bots.registry import make_bot
+from clickbang.games.championship import CHAMPIONSHIP
+bots = [make_bot("solved", CHAMPIONSHIP), make_bot("solved", CHAMPIONSHIP)]
+match = play_match(CHAMPIONSHIP, bots, seed=1, options={"deck": "none"})
+print(match.sitting.table.over, match.fouls)
+"""
+    done = subprocess.run([sys.executable, "-c", script], env=environment(), capture_output=True, text=True)
+    assert done.stdout == "True []\n", done.stderr
 
 
 def test_it_is_not_who_plays_where_nobody_says_who() -> None:

@@ -133,6 +133,20 @@ def test_the_page_on_statistics_names_every_key(game: str, tmp_path: Path) -> No
 # The workbench
 
 
+def test_the_commands_of_the_page_on_the_solution_work_one_after_another(tmp_path: Path) -> None:
+    for command in blocks("docs/solved.md", "sh")[0].splitlines():
+        done = clickbang(command, tmp_path)
+        assert done.returncode == 0, done.stderr
+        assert done.stdout
+
+
+def test_the_solution_is_asked_from_python_as_its_page_says(capsys: pytest.CaptureFixture[str]) -> None:
+    exec(blocks("docs/solved.md", "python")[0], {})
+    worth, plan = capsys.readouterr().out.splitlines()
+    assert 0 < float(worth) < 1
+    assert "Moment(kind='pocket'" in plan
+
+
 @pytest.mark.parametrize("command", blocks("docs/design.md", "sh")[0].splitlines())
 def test_every_command_of_the_page_on_the_workbench_works(command: str, tmp_path: Path) -> None:
     (tmp_path / "my_deck.toml").write_text(DECKS[0], encoding="utf-8")

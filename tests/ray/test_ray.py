@@ -13,6 +13,8 @@ from clickbang.arena.crew import Crew, Lost, Played, Work
 from clickbang.arena.errors import ArenaError
 from clickbang.arena.ray_crew import RayCrew
 from clickbang.bots.errors import BotError
+from clickbang.games.championship.solved.solver import solve_duel
+from clickbang.games.championship.solved.states import Duel
 from tests.cli.run import at_terminal, run
 from tests.ray.cluster import TestCluster
 
@@ -105,6 +107,13 @@ def test_errors_and_records_come_back_from_the_nodes(
     other.wanted = "9.9 (00000000)"
     with pytest.raises(ArenaError, match=r"The node .* has Clickbang .*, and here is 9\.9 \(00000000\): all need"):
         simulate(Plan("bulletbucks", ("random",) * 3, 4, 4), crew=other)
+
+
+def test_other_work_than_games_is_done_there_too(crew: RayCrew, tmp_path: Path) -> None:
+    paths = [tmp_path / "here.duel", tmp_path / "there.duel"]
+    for path, hands in zip(paths, (None, crew), strict=True):
+        solve_duel(Duel(1, 1), path, hands, lambda _, __: None)
+    assert paths[0].read_bytes() == paths[1].read_bytes()
 
 
 def test_the_command_finds_the_cluster_and_ctrl_c_ends_everything(cluster: TestCluster) -> None:

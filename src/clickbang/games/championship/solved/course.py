@@ -1,6 +1,7 @@
 """How games go between two who both play the solution: which states they come to, and what is done there."""
 
 from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 
@@ -10,6 +11,9 @@ from clickbang.games.championship.solved.packing import by_sequence
 from clickbang.games.championship.solved.reach import WORTHS, Codes
 from clickbang.games.championship.solved.solution import Solution
 from clickbang.games.championship.solved.stage import Floats, plan_of, stage_of
+
+FOR_EVER: Final = 1.0 - 1e-9
+"""Who returns so surely never leaves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +55,11 @@ def course_of(solution: Solution) -> Course:
             after = codes.after(stage, group)
             chances = stage.weights.T @ (mine[stage.own] * theirs[stage.other])
             returns = after == group
-            # who returns plays the round again
-            here = often[group] / (1.0 - np.where(returns, chances, 0.0).sum(axis=0))
+            # who returns plays the round again; two who both wait for ever are counted once, as if nobody won
+            stays = np.where(returns, chances, 0.0).sum(axis=0)
+            endless = stays > FOR_EVER
+            often[codes.size + WORTHS.index(0.0)] += often[group][endless].sum()
+            here = often[group] / np.where(endless, 1.0, 1.0 - stays)
             np.add.at(often, after, np.where(returns, 0.0, chances * here))
             rounds += float(here.sum())
             own, other = bets_of(mine), bets_of(theirs)

@@ -73,7 +73,9 @@ def worths(solution: Solution) -> list[str]:
     points, team = range(solution.about.points), range(1, solution.about.team + 1)
     most, some = solution.about.team, min(5, solution.about.points - 1)
     by_points = [[worth(solution, even(mine, theirs, most)) for theirs in points] for mine in points]
-    by_lives = [[worth(solution, State(Side(0, mine, 0), Side(0, theirs, 0))) for theirs in team] for mine in team]
+    by_lives = [
+        [worth(solution, State(Side(some, mine, 0), Side(some, theirs, 0))) for theirs in team] for mine in team
+    ]
     extras = range(some + 1)
     by_extra = [
         [worth(solution, State(Side(some, most, mine), Side(some, most, theirs))) for theirs in extras]
@@ -87,7 +89,7 @@ def worths(solution: Solution) -> list[str]:
         ),
         section(
             "What characters are worth",
-            "The same at no points.",
+            f"The same at {some} points each.",
             heat(by_lives, team, team, "your characters", "their characters"),
         ),
         section(
