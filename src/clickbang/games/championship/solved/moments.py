@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple, Protocol
 
 from clickbang.core.table import DECLINE
-from clickbang.games.championship.codes import ACCUSE_CODE, BET_CODE, POCKET_CODE
+from clickbang.games.championship.codes import BET_CODE, POCKET_CODE
 from clickbang.games.championship.player import BULLET, CLICK
 from clickbang.games.championship.state import HIGHEST_BET
 
@@ -50,14 +50,6 @@ def moment_of(kind: str, players: Sequence[Known], seat: int) -> Moment:
     if kind == "bet":
         return Moment(kind, int(me.pocket))
     return Moment(kind, int(me.pocket), int(me.bet), int(other.bet), bool(other.accused))
-
-
-class Step(NamedTuple):
-    """One way to decide: the last of a sequence of own answers."""
-
-    moment: Moment
-    choice: int
-    """By its place: CLICK or BULLET, the face of the die, no (0) or yes (1)."""
 
 
 def all_moments() -> list[Moment]:
@@ -101,18 +93,9 @@ def sequence_of(moment: Moment, answer: int) -> int:
 
 
 def choice_of(moment: Moment, answer: int) -> int:
-    """An answer of the table by its place among the choices of the moment."""
+    """An answer of the table by its place: CLICK or BULLET, the face of the die, no (0) or yes (1)."""
     if moment.kind == "pocket":
         return answer - POCKET_CODE
     if moment.kind == "bet":
         return answer - BET_CODE
     return 0 if answer == DECLINE else 1
-
-
-def answer_of(moment: Moment, choice: int, seat: int) -> int:
-    """The other way: what this seat answers at the table."""
-    if moment.kind == "pocket":
-        return POCKET_CODE + choice
-    if moment.kind == "bet":
-        return BET_CODE + choice
-    return DECLINE if choice == 0 else ACCUSE_CODE + 1 - seat

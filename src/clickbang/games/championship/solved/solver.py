@@ -18,7 +18,7 @@ from clickbang.core.solve_errors import GAP_TOO_WIDE, SolveError
 from clickbang.games.championship import CHAMPIONSHIP
 from clickbang.games.championship.solved.file import FORMAT, contents
 from clickbang.games.championship.solved.part import SolvedState, solve_states
-from clickbang.games.championship.solved.reach import WORTHS, Codes, fresh_values, reached
+from clickbang.games.championship.solved.reach import Codes, fresh_values, reached
 from clickbang.games.championship.solved.rounds import Shape
 from clickbang.games.championship.solved.stage import Floats, Ints
 from clickbang.games.championship.solved.states import Duel
@@ -103,7 +103,7 @@ class Parts:
 
     def __init__(self, folder: Path, duel: Duel) -> None:
         self.folder = folder
-        self.head = [FORMAT, CHAMPIONSHIP.rules_version, duel.points, duel.team, len(WORTHS)]
+        self.head = [FORMAT, CHAMPIONSHIP.rules_version, duel.points, duel.team]
         folder.mkdir(parents=True, exist_ok=True)
 
     def path(self, rank: int) -> Path:
