@@ -5,6 +5,7 @@ from examples.tiny_game import ODD_ONE_OUT
 from librt.random import Random
 
 from clickbang.bots.search import Budget, Estimate, Findings, Thinking, search
+from clickbang.bots.search.several_cores import search_on_cores, together
 from clickbang.core.chance import Scripted, Seeded
 from clickbang.core.game import Game
 from clickbang.core.sitting import Sitting
@@ -97,6 +98,18 @@ def test_a_queen_is_worth_what_the_unseen_card_makes_of_it() -> None:
     assert call == pytest.approx(0.5, abs=0.05)
 
 
+def test_what_is_no_candidate_is_tried_now_and_then_and_never_given() -> None:
+    class OnlyPass(Thinking):
+        def candidates(self, table: Table, seat: int) -> list[int]:
+            return [PASS]
+
+    sitting = seated(KUHN, 2, [1, 3])
+    sitting.answer(0, BET)
+    fold, call = asked(sitting, 1, 200, thinking=OnlyPass()).estimates
+    assert (fold.share, call.share, call.worth) == (1, 0, 1)
+    assert 0 < call.visits < fold.visits / 4
+
+
 def test_errors_are_those_of_the_estimates() -> None:
     sitting = seated(KUHN, 2, [1, 2])
     sitting.answer(0, BET)
@@ -137,8 +150,27 @@ def test_the_same_budget_and_luck_give_the_same_findings(name: str) -> None:
 def test_both_builds_find_the_same() -> None:
     """Written down once, from the interpreted build."""
     found = asked(Sitting(GAMES["bulletbucks"], 3, None, Seeded(1)), 1, 500, 4, Thinking()).estimates
-    assert sum(one.visits for one in found) == 209
-    assert max(found, key=lambda one: one.share) == Estimate(226, 0.375, 0.19336078417596175, 8, 0.09163615924740313)
+    assert sum(one.visits for one in found) == 266
+    assert max(found, key=lambda one: one.share) == Estimate(224, 0.5, 0.19904907865721386, 8, 0.10375773870621373)
+
+
+def test_several_cores_divide_the_playouts_and_find_the_same_each_time() -> None:
+    sitting = Sitting(GAMES["bulletbucks"], 3, None, Seeded(1))
+    prompt = sitting.table.prompt_for(1)
+    budget, view = Budget(playouts=301), sitting.view_of(1)
+    first, again = (search_on_cores(sitting.game, view, prompt, budget, Random(3), cores=2) for _ in range(2))
+    assert first.playouts == 302
+    assert first.estimates == again.estimates
+    assert sum(one.share for one in first.estimates) == pytest.approx(1)
+
+
+def test_what_cores_have_found_is_weighed_by_how_often_they_tried() -> None:
+    here = Findings([Estimate(1, 0.5, 0.1, 10, 1.0), Estimate(2, 0.2, 0.1, 10, 0.0)], 20)
+    there = Findings([Estimate(1, 0.2, 0.1, 30, 0.0), Estimate(2, 0.4, 0.1, 30, 1.0)], 60)
+    one, two = together([here, there]).estimates
+    assert [one.worth, two.worth] == pytest.approx([0.275, 0.35])
+    assert [(found.visits, found.share) for found in (one, two)] == [(40, 0), (40, 1)]
+    assert two.error == pytest.approx(0.1 * 1000**0.5 / 40)
 
 
 def test_nobody_is_asked_nothing() -> None:

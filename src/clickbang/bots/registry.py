@@ -24,6 +24,7 @@ from clickbang.bots.errors import (
 from clickbang.bots.lesson_bot import LESSON_BOT, LessonBot
 from clickbang.bots.levels import apart, has_style, names_for_people, settled_bot
 from clickbang.bots.random_bot import RandomBot
+from clickbang.bots.search.search_bot import SEARCH_BOT, SearchBot
 from clickbang.bots.style import DRAWN, STYLE_NAMES
 from clickbang.core.game import Game
 from clickbang.core.report import what_was_raised
@@ -87,6 +88,8 @@ def find_bot(name: str, game: Game) -> type[Bot]:
         return built_in[settled]
     if name == LESSON_BOT and game.lesson is not None:
         return LessonBot
+    if name == SEARCH_BOT:
+        return SearchBot
     place = name
     if not is_source(name):
         packaged = packaged_bots()

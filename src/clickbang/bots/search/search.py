@@ -56,38 +56,46 @@ class Root:
         self.thinking = thinking
         self.random = random
         self.seat: i64 = prompt.seat
-        self.choices = vec[i64]()
-        self.tallies: list[Tally] = []
-        for choice in prompt.choices:
-            self.choices = append(self.choices, choice)
-            self.tallies.append(Tally())
+        self.tallies = [Tally() for _ in prompt.choices]
         self.luck = Luck(view.seats)
         self.worlds = Random(0)
-        self.own = Learner(self.choices)
-        self.others: dict[int, Learner] = {}
-        deciding: i64 = view.must | view.asked
         self.faith = thinking.faith()
+        deciding: i64 = view.must | view.asked
         several = prompt.sealed and has(deciding, self.seat) and is_several(deciding)
-        self.deciding: i64 = deciding if several and self.faith < 1.0 else 0  # else there is nobody to learn from
+        self.deciding: i64 = deciding if several and self.faith < 1.0 else 0  # else there is nobody who learns
         self.sweeps: i64 = 0
+        world = self.imagined()
+        if world.drafts is not None:  # what is put together step by step is imagined by the policy
+            self.deciding = 0
+        candidates = thinking.candidates(world, self.seat)
+        self.choices = vec[i64]()
+        self.worthy: list[bool] = []
+        own = vec[i64]()
+        self.places = vec[i64]()
+        """Where the answers of the own learner stand among the choices."""
+        for choice in prompt.choices:
+            worthy = choice in candidates
+            if worthy:
+                own = append(own, choice)
+                self.places = append(self.places, len(self.worthy))
+            self.choices = append(self.choices, choice)
+            self.worthy.append(worthy)
+        self.own = Learner(own)
+        self.others: dict[int, Learner] = {}
 
     def explore(self, budget: Budget) -> Findings:
         """Sweep after sweep, until the budget is used up."""
         meter = Meter(budget)
+        if self.deciding == 0:
+            while self.try_choices(self.imagined(), meter):
+                pass
+            return self.findings(meter.spent)
         rivals = members(without(self.deciding, self.seat))
         turn = 0
-        while True:
-            world = self.imagined()
-            if self.deciding == 0 or world.drafts is not None:
-                if not self.try_choices(world, meter):
-                    break
-                continue
-            if not self.teach(world, self.seat, meter):
+        while self.teach(self.imagined(), self.seat, meter):
+            if not self.teach(self.imagined(), rivals[turn], meter):
                 break
-            if self.faith < 1.0:
-                if not self.teach(self.imagined(), rivals[turn], meter):
-                    break
-                turn = (turn + 1) % len(rivals)
+            turn = (turn + 1) % len(rivals)
         return self.findings(meter.spent)
 
     def imagined(self) -> Table:
@@ -106,6 +114,8 @@ class Root:
             else:
                 world.asked |= bit(other)
         return world
+
+    # Alone
 
     def try_choices(self, world: Table, meter: Meter) -> bool:
         """One sweep at a prompt that this seat answers alone; whether there is time for another."""
@@ -129,23 +139,28 @@ class Root:
         return True
 
     def leader(self) -> i64:
-        """The place of the choice that looks best so far."""
-        best: i64 = 0
-        place: i64 = 1
-        while place < len(self.choices):
+        """The place of the candidate that looks best so far."""
+        best: i64 = self.places[0]
+        for place in self.places:
             if self.tallies[place].mean > self.tallies[best].mean:
                 best = place
-            place += 1
         return best
 
     def is_worth_trying(self, place: i64, best: i64) -> bool:
-        """All at first; then those that may still be the best, and now and then any."""
-        if self.sweeps <= FULL_SWEEPS or place == best:
+        """All candidates at first; then those that may still be the best, and now and then any."""
+        if place == best:
             return True
-        ahead = self.tallies[best]
-        behind = self.tallies[place]
-        error = sqrt(ahead.error() * ahead.error() + behind.error() * behind.error())
-        return ahead.mean - behind.mean < CLEARLY * error or self.random.randrange(SELDOM) == 0
+        if self.worthy[place]:
+            if self.sweeps <= FULL_SWEEPS:
+                return True
+            ahead = self.tallies[best]
+            behind = self.tallies[place]
+            error = sqrt(ahead.error() * ahead.error() + behind.error() * behind.error())
+            if ahead.mean - behind.mean < CLEARLY * error:
+                return True
+        return self.random.randrange(SELDOM) == 0
+
+    # Several at the same moment
 
     def teach(self, world: Table, pupil: i64, meter: Meter) -> bool:
         """One sweep in which a seat that decides learns what its answers are worth; whether there is time for another.
@@ -164,30 +179,40 @@ class Root:
                 other = self.learner_for(world, seat)
                 answers[seat] = other.actions[other.draw(random)]
         seed = random.randrange(SEEDS)
-        places = vec[i64]()
+        tried = vec[i64]()
         worths = vec[float]()
         place: i64 = 0
-        going_on = True
-        while going_on and place < len(learner.actions):
+        while place < len(learner.actions):
             if learner.wants(place, random):
-                going_on = meter.spend()
-                if going_on:
-                    answers[pupil] = learner.actions[place]
-                    worth = self.worth_of(world, answers, pupil, seed)
-                    places = append(places, place)
-                    worths = append(worths, worth)
-                    if pupil == self.seat:
-                        self.tallies[place].add(worth)
+                if not meter.spend():
+                    return False
+                answers[pupil] = learner.actions[place]
+                worth = self.worth_of(world, answers, pupil, seed)
+                tried = append(tried, place)
+                worths = append(worths, worth)
+                if pupil == self.seat:
+                    self.tallies[self.places[place]].add(worth)
             place += 1
-        if going_on:
-            learner.learn(places, worths)
-        return going_on
+        learner.learn(tried, worths)
+        return pupil != self.seat or self.try_the_rest(world, answers, seed, meter)
+
+    def try_the_rest(self, world: Table, answers: vec[i64], seed: i64, meter: Meter) -> bool:
+        """Now and then a choice that is no candidate, so that something is known of it."""
+        place: i64 = 0
+        while place < len(self.choices):
+            if not self.worthy[place] and self.random.randrange(SELDOM) == 0:
+                if not meter.spend():
+                    return False
+                answers[self.seat] = self.choices[place]
+                self.tallies[place].add(self.worth_of(world, answers, self.seat, seed))
+            place += 1
+        return True
 
     def learner_for(self, world: Table, seat: i64) -> Learner:
         """Who learns for this seat, by what it knows and may answer in this world."""
         if seat == self.seat:
             return self.own
-        actions = world.listed(seat)
+        actions = vec[i64](self.thinking.candidates(world, seat))
         known = mix(seat + 1, self.thinking.knows(world, seat))
         for action in actions:
             known = mix(known, action)
@@ -210,14 +235,15 @@ class Root:
 
     def findings(self, playouts: int) -> Findings:
         """What was found: mixed where several have sealed, else the best."""
-        learned = self.own.lessons > 0
-        shares = self.own.shares()
-        best = self.leader()
+        shares = [0.0 for _ in self.tallies]
+        if self.own.lessons > 0:
+            learned = self.own.shares()
+            for place in range(len(learned)):
+                shares[self.places[place]] = learned[place]
+        else:
+            shares[self.leader()] = 1.0
         estimates: list[Estimate] = []
         for place in range(len(self.tallies)):
             tally = self.tallies[place]
-            share = shares[place]
-            if not learned:
-                share = 1.0 if place == best else 0.0
-            estimates.append(Estimate(self.choices[place], tally.mean, tally.error(), tally.visits, share))
+            estimates.append(Estimate(self.choices[place], tally.mean, tally.error(), tally.visits, shares[place]))
         return Findings(estimates, playouts)

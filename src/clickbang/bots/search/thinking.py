@@ -19,6 +19,10 @@ class Thinking:
         """How anybody is imagined to answer what this seat is asked; always legal."""
         return table.random_action(seat, random)
 
+    def candidates(self, table: Table, seat: i64) -> list[int]:
+        """The answers that deserve most of the time, at least one; others are tried now and then, and never given."""
+        return table.legal_actions(seat)
+
     def horizon(self, table: Table) -> bool:
         """Whether a playout stops at this prompt and `values` is asked. It is never asked at the first prompt."""
         return False
