@@ -45,7 +45,12 @@ def test_every_link_leads_somewhere(page: Path) -> None:
 
 @pytest.mark.parametrize(
     ("place", "game", "bot"),
-    [(0, "bulletbucks", "Careful"), (1, "championship", "Upright"), (2, "battleroyal", "Loyal")],
+    [
+        (0, "bulletbucks", "Careful"),
+        (1, "championship", "Upright"),
+        (2, "battleroyal", "Loyal"),
+        (3, "bulletbucks", "Farsighted"),
+    ],
 )
 def test_the_bots_of_the_bot_page_play_without_a_foul(place: int, game: str, bot: str, tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text(blocks("docs/bots.md", "python")[place])

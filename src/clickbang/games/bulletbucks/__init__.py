@@ -42,10 +42,11 @@ BULLETBUCKS = Game(
     words="words.phrasing:BulletbucksWords",
     bots={
         "naive": "bots.naive:NaiveBot", "beginner": "bots.beginner:BeginnerBot", "steady": "bots.steady:SteadyBot",
-        "casual": "bots.casual:CasualBot", "shrewd": "bots.shrewd:ShrewdBot",
+        "casual": "bots.casual:CasualBot", "shrewd": "bots.shrewd:ShrewdBot", "master": "bots.master:MasterBot",
     },
     styled=("beginner", "casual", "shrewd"),
     usual="shrewd",
+    thinking="bots.thinking:BulletbucksThinking",
     welcome="steady",
     statistics="statistics:STATISTICS",
     design="design:DESIGN",

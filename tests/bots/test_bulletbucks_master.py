@@ -1,0 +1,170 @@
+"""The master of Bulletbucks: its value, how it imagines others, and how it learned."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from librt.random import Random
+
+from clickbang.bots.match import play_match
+from clickbang.bots.search import Budget
+from clickbang.core.chance import Seeded
+from clickbang.core.prompt import Prompt
+from clickbang.core.view import View
+from clickbang.games.bulletbucks import BULLETBUCKS, Bulletbucks
+from clickbang.games.bulletbucks.bots.master import MasterBot
+from clickbang.games.bulletbucks.bots.naive import NaiveBot
+from clickbang.games.bulletbucks.bots.network import Examples, Network
+from clickbang.games.bulletbucks.bots.thinking import BulletbucksThinking, fewest_notes
+from clickbang.games.bulletbucks.bots.training import train
+from clickbang.games.bulletbucks.bots.value import (
+    FILE,
+    Value,
+    learned_value,
+    read_weights,
+    seat_numbers,
+    table_numbers,
+)
+from clickbang.games.bulletbucks.notes import bundle, thousands
+from clickbang.games.bulletbucks.state import BID, CONVERT
+
+
+def states(seats: int, games: int) -> list[Bulletbucks]:
+    """Tables between two rounds, as games come by them."""
+    found = []
+    for seed in range(games):
+        table = BULLETBUCKS.table(seats)
+        assert isinstance(table, Bulletbucks)
+        whims, source = [Random(seed + seat) for seat in range(seats)], Seeded(seed)
+        while not table.over:
+            if not table.raising and table.kind in (BID, CONVERT):
+                found.append(table.clone())
+            table.playout(whims, source, most=seats)
+    return found
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_a_value_shares_the_win_among_all(seats: int) -> None:
+    for table in states(seats, 3):
+        shares = learned_value().shares(table)
+        assert sum(shares) == pytest.approx(1)
+        assert min(shares) >= 0
+
+
+def test_a_value_does_not_mind_who_sits_where() -> None:
+    for table in states(4, 5):
+        turned = table.clone()
+        for seat in range(4):
+            turned.purses[(seat + 1) % 4] = table.purses[seat]
+            turned.bids[(seat + 1) % 4] = table.bids[seat]
+        turned.seated = (table.seated << 1 | table.seated >> 3) & 15
+        for place, owner in enumerate(table.stack_owners):
+            turned.stack_owners[place] = (owner + 1) % 4
+        shares = learned_value().shares(table)
+        assert learned_value().shares(turned) == pytest.approx([shares[3], *shares[:3]])
+
+
+def test_a_value_has_learned_that_more_is_better() -> None:
+    table = BULLETBUCKS.table(4)
+    assert isinstance(table, Bulletbucks)
+    even = learned_value().shares(table)
+    table.purses[2] = bundle(1, 1)
+    assert learned_value().shares(table)[2] < even[2] / 2
+
+
+def test_the_network_says_the_same_while_it_learns() -> None:
+    network = Network(3)
+    value = Value([float(weight) for weight in network.flat()])
+    for table in states(5, 3):
+        examples = Examples()
+        examples.add(5, list(seat_numbers(table)), list(table_numbers(table)), (0,))
+        examples.close()
+        shares = network.shares(examples.seats, examples.described, examples.shared)[0][:5]
+        assert value.shares(table) == pytest.approx(list(shares))
+
+
+def test_slopes_are_those_of_the_loss() -> None:
+    network, examples = Network(3), Examples()
+    for number, table in enumerate(states(4, 2)):
+        examples.add(4, list(seat_numbers(table)), list(table_numbers(table)), (number % 4,))
+    examples.close()
+    slopes = network.slopes(examples.seats, examples.described, examples.shared, examples.won)
+    for layer, place in ((0, (3, 2)), (0, (5, 9)), (1, (4, 20)), (1, (2, 32)), (2, (6,))):
+        before = network.loss(examples)
+        network.layers[layer][place] += 1e-6
+        assert (network.loss(examples) - before) / 1e-6 == pytest.approx(slopes[layer][place], abs=1e-4)
+        network.layers[layer][place] -= 1e-6
+
+
+def test_weights_that_were_changed_are_noticed() -> None:
+    file = Path(__file__).parents[2] / "src/clickbang/games/bulletbucks/bots" / FILE
+    text = file.read_text(encoding="utf-8")
+    assert len(read_weights(text)) == len(list(learned_value().weights))
+    digit = text.rindex("1")
+    with pytest.raises(ValueError, match="not those that were written"):
+        read_weights(text[:digit] + "2" + text[digit + 1 :])
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_whoever_is_imagined_answers_legally(seats: int) -> None:
+    thinking = BulletbucksThinking(None, 0.0)
+
+    def checked(table: object, seat: int, random: Random) -> int:
+        assert isinstance(table, Bulletbucks)
+        action = thinking.policy(table, seat, random)
+        assert table.legal(seat, action)
+        candidates = thinking.candidates(table, seat)
+        assert candidates
+        assert set(candidates) <= set(table.legal_actions(seat))
+        return action
+
+    for seed in range(30):
+        table = BULLETBUCKS.table(seats)
+        table.playout([Random(seed + seat) for seat in range(seats)], Seeded(seed), checked)
+        assert table.over
+
+
+@pytest.mark.parametrize(("total", "notes"), [(1, (1, 0)), (2, (0, 1)), (7, (1, 3)), (9, (3, 3)), (12, (3, 3))])
+def test_a_total_is_paid_in_as_few_notes_as_possible(total: int, notes: tuple[int, int]) -> None:
+    assert fewest_notes(bundle(3, 3), total) == bundle(*notes)
+
+
+def test_without_ones_an_odd_total_is_paid_by_the_next_above() -> None:
+    assert thousands(fewest_notes(bundle(0, 3), 3)) == 4
+
+
+def test_a_master_among_yardsticks_wins_most_games() -> None:
+    won = 0
+    for number in range(16):
+        bots = [MasterBot(Budget(playouts=400)) if seat == number % 4 else NaiveBot() for seat in range(4)]
+        match = play_match(BULLETBUCKS, bots, 3, number)
+        assert not match.fouls
+        won += number % 4 in match.sitting.table.result().winners
+    assert won >= 8
+
+
+class Mirror(MasterBot):
+    """Answers twice, and looks that it would do the same again."""
+
+    def answer(self, view: View, prompt: Prompt) -> int:
+        again = MasterBot(Budget(playouts=200))
+        again.sit(self.seat, Random(1), Random(2))
+        self.budget = again.budget
+        self.random, self.sampling = Random(1), Random(2)
+        given = super().answer(view, prompt)
+        assert again.answer(view, prompt) == given
+        return given
+
+
+def test_the_same_luck_gives_the_same_answers() -> None:
+    assert not play_match(BULLETBUCKS, [Mirror() for _ in range(3)], 3).fouls
+
+
+def test_training_goes_on_where_it_was_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    train(tmp_path / "at once", seed=2, generations=2, games=1)
+    train(tmp_path / "resumed", seed=2, generations=1, games=1)
+    train(tmp_path / "resumed", seed=2, generations=2, games=1)
+    texts = [(tmp_path / folder / FILE).read_text(encoding="utf-8") for folder in ("at once", "resumed")]
+    assert texts[0] == texts[1]
+    assert np.isfinite(read_weights(texts[0])).all()
+    assert "generation 2: 1 games" in capsys.readouterr().out
