@@ -180,3 +180,32 @@ def test_a_game_without_worlds_is_refused_with_a_word(monkeypatch: pytest.Monkey
     monkeypatch.setattr(reviewing, "thinking_of", lambda _game: Unimaginative())
     with pytest.raises(ReviewError, match="does not say how a table can be imagined"):
         reviewed(fired_on())
+
+
+# Where the game is solved
+
+SOLVED = {"deck": "none"}
+
+
+def test_a_solved_duel_is_weighed_exactly() -> None:
+    record = answered(WC, 2, SOLVED, Seeded(1), [(seat, encode(Pocket(False))) for seat in range(2)])
+    (first, _) = reviewed(record).seats
+    (decision,) = first.decisions
+    assert decision.exact
+    assert decision.chosen.error == 0.0
+    assert decision.expected == pytest.approx(0.5, abs=1e-4)
+    assert sum(one.share for one in decision.choices) == pytest.approx(1.0)
+
+
+def test_a_search_comes_close_to_the_solution() -> None:
+    record = answered(WC, 2, SOLVED, Seeded(1), [(seat, encode(Pocket(False))) for seat in range(2)])
+    (found,) = review_record(record, [0], 200, 1, with_hidden=False, with_solutions=False).seats
+    assert not found.decisions[0].exact
+    assert found.decisions[0].expected == pytest.approx(0.5, abs=0.12)
+
+
+def test_whoever_cheats_and_dares_nothing_makes_a_mistake() -> None:
+    answers = [(0, Pocket(True)), (1, Pocket(False)), (0, Bet(0)), (1, Bet(2))]
+    record = answered(WC, 2, SOLVED, Seeded(1), [(seat, encode(answer)) for seat, answer in answers])
+    (found,) = review_record(record, [0], PLAYOUTS, 1).seats
+    assert [one.is_mistake for one in found.decisions] == [False, True]

@@ -71,7 +71,9 @@ def review(
     rerun(record)
     chosen = range(seats) if seat is None else [seat - 1]
     with counted(len(record.lines), json) as progress:
-        found = review_record(record, chosen, playouts, seed, at is not None or page is not None or json, progress)
+        found = review_record(
+            record, chosen, playouts, seed, at is not None or page is not None or json, progress=progress
+        )
     if json:
         print(msgspec.json.format(msgspec.json.encode(found)).decode())
         return

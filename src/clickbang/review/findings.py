@@ -7,7 +7,9 @@ from math import sqrt
 SURE = 2.0
 """By so many standard errors a loss has to differ from nothing to be called a mistake."""
 LEAST_MISTAKE = 0.02
-"""And by so much of a win."""
+"""And by so much of a win, where figures are exact."""
+LEAST_BY_SEARCH = 0.05
+"""By search it takes more: what a search believes of others is off by more than its standard error says."""
 OWN = ("player", "bot")
 """Who answers for a seat, in a record; what a clock or a stand-in answered is not held against anybody."""
 
@@ -86,7 +88,7 @@ class Decision:
     @property
     def is_mistake(self) -> bool:
         """Whether it was surely worse, and worth a word."""
-        return self.loss >= LEAST_MISTAKE and self.loss > SURE * self.error
+        return self.loss >= (LEAST_MISTAKE if self.exact else LEAST_BY_SEARCH) and self.loss > SURE * self.error
 
     @property
     def own(self) -> bool:

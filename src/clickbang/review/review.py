@@ -39,13 +39,15 @@ def review_record(
     playouts: int,
     seed: int = 0,
     with_hidden: bool = True,
+    with_solutions: bool = True,
     progress: Progress = lambda: None,
 ) -> Review:
     """Weigh all answers of these seats, with so many playouts for each choice. Equal arguments give equal findings.
 
     The record has been played again by the rules of today. `progress` is told of every line.
+    Without solutions games that are solved are searched like all others, to see how good a search is.
     """
-    found = [Reviewing(record.game, seat, playouts, seed, with_hidden) for seat in seats]
+    found = [Reviewing(record.game, seat, playouts, seed, with_hidden, with_solutions) for seat in seats]
     for index, line in enumerate(record.lines):
         match line:
             case Told(audience, event):
@@ -65,12 +67,15 @@ def review_record(
 class Reviewing:
     """One seat, as it goes through the game."""
 
-    def __init__(self, game: Game, seat: int, playouts: int, seed: int, with_hidden: bool) -> None:
+    def __init__(
+        self, game: Game, seat: int, playouts: int, seed: int, with_hidden: bool, with_solutions: bool
+    ) -> None:
         self.game = game
         self.seat = seat
         self.playouts = playouts
         self.seed = seed
         self.with_hidden = with_hidden
+        self.with_solutions = with_solutions
         self.view: View = game.view(seat)
         self.thinking = thinking_of(game)
         self.reviewer: Reviewer = game.part(game.review) or Reviewer()
@@ -103,7 +108,8 @@ class Reviewing:
             raise ReviewError(NO_WORLDS, game=self.game.name) from None
         if len(prompt.choices) < 2 or action not in prompt.choices:
             return
-        exact = None if self.reviewer.exact is None else self.reviewer.exact(view, prompt)
+        solved = self.reviewer.exact if self.with_solutions else None
+        exact = None if solved is None else solved(view, prompt)
         choices, expected = self.searched(prompt, random) if exact is None else known(prompt, exact)
         (chosen,) = [one for one in choices if one.choice == action]
         choices.sort(key=lambda one: (-one.worth, one.choice != action))

@@ -5,7 +5,7 @@ from typing import Final
 
 from clickbang.core.events import Event
 from clickbang.core.prompt import Prompt
-from clickbang.core.review import FAILED, GONE, HELD, Claim, Hidden, Reviewer
+from clickbang.core.review import FAILED, GONE, HELD, Claim, Exact, Hidden, Reviewer
 from clickbang.core.table import DECLINE, Table
 from clickbang.core.view import View
 from clickbang.games.championship.codes import ACCUSE_CODE, AIM_CODE
@@ -13,6 +13,8 @@ from clickbang.games.championship.events import PocketShown, PocketsTurned, Roun
 from clickbang.games.championship.player import BULLET
 from clickbang.games.championship.rules import Championship
 from clickbang.games.championship.seen_player import UNKNOWN
+from clickbang.games.championship.solved.solution import is_solved
+from clickbang.games.championship.solved.weighing import weigh
 from clickbang.games.championship.view import ChampionshipView
 
 POCKET: Final = "pocket"
@@ -72,4 +74,14 @@ def settled(claim: Claim, event: Event) -> str:
     return ""
 
 
-REVIEW: Final = Reviewer(hidden, claims, holds, settled, claim_keys=(ACCUSED, TRUSTED), hidden_keys=(POCKET, HAND))
+def exact(view: View, prompt: Prompt) -> list[Exact] | None:
+    """Duels without action cards are solved; a game that nobody wins counts there as half a win for both."""
+    assert isinstance(view, ChampionshipView)
+    if not is_solved(view):
+        return None
+    return [Exact((1 + one.worth) / 2, one.chance) for one in weigh(view, prompt)]
+
+
+REVIEW: Final = Reviewer(
+    hidden, claims, holds, settled, exact, claim_keys=(ACCUSED, TRUSTED), hidden_keys=(POCKET, HAND)
+)
