@@ -56,9 +56,9 @@ PRIVATE: Final = frozenset([OwnAnswer, OwnCard, Peeked, PocketSeen])
 RESHUFFLES: Final = frozenset([BarrelReshuffled, LiveRoundLoaded, PenaltyBullet, CharacterDied])
 """After these nobody knows the order of somebody's barrel any more."""
 NEVER: Final = 1 << 60
-SWAPS: Final = 50_000
-"""So often cards of several piles change places until they fit."""
-BOLDLY: Final = 12
+SWAPS: Final = 1_000_000
+"""So often at most cards of several piles change places until they fit."""
+BOLDLY: Final = 60
 """One in so many changes may be for the worse, since the better ones alone may lead nowhere."""
 
 
@@ -200,6 +200,7 @@ class Hearsay:
             seat, place = swappable[random.randrange(len(swappable))]
             other = random.randrange(len(self.draws[seat]))
             self.swap(seat, place, other, left, random.randrange(BOLDLY) == 0)
+        assert len(left) == 1 or not is_short(left), "the hands of a world that was sampled come from the piles"
         cards = self.view.deck.cards
         return [[cards[kind].key for _, kind in uses] for uses in self.uses]
 
