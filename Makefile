@@ -22,7 +22,7 @@ PLANTED := $(wildcard tests/server/test_planted_*.py) tests/server/test_broken_t
 ALL_OTHERS := $(PLANTED) $(filter-out $(OF_THE_RULES) $(UPON_THE_RULES) $(IN_A_BROWSER) tests/__pycache__ %.py,$(wildcard tests/*))
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play page compiled quick test browser-at-hand postgresql-at-hand checked-and-test-page check test-page test-interpreted test-installed test-browser rules breaks bench bench-server bench-cluster bench-page bench-questions attack soak mutants protocol our-games screenshots picture clean
+.PHONY: help play page compiled quick test browser-at-hand postgresql-at-hand checked-and-test-page check test-page test-interpreted test-installed test-browser rules breaks bench bench-server bench-cluster bench-page bench-questions attack soak mutants protocol our-games levels screenshots picture clean
 
 help: ## show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 26
@@ -138,6 +138,9 @@ protocol: $(VENV)/tools ## write the protocol's page, its JSON Schema and the ta
 
 our-games: $(VENV)/installed ## play our own games on the workbench and write docs/our-games.md anew; takes a quarter of an hour
 	@$(BIN)/python -m tools.design_report
+
+levels: $(VENV)/installed ## play the ladder of bots, and their styles, and write the tables in docs/bots.md anew; takes half an hour
+	@$(BIN)/python -m tools.levels_table
 
 screenshots: $(VENV)/tools $(VENV)/page ## the README's pictures anew, from real games; with FOLDER=pictures every screen, question and scene, as film strips too; ONLY=bulletbucks some of them
 	@PYTHONPATH=src $(BIN)/python -m tools.screenshots $(FOLDER) $(if $(ONLY),--only $(ONLY)) $(if $(BEFORE),--before $(BEFORE))
