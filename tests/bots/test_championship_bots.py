@@ -69,6 +69,17 @@ def test_both_bribe_the_judge_if_they_can(bot: Bot) -> None:
     assert answer(bot, play, 0) == play.card("bribe-the-judge")
 
 
+def test_shrewd_cheats_and_bets_all_when_it_can_bribe_the_judge() -> None:
+    play = game(3, "bribe-the-judge")
+    assert answer(ShrewdBot(), play, 0) == Pocket(bullet=True)
+    assert answer(ShrewdBot(), play.pockets("BCC").until("bet"), 0) == Bet(5)
+
+
+def test_shrewd_takes_the_point_that_wins_rather_than_a_bribe() -> None:
+    play = game(2, "bribe-the-judge", points="10").round(3, 0).round(4, 0).pockets("BC").until("bet")
+    assert 5 not in bets(ShrewdBot(), play, 0)
+
+
 @pytest.mark.parametrize("bot", [NaiveBot(), ShrewdBot()])
 def test_neither_fires_on_when_the_game_is_won(bot: Bot) -> None:
     play = game(2)

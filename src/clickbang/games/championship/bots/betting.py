@@ -7,6 +7,7 @@ from clickbang.games.championship.bots.outlook import Outlook
 from clickbang.games.championship.cards import AIR_GUN, BRIBE, GIFT, PEEK
 from clickbang.games.championship.effects import PEEKED_CARDS
 from clickbang.games.championship.player import BARREL, BULLET
+from clickbang.games.championship.scoring import points_of_bet
 from clickbang.games.championship.state import HIGHEST_BET
 
 FACES: Final = HIGHEST_BET + 1
@@ -83,6 +84,14 @@ def chance_of_pocket(outlook: Outlook, pocket: int) -> float:
     bullets = 1 + outlook.me.extra - pocket
     bets = Bets(outlook, pocket, BARREL, bullets)
     return bets.best_after_peek() if outlook.hand[PEEK] and bullets else bets.best([])
+
+
+def can_bribe(outlook: Outlook) -> bool:
+    """Whether it is time to cheat since one can afford to be caught: a judge who is never bribed is a card wasted.
+
+    Who needs one point only gets it more safely.
+    """
+    return outlook.hand[BRIBE] > 0 and outlook.me.points + points_of_bet(0) < outlook.view.goal
 
 
 def bets_now(outlook: Outlook) -> Bets:

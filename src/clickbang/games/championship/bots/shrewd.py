@@ -17,12 +17,14 @@ from clickbang.core.prompt import Prompt
 from clickbang.core.table import DECLINE
 from clickbang.core.view import View
 from clickbang.games.championship.bots.accusing import gain_of_accusing
-from clickbang.games.championship.bots.betting import bets_now, chance_of_pocket
+from clickbang.games.championship.bots.betting import bets_now, can_bribe, chance_of_pocket
 from clickbang.games.championship.bots.cards import best_play
 from clickbang.games.championship.bots.habits import Habits
 from clickbang.games.championship.bots.outlook import Outlook
 from clickbang.games.championship.bots.shots import gain_of_hit
 from clickbang.games.championship.codes import ACCUSE_CODE, AIM_CODE, BET_CODE, POCKET_CODE
+from clickbang.games.championship.player import BULLET
+from clickbang.games.championship.state import HIGHEST_BET
 from clickbang.games.championship.view import ChampionshipView
 
 NEARLY_AS_GOOD: Final = 0.02
@@ -53,10 +55,14 @@ class ShrewdBot(Bot):
         self.habits.recall(view)
         outlook = Outlook(view, self.habits)
         if prompt.kind == "pocket":
+            if can_bribe(outlook):
+                return POCKET_CODE + BULLET
             chances = [chance_of_pocket(outlook, choice - POCKET_CODE) for choice in choices]
             chances[1] += STYLE * self.style.treachery
             return pick_among_best(choices, chances, NEARLY_AS_GOOD, self.random)
         if prompt.kind == "bet":
+            if can_bribe(outlook) and outlook.me.pocket == BULLET:
+                return BET_CODE + HIGHEST_BET
             bets = bets_now(outlook)
             chances = [bets.chance(choice - BET_CODE, outlook.me.known) for choice in choices]
             for place in range(len(chances)):
