@@ -22,7 +22,7 @@ PLANTED := $(wildcard tests/server/test_planted_*.py) tests/server/test_broken_t
 ALL_OTHERS := $(PLANTED) $(filter-out $(OF_THE_RULES) $(UPON_THE_RULES) $(IN_A_BROWSER) tests/__pycache__ %.py,$(wildcard tests/*))
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
-.PHONY: help play page compiled quick test browser-at-hand postgresql-at-hand checked-and-test-page check test-page test-interpreted test-installed test-browser rules breaks bench bench-server bench-cluster bench-page bench-questions attack soak mutants protocol our-games levels screenshots picture clean
+.PHONY: help play page compiled quick test browser-at-hand postgresql-at-hand checked-and-test-page check test-page test-interpreted test-installed test-browser rules breaks bench bench-server bench-cluster bench-page bench-questions attack soak mutants protocol our-games ladder levels screenshots picture clean
 
 help: ## show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 26
@@ -135,6 +135,9 @@ mutants: $(VENV)/tools ## change the games' code in small ways; at least 90 in 1
 protocol: $(VENV)/tools ## write the protocol's page, its JSON Schema and the tables of numbers anew from the types
 	@PYTHONPATH=src $(BIN)/python -m tools.protocol_docs
 	@PYTHONPATH=src $(BIN)/python -m tools.tensor_docs
+
+ladder: $(VENV)/installed $(VENV)/tools ## play our bots against each other, and write docs/ladder.md; takes about ten minutes of one core
+	@$(BIN)/python -m tools.ladder
 
 our-games: $(VENV)/installed ## play our own games on the workbench and write docs/our-games.md anew; takes a quarter of an hour
 	@$(BIN)/python -m tools.design_report

@@ -61,3 +61,13 @@ def test_without_names_all_bots_of_the_game_take_part() -> None:
 def test_bad_usage_is_one_line(args: list[object], sentence: str) -> None:
     done = invoke(*ARGS, *args)
     assert (done.exit_code, done.stdout, done.stderr) == (2, "", f"clickbang: {sentence}\n")
+
+
+def test_exploit_names_the_best_of_those_who_tried() -> None:
+    args = ["bulletbucks", "random", "--seats", 3, "--games", 60, "--seed", 1, "--jobs", 1]
+    out = invoke("exploit", *args).stdout
+    assert "one among 2 copies of random" in out
+    assert "So it is exploited." in out
+    assert "A lower bound" in out
+    found = json.loads(invoke("exploit", *args, "--bots", "steady", "--json").stdout)
+    assert (found["best"], list(found["tried"])) == ("steady", ["steady"])
