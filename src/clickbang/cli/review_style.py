@@ -53,8 +53,9 @@ figure { margin: .75rem 0 } figcaption { color: var(--soft); font-size: .85rem }
 @media (max-width: 34rem) {
   .players { grid-template-columns: 1fr 1fr; gap: .5rem } .player { padding: .7rem .75rem }
   .player dl { font-size: .8rem; gap: .1rem .3rem } .player strong { font-size: 1.4rem }
- .choices, .claims, .held { margin-left: 0; padding-left: 0 }
+  .choices, .claims, .held { margin-left: 0; padding-left: 0 }
   .choice { grid-template-columns: 1fr auto; gap: .1rem .75rem } .choice .lane { grid-column: 1 / -1; grid-row: 2 }
   .answer > summary { grid-template-columns: 1.6rem 1fr 3.6rem 3.6rem; gap: .35rem; font-size: .9rem }
+  .course text { font-size: 20px } .course line { stroke-width: 3.5 } .course .cost { stroke-width: 5 }
 }
 """
