@@ -128,6 +128,8 @@ def counting() -> Iterator[Callable[[int, int], None]]:
 def show(figures: Figures) -> None:
     """Figures, one a line."""
     table = Table.grid(padding=(0, 2))
+    table.add_column(no_wrap=True)
+    table.add_column(overflow="fold")
     for name, figure in figures.items():
         table.add_row(Text(name), Text(figure, "bold"))
     Console(highlight=False).print(table)
