@@ -46,14 +46,9 @@ class Part:
 
 
 DEALT = ("wins by card dealt",)
-ALONE = {"pairs": "off"}
 PARTS = {
-    "battleroyal-4": Part("battleroyal", 4, 3000, shown=DEALT, low=11),
-    "battleroyal-5": Part("battleroyal", 5, 3000, shown=DEALT, decisions=300, low=11),
-    "battleroyal-4-alone": Part("battleroyal", 4, 3000, ALONE, DEALT, low=11),
-    "battleroyal-5-alone": Part("battleroyal", 5, 3000, ALONE, DEALT, low=11),
-    "battleroyal-8": Part("battleroyal", 8, 2000, shown=DEALT, low=11),
-    "scream-mask": Part("battleroyal", 8, 400, what_if="scream-mask"),
+    "battleroyal-6": Part("battleroyal", 6, 2000, shown=DEALT, low=13),
+    "battleroyal-8": Part("battleroyal", 8, 1500, shown=DEALT, low=13),
     "championship-4": Part(
         "championship",
         4,

@@ -63,7 +63,7 @@ GOLDEN = (
     Golden("bulletbucks-4-carry-two-bangs", 4, 1969, {"pot_after_bang": "carry"}),
     Golden("bulletbucks-4-open-purses", 4, 1126, {"open_purses": "on"}),
     Golden("bulletbucks-6-discard", 6, 2367, {"pot_after_bang": "discard"}),
-    Golden("battleroyal-4-pairs-and-two-winners", 4, 13612, game="battleroyal"),
+    Golden("battleroyal-4-pairs-and-two-winners", 4, 9794, game="battleroyal"),
     Golden("battleroyal-5-a-trade-by-name", 5, 5778, game="battleroyal"),
     Golden("battleroyal-6-dollars-refused", 6, 5388, game="battleroyal"),
     Golden("battleroyal-7-a-bomb-at-the-end", 7, 430, game="battleroyal"),

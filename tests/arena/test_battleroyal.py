@@ -112,8 +112,8 @@ def test_cards_are_counted_by_who_wins_and_who_is_among_the_last_three() -> None
     play = Watched(4, "bomb rope hammer bazooka", pairs="off").confronts(1, "T", "K").until_turn(2)
     play.confronts(3, "K", "K").reveals({}).confronts(1, "K", "K").reveals({1: "bomb"})
     assert play.table.over
-    assert play.counted(WINS) == {"bomb": (0, 1), "03–05": (0, 1), "15–17": (0, 1), "30–32": (0, 1)}
-    assert play.counted(LAST_THREE) == {"bomb": (0, 1), "03–05": (1, 1), "15–17": (1, 1), "30–32": (1, 1)}
+    assert play.counted(WINS) == {"bomb": (0, 1), "09–11": (0, 1), "15–17": (0, 1), "21–23": (0, 1)}
+    assert play.counted(LAST_THREE) == {"bomb": (0, 1), "09–11": (1, 1), "15–17": (1, 1), "21–23": (1, 1)}
 
 
 @pytest.mark.parametrize("seats", [4, 6, 12])
@@ -131,5 +131,5 @@ def test_rates_add_up_and_are_shown() -> None:
     summary = summarize(total)
     assert summary == summarize(play_random_games(plan, plan.numbers))
     assert list(summary.rates) == sorted([BUSINESS, CONFRONTATIONS, IN_A_TEAM, KILLING, LAST_THREE, TEAMS, WINS])
-    assert list(summary.rates[WINS])[:2] == ["00–02", "03–05"]
+    assert list(summary.rates[WINS])[:2] == ["06–08", "09–11"]
     assert "<h2>Wins by card</h2>" in page(summary, "<svg></svg>")

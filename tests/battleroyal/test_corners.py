@@ -8,7 +8,7 @@ from tests.battleroyal.position import game, sides
 
 @pytest.mark.rule("BR-7", "BR-12")
 def test_after_equal_sums_who_confronted_the_own_team_stays_alone() -> None:
-    play = sides(3, 1, "whistle rope flashlight").confronts(1, "K", "KK").reveals({})
+    play = sides(3, 1, "teddy-bear canned-food hammer").confronts(1, "K", "KK").reveals({})
     assert play.teams[:2] == [[0, 1], [2]]
 
 

@@ -8,7 +8,7 @@ import pytest
 from clickbang.core.errors import OptionError
 from clickbang.core.events import Began, OptionValue
 from clickbang.games.battleroyal import BATTLEROYAL
-from clickbang.games.battleroyal.cards import BOMB, DOLLARS, EFFECTS, PLAIN, SCREAM_MASK
+from clickbang.games.battleroyal.cards import BOMB, DECOY, DOLLARS, EFFECTS, PLAIN, SCREAM_MASK
 from clickbang.games.battleroyal.deck import deck_data, deck_from_toml, deck_of, settle_deck, standard_deck
 from clickbang.games.battleroyal.events import BangsHeard, Eliminated, HeardBang
 from tests.battleroyal.position import deck, game
@@ -51,13 +51,17 @@ def test_the_standard_deck_has_the_names_of_the_rulebook() -> None:
 
 
 @pytest.mark.rule("BR-1")
-def test_one_card_of_each_value_and_the_three_special_ones() -> None:
+def test_twelve_decoys_fourteen_weapons_seven_guns_and_the_three_special_ones() -> None:
     cards = deck_of("standard").cards
-    assert [(card.value, card.effect) for card in cards[:33]] == [(value, 0) for value in range(33)]
-    assert [(card.value, EFFECTS[card.effect]) for card in cards[33:]] == [
+    decoys = [8, 8, 9, 9, 10, 10, 11, 11, 12, 12, 13, 13]
+    weapons = [15, 15, 15, 15, 16, 16, 16, 16, 17, 17, 17, 18, 18, 18]
+    guns = [20, 20, 21, 21, 22, 22, 23]
+    assert [(card.value, EFFECTS[card.effect]) for card in cards] == [
+        *[(value, "decoy") for value in decoys],
+        *[(value, "") for value in weapons + guns],
         (0, "bomb"),
         (0, "scream-mask"),
-        (0, "dollars"),
+        (15, "dollars"),
     ]
 
 
@@ -140,10 +144,10 @@ BAD_FILES = {
     "it has more than 60 different cards": many(61),
     "card 'mine' is not a table of its own": "mine = 3",
     "card 'mine' has a field 'colour' that means nothing": ONE_CARD + "colour = 'red'",
-    "card 'mine' has no effect among bomb, scream-mask, dollars": SPECIAL_CARD.replace('"bomb"', '"explode"'),
+    "card 'mine' has no effect among bomb, scream-mask, dollars, decoy": SPECIAL_CARD.replace('"bomb"', '"explode"'),
     "card 'mine' has no effect among bomb": SPECIAL_CARD.replace('"bomb"', '""'),
     "card 'mine' has no effect": SPECIAL_CARD.replace('"bomb"', '["bomb"]'),
-    "card 'mine' has an effect, and counts 0: it needs no value": SPECIAL_CARD + "value = 3",
+    "card 'mine' needs a value from 0 to 999, or": SPECIAL_CARD + "value = -3",
     "card 'mine' needs a value from 0 to 999, or an effect": ONE_CARD.replace("value = 7\n", ""),
     "card 'mine' needs a value from 0 to 999": ONE_CARD.replace("7", "1000"),
     "card 'mine' needs a value from 0 to": ONE_CARD.replace("7", "-1"),
@@ -184,4 +188,5 @@ def test_a_deck_without_cards_is_refused(value: str) -> None:
 
 
 def test_every_effect_has_the_number_of_its_word_and_no_word_is_plain() -> None:
-    assert [EFFECTS[effect] for effect in (PLAIN, BOMB, SCREAM_MASK, DOLLARS)] == ["", "bomb", "scream-mask", "dollars"]
+    effects = [EFFECTS[effect] for effect in (PLAIN, BOMB, SCREAM_MASK, DOLLARS, DECOY)]
+    assert effects == ["", "bomb", "scream-mask", "dollars", "decoy"]

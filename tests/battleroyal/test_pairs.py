@@ -186,12 +186,12 @@ def test_both_cards_count_and_those_in_the_confrontation_see_both() -> None:
 @pytest.mark.rule("BR-23", "BR-12")
 def test_one_kill_sign_reveals_one_card() -> None:
     play = game(4, DEAL).confronts(1, "2", "1").reveals({0: "rope darts", 1: "katana"})
-    assert play.heard(Eliminated) == [("all", Eliminated((0,)))]
+    assert play.heard(Eliminated) == [("all", Eliminated((1,)))]
 
 
 @pytest.mark.rule("BR-23", "BR-12")
 def test_equal_sums_of_pairs_are_a_tie() -> None:
-    play = game(4, "rope darts baseball-bat fork").confronts(1, "2", "1").reveals({1: "baseball-bat"})
+    play = game(4, "teddy-bear canned-food baseball-bat fork").confronts(1, "2", "1").reveals({1: "baseball-bat"})
     assert play.heard(NothingHappened) == [("all", NothingHappened())]
 
 

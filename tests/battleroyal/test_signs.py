@@ -69,7 +69,7 @@ def test_who_confronted_the_own_team_can_come_back_to_it() -> None:
 
 @pytest.mark.rule("BR-7", "BR-12")
 def test_who_confronted_the_own_team_in_vain_stays_alone() -> None:
-    play = sides(3, 1, "rope pot-lid whistle teddy-bear canned-food darts").confronts(1)
+    play = sides(3, 1, "rope pot-lid teddy-bear whistle canned-food darts").confronts(1)
     play.signs("K", "KT").reveals({})
     assert (play.alive, play.hand(0), play.kind) == ([0, 1, 3, 4, 5], ["rope"], "divide")
 

@@ -1,4 +1,4 @@
-"""BR-15: the Bomb, the Scream Mask and the $1000, alone, against each other, and on sides of every size."""
+"""BR-15: the Bomb, the Scream Mask, the $1000 and decoys, against each other, and on sides of every size."""
 
 from itertools import permutations
 
@@ -36,20 +36,25 @@ def last_two(first: str, second: str, deck: str = "standard") -> Play:
     return play.confronts(0, "K", "K").reveals({0: first, 1: second})
 
 
-# All three count 0
+# What they count
 
 
-@pytest.mark.rule("BR-15a", "BR-15b", "BR-15c")
-@pytest.mark.parametrize("key", ["scream-mask", "dollars"])
-def test_a_special_card_counts_nothing_in_a_sum(key: str) -> None:
-    play = sides(2, 2, f"{key} rope whistle canned-food").confronts(2, "KK", "KK").reveals({})
+@pytest.mark.rule("BR-15b")
+def test_the_mask_counts_nothing_in_a_sum() -> None:
+    play = sides(2, 2, "scream-mask hammer teddy-bear canned-food").confronts(2, "KK", "KK").reveals({})
     assert play.heard(NothingHappened) == [("all", NothingHappened())]
 
 
+@pytest.mark.rule("BR-15c")
+def test_the_dollars_count_as_much_as_a_light_weapon() -> None:
+    assert duel("dollars", "darts").heard(NothingHappened) == [("all", NothingHappened())]
+    assert lost(duel("dollars", "pepper-spray")) == [1]
+
+
 @pytest.mark.rule("BR-15a", "BR-15b", "BR-15c")
-def test_in_the_deck_the_three_are_worth_nothing() -> None:
+def test_in_the_deck_only_the_dollars_are_worth_something() -> None:
     table = game(6).table
-    assert [table.deck.values[card] for card in (33, 34, 35)] == [0, 0, 0]
+    assert [table.deck.values[card] for card in (33, 34, 35)] == [0, 0, 15]
 
 
 # Bomb
@@ -105,15 +110,15 @@ def test_who_was_not_in_the_confrontation_may_be_the_last_one() -> None:
 @pytest.mark.rule("BR-15b")
 @pytest.mark.parametrize("attackers", [1, 2, 3])
 def test_the_mask_eliminates_a_side_of_one_whatever_the_sums(attackers: int) -> None:
-    deal = ["scream-mask", "rope", "fork"][:attackers]
-    play = sides(attackers, 1, " ".join([*deal, "bazooka"])).confronts(attackers, "K" * attackers, "K").reveals({})
+    deal = ["scream-mask", "teddy-bear", "canned-food"][:attackers]
+    play = sides(attackers, 1, " ".join([*deal, "katana"])).confronts(attackers, "K" * attackers, "K").reveals({})
     assert lost(play) == [attackers]
 
 
 @pytest.mark.rule("BR-15b")
 @pytest.mark.parametrize("defenders", [1, 2, 3])
 def test_the_mask_works_for_the_defenders_too(defenders: int) -> None:
-    deal = ["bazooka", "scream-mask", "rope", "fork"][: 1 + defenders]
+    deal = ["katana", "scream-mask", "teddy-bear", "canned-food"][: 1 + defenders]
     assert lost(sides(1, defenders, " ".join(deal)).confronts(1, "K", "K" * defenders).reveals({})) == [0]
 
 
@@ -136,13 +141,27 @@ def test_against_a_larger_side_of_which_only_one_showed_kill_it_still_counts_not
 
 @pytest.mark.rule("BR-15b")
 def test_the_mask_of_a_mixed_side_works() -> None:
-    play = sides(2, 1, "scream-mask rope bazooka").confronts(2, "KT", "K").reveals({})
+    play = sides(2, 1, "scream-mask rope katana").confronts(2, "KT", "K").reveals({})
     assert (lost(play), play.kind) == ([2], "divide")
 
 
 @pytest.mark.rule("BR-15b", "BR-18")
 def test_the_one_who_showed_the_mask_gets_the_cards() -> None:
-    assert duel("scream-mask", "bazooka").hand(0) == ["bazooka", "scream-mask"]
+    assert duel("scream-mask", "katana").hand(0) == ["katana", "scream-mask"]
+
+
+@pytest.mark.rule("BR-15b")
+@pytest.mark.parametrize("mates", [0, 1])
+def test_the_mask_frightens_nobody_who_reveals_a_bang(mates: int) -> None:
+    deal = ["scream-mask", "teddy-bear"][: 1 + mates]
+    play = sides(1 + mates, 1, " ".join([*deal, "derringer"])).confronts(1 + mates, "K" * (1 + mates), "K").reveals({})
+    assert lost(play) == ([0] if mates == 0 else [2])
+
+
+@pytest.mark.rule("BR-15b", "BR-14")
+def test_a_bluff_does_not_keep_the_mask_away() -> None:
+    play = game(6, "scream-mask katana").confronts(1, "K", "K").reveals({1: "katana!"})
+    assert lost(play) == [1]
 
 
 @pytest.mark.rule("BR-15b", "BR-19")
@@ -172,14 +191,14 @@ def test_accepting_both_win() -> None:
 
 @pytest.mark.rule("BR-15c", "BR-13")
 def test_refusing_is_heard_by_the_two_and_the_sums_decide() -> None:
-    play = last_two("dollars", "rope").accepts()
+    play = last_two("dollars", "katana").accepts()
     assert play.heard(DollarsRefused) == [([0, 1], DollarsRefused((1,)))]
     assert (lost(play), play.result.winners) == ([0], (1,))
 
 
 @pytest.mark.rule("BR-15c")
 def test_refusing_with_an_equal_sum_nothing_happens() -> None:
-    play = last_two("dollars", "teddy-bear").accepts()
+    play = last_two("dollars", "darts").accepts()
     assert (play.heard(NothingHappened), play.alive) == ([("all", NothingHappened())], [0, 1])
 
 
@@ -242,7 +261,50 @@ def test_any_two_of_them_against_each_other(first: str, second: str) -> None:
 @pytest.mark.parametrize(("first", "second"), PAIRS)
 def test_any_two_of_them_on_the_same_side(first: str, second: str) -> None:
     pair = {first, second}
-    play = sides(2, 1, f"{first} {second} bazooka").confronts(2, "KK", "K").reveals({})
+    play = sides(2, 1, f"{first} {second} katana").confronts(2, "KK", "K").reveals({})
     assert lost(play) == ([0, 1, 2] if "bomb" in pair else [2])
-    play = sides(2, 2, f"{first} {second} bazooka").confronts(2, "KK", "KK").reveals({})
+    play = sides(2, 2, f"{first} {second} katana").confronts(2, "KK", "KK").reveals({})
     assert lost(play) == ([0, 1, 2, 3] if "bomb" in pair else [0, 1])
+
+
+# Decoys
+
+
+@pytest.mark.rule("BR-15d")
+def test_a_decoy_beats_any_single_gun() -> None:
+    assert lost(duel("teddy-bear", "bazooka")) == [1]
+    assert lost(duel("bazooka", "teddy-bear")) == [0]
+
+
+@pytest.mark.rule("BR-15d")
+def test_a_decoy_loses_to_what_makes_no_noise_and_that_to_a_gun() -> None:
+    assert lost(duel("pepper-spray", "darts")) == [0]
+    assert lost(duel("katana", "derringer")) == [0]
+
+
+@pytest.mark.rule("BR-15d", "BR-12")
+def test_against_a_decoy_only_the_guns_of_the_other_side_count_nothing() -> None:
+    play = sides(2, 2, "teddy-bear derringer bazooka katana").confronts(2, "KK", "KK").reveals({})
+    assert lost(play) == [2, 3]
+
+
+@pytest.mark.rule("BR-15d", "BR-12")
+def test_with_decoys_on_both_sides_no_gun_counts() -> None:
+    play = sides(2, 2, "teddy-bear bazooka ornate-fan derringer").confronts(2, "KK", "KK").reveals({})
+    assert lost(play) == [0, 1]
+
+
+@pytest.mark.rule("BR-15d")
+def test_a_decoy_that_is_not_revealed_does_nothing() -> None:
+    assert lost(sides(2, 1, "teddy-bear katana bazooka").confronts(2, "TK", "K").reveals({})) == [0, 1]
+
+
+@pytest.mark.rule("BR-15d", "BR-14")
+def test_a_bluffed_bang_counts_against_a_decoy() -> None:
+    play = game(6, "teddy-bear katana").confronts(1, "K", "K").reveals({1: "katana!"})
+    assert lost(play) == [0]
+
+
+@pytest.mark.rule("BR-15d", "BR-15b")
+def test_the_mask_frightens_a_decoy_too() -> None:
+    assert lost(duel("scream-mask", "teddy-bear")) == [1]

@@ -135,8 +135,8 @@ def test_a_card_is_revealed_silently_or_with_a_bluff(tmp_path: Path, typed: str,
 
 def test_those_in_a_confrontation_see_cards_and_sums() -> None:
     told = shown("l\n\nd\n\n1!\n\n", *FOES)
-    assert "  you: Whistle (4) – “Bang!”" in told
-    assert "\n  you: 4 · Basil: " in told
+    assert "  you: Whistle (10, decoy) – “Bang!”" in told
+    assert "\n  you: 10 · Basil: " in told
 
 
 # Leaving
@@ -204,7 +204,7 @@ TRADE = [GiveFrom(0), GiveTo(2), GiveCount(1), GiveFrom(2), GiveTo(0), GiveCount
 def test_who_gives_picks_the_cards_and_then_looks_at_it_all(tmp_path: Path, typed: str) -> None:
     assert answers(tmp_path, f"{ONE_TEAM}{typed}\n1\n")[2:] == TRADE
     assert answers(tmp_path, f"{ONE_TEAM}{typed}\n1\n\n")[2:] == [*TRADE, Pick(WHISTLE)]
-    look = "Your offer: you give Basil one card · Basil gives you one card (you give Whistle (4))"
+    look = "Your offer: you give Basil one card · Basil gives you one card (you give Whistle (10, decoy))"
     assert look in shown(f"{ONE_TEAM}{typed}\nwhistle\n").replace("\n", " ")
 
 
@@ -216,7 +216,7 @@ BY_NAME = [GiveFrom(0), GiveTo(2), ByName(), GiveCard(WHISTLE), GiveFrom(2), Giv
 )
 def test_cards_are_traded_by_name(tmp_path: Path, typed: str) -> None:
     assert answers(tmp_path, f"{ONE_TEAM}{typed}\n\n")[2:] == [*BY_NAME, Send()]
-    look = "Your offer: you give Basil: Whistle (4) · Basil gives you: Bazooka (32, Bang)"
+    look = "Your offer: you give Basil: Whistle (10, decoy) · Basil gives you: Bazooka (23, Bang)"
     assert look in shown(f"{ONE_TEAM}{typed}\n").replace("\n", " ")
 
 

@@ -131,7 +131,7 @@ def test_a_crowd_that_speaks_at_once_is_told_in_a_few_lines() -> None:
 def test_few_news_of_a_talk_are_told_one_by_one() -> None:
     stage = stage_after(*TALK, seats=36)
     assert told(stage, CardsShown(1, ("fork",)), OfferLapsed(1, 1, 2), Eliminated((35,))) == [
-        "Ada shows: Fork (7)",
+        "Ada shows: Fork (11, decoy)",
         "Basil refuses Ada's offer.",
         "Eliminated: Iris.",
     ]
@@ -142,7 +142,7 @@ def test_cards_that_many_show_stand_in_one_paragraph_and_in_short_on_the_table()
     shown = [CardsShown(seat, (keys[seat],)) for seat in TEAM[1:]]
     stage = stage_after(*TALK, *shown, seats=36)
     paragraph = told(stage, *shown, Eliminated((35,)))
-    assert paragraph[0].startswith("Cards are shown: Ada: Canned Food (1) · Basil: Ornate Fan (2) · ")
+    assert paragraph[0].startswith("Cards are shown: Ada: Canned Food (8, decoy) · Basil: Ornate Fan (9, decoy) · ")
     assert len(paragraph) <= 7
     assert "You know Ada: 1 · Basil: 2 · Cleo: 3" in " ".join(table(stage))
 
@@ -157,4 +157,4 @@ def test_what_one_knows_has_the_colon_of_the_language() -> None:
     stage = stage_after(*TALK, CardsShown(1, ("fork",)), seats=36, lang="fr")
     with stage.screen.console.capture() as drawn:
         stage.draw()
-    assert "Ada\N{NO-BREAK SPACE}: Fourchette (7)" in drawn.get().translate({0xE000: 0xA0})
+    assert "Ada\N{NO-BREAK SPACE}: Fourchette (11, leurre)" in drawn.get().translate({0xE000: 0xA0})

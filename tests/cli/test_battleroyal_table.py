@@ -93,7 +93,7 @@ def test_at_the_start_there_are_neighbours_a_circle_and_ones_own_card() -> None:
         "Left Ada, one card, alone",
         "Right Esme, one card, alone",
         "Circle Zoé (you) ▸Ada Basil Cleo Dante Esme",
-        "Your cards Pistol (28, Bang)",
+        "Your cards Pistol (21, Bang)",
     ]
 
 
@@ -155,7 +155,7 @@ def test_cards_one_has_seen_are_known_for_as_long_as_that_is_certain() -> None:
         BangsHeard((HeardBang(0, 1),)),
     ]
     stage = stage_after(*meeting)
-    assert "You know Ada: Fork (7) · Basil: Rope (5)" in table(stage)
+    assert "You know Ada: Fork (11, decoy) · Basil: Rope (10, decoy)" in table(stage)
     assert not [line for line in table(stage_after(*meeting, seat=3)) if "Fork" in line]
 
 
@@ -234,7 +234,7 @@ def test_a_winner_who_is_alone_simply_takes_the_cards() -> None:
     assert told(stage_after(*beginning(), *events), *events)[1:] == [
         "Thumbs! down (kill): you · up (team): Ada",
         "Eliminated: Ada.",
-        "The cards of the eliminated: from Ada: Fork (7)",
+        "The cards of the eliminated: from Ada: Fork (11, decoy)",
     ]
 
 
@@ -245,10 +245,10 @@ def test_sums_are_told_with_the_cards() -> None:
     ]
     assert told(stage_after(*beginning()), *events)[1:] == [
         "The cards are turned over:",
-        "  you: Pistol (28, Bang) – “Bang!”",
-        "  Ada: Fork (7)",
-        "  Basil: Rope (5) – “Bang!”",
-        "  Ada and Basil: 12 · you: 28",
+        "  you: Pistol (21, Bang) – “Bang!”",
+        "  Ada: Fork (11, decoy)",
+        "  Basil: Rope (10, decoy) – “Bang!”",
+        "  Ada and Basil: 21 · you: 0",
     ]
 
 
@@ -280,7 +280,7 @@ def test_a_card_that_says_bang_is_never_silent() -> None:
     choices = [encode(reveal) for reveal in (Reveal(fork, False), Reveal(fork, True), Reveal(pistol, True))]
     prompt = Prompt("reveal", 0, MUST, True, 1, choices, [])
     stage = stage_after(*beginning())
-    assert [label for label, _ in stage.menu(prompt)] == ["Fork (7)", "Pistol (28, Bang)"]
+    assert [label for label, _ in stage.menu(prompt)] == ["Fork (11, decoy)", "Pistol (21, Bang)"]
     assert [stage.read(typed, prompt) for typed in ("1", "1!", "2", "pistol!", "!")] == [
         choices[:1],
         choices[1:2],
@@ -303,11 +303,11 @@ def test_spoils_of_many_are_dealt_round_in_one_go() -> None:
     stage = stage_after(*won)
     mine, theirs = encode(Assign(0)), encode(Assign(5))
     prompt = Prompt("divide", 0, ASKED, False, 1, [DECLINE, mine, theirs], [])
-    assert [label for label, _ in stage.menu(prompt)] == ["Rope (5) → you", "Rope (5) → Esme"]
+    assert [label for label, _ in stage.menu(prompt)] == ["Rope (10, decoy) → you", "Rope (10, decoy) → Esme"]
     assert stage.read("each", prompt) == [mine]
     next_prompt = Prompt("divide", 0, ASKED, False, 1, [mine, theirs], [mine])
     assert stage.ready(next_prompt) == theirs
     last_prompt = Prompt("divide", 0, ASKED, False, 1, [mine, theirs], [mine, theirs])
     assert stage.ready(last_prompt) == mine
     assert stage.is_last(last_prompt, mine)
-    assert stage.look(last_prompt, mine) == "you get Rope (5), Bomb (special) · Esme gets Fork (7)"
+    assert stage.look(last_prompt, mine) == "you get Rope (10, decoy), Bomb (special) · Esme gets Fork (11, decoy)"

@@ -121,8 +121,8 @@ def test_a_weapon_may_be_there_several_times_or_not_at_all(royal: Bench) -> None
     [
         ("championship", "peek", ["copies 0", "copies 3", "copies 5", "copies 8", "skull true"]),
         ("championship", "spin", ["copies 0", "copies 1", "copies 3", "copies 4", "skull false"]),
-        ("battleroyal", "scream", ["copies 0", "value 0", "value 16", "value 32"]),
-        ("battleroyal", "teddy", ["copies 0", "value 16", "value 32"]),
+        ("battleroyal", "scream", ["copies 0", "value 8", "value 15", "value 23"]),
+        ("battleroyal", "teddy", ["copies 0", "value 15", "value 23"]),
     ],
 )
 def test_what_if_a_card_were_weaker_or_stronger(game: str, card: str, labels: list[str]) -> None:

@@ -44,6 +44,7 @@ TABLES: dict[str, list[tuple[int, dict[str, str], int]]] = {
 RARE = {
     "championship-stake-accuse-none",
     "battleroyal-stake-compare-lost",
+    "battleroyal-stake-compare-won",
     "battleroyal-stake-compare-all",
     "battleroyal-stake-mask",
     "championship-stake-play-on",

@@ -92,8 +92,8 @@ def test_the_circle_is_told_from_where_one_sits() -> None:
 @pytest.mark.parametrize(
     ("card", "sentence"),
     [
-        ("fork", "You are dealt Fork (7)."),
-        ("pistol", "You are dealt Pistol (28, Bang)."),
+        ("fork", "You are dealt Fork (11, decoy)."),
+        ("pistol", "You are dealt Pistol (21, Bang)."),
         ("bomb", "You are dealt Bomb (special)."),
     ],
 )
@@ -136,7 +136,7 @@ def test_a_pair_gives_two_signs() -> None:
 
 def test_cards_and_bangs() -> None:
     event = CardsRevealed((RevealedCard(0, "fork", True), RevealedCard(1, "bomb", False)))
-    assert told(event) == ["The cards are turned over:", "you: Fork (7) – “Bang!”", "Ada: Bomb (special)"]
+    assert told(event) == ["The cards are turned over:", "you: Fork (11, decoy) – “Bang!”", "Ada: Bomb (special)"]
     assert told(BangsHeard(())) == ["Not one “Bang!” is heard."]
     assert told(BangsHeard((HeardBang(0, 1), HeardBang(2, 1)))) == ["“Bang!”", "said by you and Basil"]
     assert told(BangsHeard((HeardBang(1, 1),)), 1, "fr", "gentle") == ["« Pop ! »", "dit par vous"]
@@ -177,12 +177,16 @@ def test_the_eliminated_leave_the_party_in_gentle_words() -> None:
 
 def test_spoils_are_told_by_owner_and_by_receiver() -> None:
     cards = HeldCard("rope", 1), HeldCard("fork", 2), HeldCard("bomb", 1)
-    assert told(SpoilsSeen(cards))[1:] == ["from Ada: Rope (5), Bomb (special)", "from Basil: Fork (7)"]
-    assert told(Proposed(0, cards)) == ["You propose:", "Ada gets Rope (5), Bomb (special)", "Basil gets Fork (7)"]
+    assert told(SpoilsSeen(cards))[1:] == ["from Ada: Rope (10, decoy), Bomb (special)", "from Basil: Fork (11, decoy)"]
+    assert told(Proposed(0, cards)) == [
+        "You propose:",
+        "Ada gets Rope (10, decoy), Bomb (special)",
+        "Basil gets Fork (11, decoy)",
+    ]
     assert told(SpoilsDivided(cards), 2, "fr") == [
         "Les cartes sont partagées :",
-        "Ada reçoit Corde (5), Bombe (spéciale)",
-        "vous recevez Fourchette (7)",
+        "Ada reçoit Corde (10, leurre), Bombe (spéciale)",
+        "vous recevez Fourchette (11, leurre)",
     ]
     assert told(VotesRevealed((CastVote(0, True), CastVote(1, False), CastVote(2, True))))[1:] == [
         "for it: you and Basil",
@@ -214,12 +218,12 @@ def test_an_offer_says_which_cards_it_names() -> None:
     gifts = OfferedCards(1, 0, 1, ("katana",)), OfferedCards(0, 1, 2, ("rope", "bazooka")), OfferedCards(1, 2, 1)
     event = OfferMade(1, 1, (0, 1, 2), gifts, ())
     assert told(event)[1:] == [
-        "Ada gives you: Katana (25)",
-        "you give Ada: Rope (5), Bazooka (32, Bang)",
+        "Ada gives you: Katana (18)",
+        "you give Ada: Rope (10, decoy), Bazooka (23, Bang)",
         "Ada gives Basil one card",
     ]
-    assert told(event, 1, "fr")[1] == "vous donnez à Zoé : Katana (25)"
-    assert told(event, 2)[1] == "Ada gives Zoé: Katana (25)"
+    assert told(event, 1, "fr")[1] == "vous donnez à Zoé : Katana (18)"
+    assert told(event, 2)[1] == "Ada gives Zoé: Katana (18)"
 
 
 def test_where_all_show_their_cards_nobody_is_listed() -> None:
@@ -253,9 +257,9 @@ def test_a_crowd_is_counted_where_that_is_wanted(lang: str, crowd: str) -> None:
         (OfferLapsed(0, 1, 1), 0, "Ada refuses your offer."),
         (OfferLapsed(1, 1, -1), 0, "Ada's offer cannot be carried out any more."),
         (OfferLapsed(0, 1, -1), 0, "Your offer cannot be carried out any more."),
-        (CardsShown(1, ("fork", "rope")), 0, "Ada shows: Fork (7), Rope (5)"),
-        (CardsGiven(0, 1, ("fork",)), 0, "You give Ada: Fork (7)"),
-        (CardsGiven(0, 1, ("fork",)), 1, "Zoé gives you: Fork (7)"),
+        (CardsShown(1, ("fork", "rope")), 0, "Ada shows: Fork (11, decoy), Rope (10, decoy)"),
+        (CardsGiven(0, 1, ("fork",)), 0, "You give Ada: Fork (11, decoy)"),
+        (CardsGiven(0, 1, ("fork",)), 1, "Zoé gives you: Fork (11, decoy)"),
     ],
 )
 def test_what_came_of_an_offer(event: Event, reader: int, sentence: str) -> None:
@@ -302,18 +306,18 @@ def test_answers_are_told_as_choices_and_once_given() -> None:
     assert speaker.choice(encode(Sign(1))) == "kill"
     assert narrator(seats=4).choice(encode(Sign(1))) == "team and kill"
     assert narrator(skin="gentle").choice(encode(Sign(1))) == "pop"
-    assert speaker.choice(encode(Reveal(fork, True))) == "Fork (7) with “Bang!”"
+    assert speaker.choice(encode(Reveal(fork, True))) == "Fork (11, decoy) with “Bang!”"
     assert speaker.choice(encode(Show(0))) == "you show all your cards"
     assert speaker.choice(encode(GiveCount(2))) == "2 cards"
     assert speaker.choice(encode(ByName())) == "cards by name"
-    assert speaker.choice(encode(GiveCard(fork))) == "Fork (7)"
-    assert speaker.given(1, encode(GiveCard(fork))) == "Ada adds: … Fork (7)."
+    assert speaker.choice(encode(GiveCard(fork))) == "Fork (11, decoy)"
+    assert speaker.given(1, encode(GiveCard(fork))) == "Ada adds: … Fork (11, decoy)."
     assert speaker.choice(encode(Agree(0))) == "agree to offer 1"
-    assert speaker.choice(encode(Pick(fork))) == "Fork (7)"
+    assert speaker.choice(encode(Pick(fork))) == "Fork (11, decoy)"
     assert speaker.choice(encode(Assign(0))) == "you"
     assert speaker.given(1, encode(Vote(True))) == "Ada's vote: yes."
     assert speaker.given(1, encode(Assign(0))) == "Ada gives the next card to you."
-    assert speaker.given(1, encode(Reveal(fork, False))) == "Ada reveals Fork (7)."
+    assert speaker.given(1, encode(Reveal(fork, False))) == "Ada reveals Fork (11, decoy)."
 
 
 def test_options_are_told_in_words() -> None:
@@ -390,7 +394,7 @@ def test_the_cards_are_told_with_their_words_values_and_places() -> None:
     cards = narrator(lang="fr", skin="gentle").words.cards()
     assert [card["place"] for card in cards.values()] == list(range(len(CARDS)))
     assert list(cards) == CARDS
-    assert cards["bazooka"] == {"place": 32, "value": 32, "bang": True, "name": "Canon à confettis"}
+    assert cards["bazooka"] == {"place": 32, "value": 23, "bang": True, "name": "Canon à confettis"}
     assert cards["bomb"]["effect"] == "bomb"
     assert "rentrent" in str(cards["bomb"]["text"])
 

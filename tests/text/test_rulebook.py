@@ -50,7 +50,7 @@ def test_the_sections_hold_the_whole_page_in_its_order(game: str, lang: str) -> 
     assert re.sub(r"[\s#-]+", "", told) == re.sub(r"[\s#-]+", "", page(game, lang))
     assert [rule for passages in sections.values() for rule, _ in passages if rule] == rule_ids(game)
     special = list(sections_of("battleroyal").values())[3]
-    assert [rule for rule, _ in special] == ["", "BR-15a", "BR-15b", "BR-15c"]
+    assert [rule for rule, _ in special] == ["", "BR-15a", "BR-15b", "BR-15c", "BR-15d"]
 
 
 def test_rules_cited_by_options_and_faults_exist() -> None:
@@ -73,7 +73,7 @@ def test_a_number_alone_is_a_rule_of_the_game_that_is_given(game: str) -> None:
 
 @pytest.mark.parametrize("typed", ["BR-15", "br15", "15"])
 def test_a_rule_in_parts_is_found_whole(typed: str) -> None:
-    assert find_rules(typed, "battleroyal") == ("battleroyal", ["BR-15a", "BR-15b", "BR-15c"])
+    assert find_rules(typed, "battleroyal") == ("battleroyal", ["BR-15a", "BR-15b", "BR-15c", "BR-15d"])
 
 
 @pytest.mark.parametrize("typed", ["BR-15b", "br15b", "15B"])

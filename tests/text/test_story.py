@@ -235,8 +235,8 @@ def test_the_last_cards_are_told_only_to_who_saw_them() -> None:
     over = Ended("last-one", (0,), (1, 0, 0, 0, 0, 0))
     assert story(BATTLEROYAL, 6, SEATED, *last, over, seat=1).moments == [
         "At the end it came down to cards, and Zoé's beat you.",
-        "Zoé turned over Katana (25).",
-        "You turned over Rope (5).",
+        "Zoé turned over Katana (18).",
+        "You turned over Rope (10, decoy).",
     ]
     unseen = [event for event in last if event is not seen]
     assert len(story(BATTLEROYAL, 6, SEATED, *unseen, over).moments) == 1

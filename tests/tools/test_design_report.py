@@ -31,9 +31,9 @@ def test_only_what_stands_between_the_marks_is_replaced() -> None:
 
 
 def test_a_part_becomes_tables() -> None:
-    lines = tables(play(Part("battleroyal", 4, 2, shown=("wins by card dealt",), low=11)), PARTS["battleroyal-4"])
+    lines = tables(play(Part("battleroyal", 4, 2, shown=("wins by card dealt",), low=13)), PARTS["battleroyal-6"])
     assert lines.startswith("4 × shrewd, 2 games, seed 18, fair share 25.0%:")
-    assert "| *values 0 to 11, together* |" in lines
+    assert "| *values 0 to 13, together* |" in lines
 
 
 def test_the_readme_leads_there() -> None:

@@ -79,7 +79,7 @@ def make_table(seats: int, options: Mapping[str, str]) -> BattleRoyal:
 BATTLEROYAL = Game(
     name="battleroyal",
     prefix="BR",
-    rules_version=2,
+    rules_version=3,
     least_seats=4,
     most_seats=MOST_SEATS,
     options=(
@@ -105,10 +105,11 @@ BATTLEROYAL = Game(
     words="words.phrasing:BattleRoyalWords",
     bots={
         "naive": "bots.naive:NaiveBot", "beginner": "bots.beginner:BeginnerBot", "casual": "bots.casual:CasualBot",
-        "trusting": "bots.trusting:TrustingBot", "shrewd": "bots.shrewd:ShrewdBot",
+        "trusting": "bots.trusting:TrustingBot", "shrewd": "bots.shrewd:ShrewdBot", "master": "bots.master:MasterBot",
     },
     styled=("beginner", "casual", "shrewd"),
     usual="shrewd",
+    thinking="bots.thinking:BattleRoyalThinking",
     welcome="trusting",
     statistics="statistics:STATISTICS",
     design="design:DESIGN",

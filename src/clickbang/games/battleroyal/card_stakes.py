@@ -34,10 +34,13 @@ def best_card(view: Seen, other: int) -> Stake:
 def counted(view: Seen, card: int) -> Stake:
     """BR-12, BR-15: what it adds to the sum of one's side, or what else it does."""
     deck = view.deck
-    for cards, key in ((deck.bombs, "stake-bomb"), (deck.masks, "stake-mask"), (deck.dollars, "stake-dollars-card")):
+    for cards, key in ((deck.bombs, "stake-bomb"), (deck.masks, "stake-mask")):
         if has(cards, card):
             return Stake(key)
-    return Stake("stake-value", {"value": int(deck.values[card])})
+    key = "stake-value"
+    if has(deck.dollars | deck.decoys, card):
+        key = "stake-dollars-card" if has(deck.dollars, card) else "stake-decoy"
+    return Stake(key, {"value": int(deck.values[card])})
 
 
 def beats(view: Seen, card: int, other: int) -> tuple[int, int, int]:

@@ -11,9 +11,10 @@ PLAIN: Final = 0
 BOMB: Final = 1
 SCREAM_MASK: Final = 2
 DOLLARS: Final = 3
+DECOY: Final = 4
 
-EFFECTS: Final = ["", "bomb", "scream-mask", "dollars"]
-"""The fixed vocabulary; a plain card has a value instead."""
+EFFECTS: Final = ["", "bomb", "scream-mask", "dollars", "decoy"]
+"""The fixed vocabulary; a plain card has none."""
 
 
 class Card:
@@ -38,6 +39,7 @@ class Deck:
         self.bombs: i64 = 0
         self.masks: i64 = 0
         self.dollars: i64 = 0
+        self.decoys: i64 = 0
         place: i64 = 0
         while place < len(cards):
             card = cards[place]
@@ -50,6 +52,8 @@ class Deck:
                 self.masks |= bit(place)
             elif card.effect == DOLLARS:
                 self.dollars |= bit(place)
+            elif card.effect == DECOY:
+                self.decoys |= bit(place)
             place += 1
 
     def total(self, cards: i64) -> i64:
@@ -61,6 +65,10 @@ class Deck:
                 found += self.values[place]
             place += 1
         return found
+
+    def counted(self, cards: i64, against: i64) -> i64:
+        """What one side's cards add up to (BR-12); BR-15d: against a decoy on the other no *Bang* counts."""
+        return self.total(cards & ~self.bangs if against & self.decoys != 0 else cards)
 
     def keys(self, cards: i64) -> tuple[str, ...]:
         """The names of a set of cards, for events."""

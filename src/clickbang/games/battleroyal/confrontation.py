@@ -230,20 +230,20 @@ def losers_of(deck: Deck, persons: i64, attackers: i64, defenders: i64, by_attac
     if (by_attackers | by_defenders) & deck.bombs != 0:
         return attackers | defenders
     losers: i64 = 0
-    if by_attackers & deck.masks != 0 and is_alone(defenders, persons):
+    if by_attackers & deck.masks != 0 and is_frightened(deck, defenders, by_defenders, persons):
         losers |= defenders
-    if by_defenders & deck.masks != 0 and is_alone(attackers, persons):
+    if by_defenders & deck.masks != 0 and is_frightened(deck, attackers, by_attackers, persons):
         losers |= attackers
     if losers == 0:
-        lead = deck.total(by_attackers) - deck.total(by_defenders)
+        lead = deck.counted(by_attackers, by_defenders) - deck.counted(by_defenders, by_attackers)
         if lead != 0:
             losers = defenders if lead > 0 else attackers
     return losers
 
 
-def is_alone(side: i64, persons: i64) -> bool:
-    """BR-15b: whether the Scream Mask frightens this side; BR-24: a lone pair is two."""
-    return is_one(side) and persons == 1
+def is_frightened(deck: Deck, side: i64, shown: i64, persons: i64) -> bool:
+    """BR-15b: the Scream Mask frightens a side of one that reveals no *Bang*; BR-24: a lone pair is two."""
+    return is_one(side) and persons == 1 and shown & deck.bangs == 0
 
 
 def close(table: State) -> i64:

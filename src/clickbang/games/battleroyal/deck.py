@@ -8,7 +8,7 @@ from clickbang.core.decks import STANDARD, DeckOption
 from clickbang.core.errors import OptionError
 from clickbang.games.battleroyal.cards import EFFECTS, Card, Deck
 from clickbang.games.battleroyal.codes import MOST_CARDS
-from clickbang.games.battleroyal.deck_errors import BAD_BANG, BAD_VALUE, VALUE_AND_EFFECT
+from clickbang.games.battleroyal.deck_errors import BAD_BANG, BAD_VALUE
 
 HIGHEST_VALUE = 999
 
@@ -22,9 +22,7 @@ def check(data: dict[str, Any]) -> None:
         decks.check_fields(key, card, FIELDS)
         if "effect" in card:
             decks.check_effect(key, card, EFFECTS[1:])
-            if "value" in card:
-                raise OptionError(VALUE_AND_EFFECT, card=key)
-        else:
+        if "effect" not in card or "value" in card:
             value = card.get("value")
             if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= HIGHEST_VALUE:
                 raise OptionError(BAD_VALUE, card=key, most=HIGHEST_VALUE)

@@ -3,10 +3,9 @@
 from clickbang.core.errors import declared
 
 DECK_FAULTS = (
-    TOO_FEW_CARDS, VALUE_AND_EFFECT, BAD_VALUE, BAD_BANG,
+    TOO_FEW_CARDS, BAD_VALUE, BAD_BANG,
 ) = declared("battleroyal", """
 deck-too-few-cards BR-1: The deck cannot be used: it has {cards} cards, and {needed} are dealt.
-deck-value-and-effect BR-1: The deck cannot be used: card {card!r} has an effect, and counts 0: it needs no value.
 deck-bad-value BR-1: The deck cannot be used: card {card!r} needs a value from 0 to {most}, or an effect.
 deck-bad-bang BR-1: The deck cannot be used: card {card!r} has a bang that is neither true nor false.
 """)  # fmt: skip

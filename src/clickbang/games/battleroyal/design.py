@@ -68,18 +68,23 @@ class BattleRoyalDesigner(Watcher):
 
 
 def change(cards: Cards, key: str, field: str, value: Any) -> Cards:
-    """Another value in place of an effect, an effect in place of a value; 0 copies take the card out of the deck."""
+    """Another value in place of an effect, an effect in place of a value; 0 copies take the card out of the deck.
+
+    A card that has both, a decoy, keeps the one when the other is changed.
+    """
     card = dict(cards[key])
+    has_both = "value" in card and "effect" in card
     if field == "copies":
         if value == 0:
             return replaced(cards, key, None)
         more = {f"{key}-{number}": card for number in range(2, value + 1)} if isinstance(value, int) else {}
         return {**cards, **more}
     card[field] = value
-    if field == "value":
+    if field == "value" and not has_both:
         card.pop("effect", None)
     elif field == "effect" and value in EFFECTS[1:]:
-        card.pop("value", None)
+        if not has_both:
+            card.pop("value", None)
         card.setdefault("text", {"en": value, "fr": value})
     return replaced(cards, key, card)
 

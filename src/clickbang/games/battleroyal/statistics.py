@@ -9,7 +9,7 @@ from clickbang.core.result import Result
 from clickbang.core.seats import bit, count, everyone_at, has, is_several, mask_of, members, without
 from clickbang.core.sitting import Watcher
 from clickbang.core.table import Table
-from clickbang.games.battleroyal.cards import PLAIN, Card
+from clickbang.games.battleroyal.cards import DECOY, PLAIN, Card
 from clickbang.games.battleroyal.deck import deck_of
 from clickbang.games.battleroyal.events import (
     AllAlone,
@@ -110,7 +110,7 @@ class BattleRoyalWatcher(Watcher):
         """A special card by its name, any other by about what it counts."""
         card = self.cards[key]
         low = int(card.value) // BAND * BAND
-        return f"{low:02}–{low + BAND - 1:02}" if card.effect == PLAIN else key
+        return f"{low:02}–{low + BAND - 1:02}" if card.effect in (PLAIN, DECOY) else key
 
     # Rounds and teams
 

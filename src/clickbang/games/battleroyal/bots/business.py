@@ -8,20 +8,20 @@ from typing import Final
 from clickbang.core.prompt import Prompt
 from clickbang.core.seats import has, mask_of, members
 from clickbang.games.battleroyal import codes
-from clickbang.games.battleroyal.bots.cards import own_cards, worth
+from clickbang.games.battleroyal.bots.cards import own_cards, powers_of, worth
 from clickbang.games.battleroyal.offers import Offer
 from clickbang.games.battleroyal.view import BattleRoyalView
 
-POOR: Final = 16
-"""A card nobody has seen is worth more than this one."""
-PROUD: Final = 22
+POOR: Final = 0.485
+"""A card nobody has seen is worth more than one so far up between the lowest and the highest."""
+PROUD: Final = 0.667
 """Who has seen such a card will not betray its owner lightly."""
 
 
 def talk(view: BattleRoyalView, prompt: Prompt) -> int:
     """The next step: an offer of one's own, then an answer to each of the others', then no more."""
     if codes.PICK_CODE <= prompt.choices[0] < codes.BY_NAME_CODE:
-        return min(prompt.choices, key=lambda choice: worth(view.deck.cards[choice - codes.PICK_CODE], view.persons))
+        return min(prompt.choices, key=lambda choice: worth(view, view.deck.cards[choice - codes.PICK_CODE]))
     if prompt.draft:
         mine, begun = opening(view), len(prompt.draft)
         return mine[begun] if mine[:begun] == prompt.draft else go_on(view, prompt)
@@ -37,12 +37,13 @@ def opening(view: BattleRoyalView) -> list[int]:
     """An offer to the richest of the others, all steps of it: one's worst card for theirs, or to see what they have."""
     me = view.seat
     partner = max((seat for seat in members(view.teams[me]) if seat != me), key=lambda seat: view.sizes[seat])
-    best = max(worth(card, view.persons) for card in own_cards(view))
-    if len(view.hand) > view.persons or best < POOR:
+    best = max(worth(view, card) for card in own_cards(view))
+    powers = powers_of(view.deck, view.persons)
+    if len(view.hand) > view.persons or best < powers.at(POOR):
         wanted = 2 if view.sizes[partner] > view.persons + 1 else 1
         gift = [codes.FROM_CODE + me, codes.TO_CODE + partner, codes.COUNT_CODE + 1]
         return [*gift, codes.FROM_CODE + partner, codes.TO_CODE + me, codes.COUNT_CODE + wanted, codes.SEND_CODE]
-    return [codes.ALL_SHOW_CODE, codes.SEND_CODE] if best >= PROUD else [codes.SHOW_CODE + partner, codes.SEND_CODE]
+    return [codes.ALL_SHOW_CODE if best >= powers.at(PROUD) else codes.SHOW_CODE + partner, codes.SEND_CODE]
 
 
 def go_on(view: BattleRoyalView, prompt: Prompt) -> int:
@@ -61,20 +62,21 @@ def go_on(view: BattleRoyalView, prompt: Prompt) -> int:
 def is_welcome(view: BattleRoyalView, offer: Offer) -> bool:
     """Whether it costs nothing that counts, and brings at least as much."""
     given, gained = offer.given_by(view.seat), offer.gain(view.seat)
-    best = max(worth(card, view.persons) for card in own_cards(view))
-    if has(offer.shows, view.seat) and (best < POOR or offer.shows != offer.parties):
+    best = max(worth(view, card) for card in own_cards(view))
+    poor = best < powers_of(view.deck, view.persons).at(POOR)
+    if has(offer.shows, view.seat) and (poor or offer.shows != offer.parties):
         return False
     after = best_after(view, offer)
     if after != best and offer.named() != 0:
         return after > best and gained >= 0
     keeps_the_best = len(view.hand) - given >= view.persons
-    return given == 0 or (gained >= 0 and (keeps_the_best or best < POOR))
+    return given == 0 or (gained >= 0 and (keeps_the_best or poor))
 
 
-def best_after(view: BattleRoyalView, offer: Offer) -> int:
+def best_after(view: BattleRoyalView, offer: Offer) -> float:
     """What the best card is worth that one holds for certain if cards change hands as they are named."""
     own = mask_of(view.places[key] for key in view.hand) & ~offer.named_of(view.seat)
     for gift in offer.gifts:
         if gift.receiver == view.seat:
             own |= gift.named
-    return max((worth(view.deck.cards[card], view.persons) for card in members(own)), default=-2)
+    return max((worth(view, view.deck.cards[card]) for card in members(own)), default=-1.0)

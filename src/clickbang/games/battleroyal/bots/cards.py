@@ -2,12 +2,57 @@
 
 from typing import Final
 
-from clickbang.games.battleroyal.cards import BOMB, DOLLARS, PLAIN, SCREAM_MASK, Card
+from clickbang.core.seats import bit
+from clickbang.games.battleroyal.cards import BOMB, DOLLARS, PLAIN, Card, Deck
 from clickbang.games.battleroyal.codes import REVEAL_CODE
+from clickbang.games.battleroyal.confrontation import losers_of
 from clickbang.games.battleroyal.view import BattleRoyalView
 
-MASK_WORTH: Final = 24
-"""What the Scream Mask is worth to its owner, in the values of plain cards."""
+MOST_KNOWN: Final = 64
+"""Decks whose powers are kept."""
+
+
+class Powers:
+    """What every card of a deck is good for: the share of the others that it beats, one against one (BR-12, BR-15)."""
+
+    def __init__(self, deck: Deck, persons: int) -> None:
+        self.each = [power(deck, card, persons) for card in range(len(deck.cards))]
+        weapons = [self.each[place] for place, card in enumerate(deck.cards) if card.effect not in (BOMB, DOLLARS)]
+        self.low = min(weapons, default=0.0)
+        self.high = max(weapons, default=0.0)
+        self.width = self.high - self.low
+
+    def at(self, share: float) -> float:
+        """So far up: 0 is the weakest, 1 the strongest."""
+        return self.low + share * self.width
+
+    def share(self, power: float) -> float:
+        """How far up a power is; below 0 for a card that is no weapon."""
+        return (power - self.low) / max(self.width, 0.001)
+
+
+KNOWN_POWERS: Final[dict[str, Powers]] = {}
+"""By deck and number of persons; worked out once."""
+
+
+def powers_of(deck: Deck, persons: int) -> Powers:
+    """What the cards are good for where everybody runs so many persons."""
+    key = f"{persons} {deck.value}"
+    if key not in KNOWN_POWERS:
+        if len(KNOWN_POWERS) >= MOST_KNOWN:
+            KNOWN_POWERS.clear()
+        KNOWN_POWERS[key] = Powers(deck, persons)
+    return KNOWN_POWERS[key]
+
+
+def power(deck: Deck, card: int, persons: int) -> float:
+    """How many of the other cards this one beats; a tie is half of that, to die together nothing."""
+    won = 0.0
+    for other in range(len(deck.cards)):
+        losers = losers_of(deck, persons, 1, 2, bit(card), bit(other))
+        if other != card and losers != 1 and losers != 3:
+            won += 1.0 if losers == 2 else 0.5
+    return won / float(len(deck.cards) - 1)
 
 
 def own_cards(view: BattleRoyalView) -> list[Card]:
@@ -15,16 +60,9 @@ def own_cards(view: BattleRoyalView) -> list[Card]:
     return [view.deck.cards[view.places[key]] for key in view.hand]
 
 
-def worth(card: Card, persons: int) -> int:
-    """How much one would rather keep this card than another; BR-24: the Scream Mask frightens no pair."""
-    if card.effect == PLAIN:
-        return card.value
-    if card.effect == BOMB:
-        return -2
-    if card.effect == DOLLARS:
-        return -1
-    assert card.effect == SCREAM_MASK
-    return MASK_WORTH if persons == 1 else 0
+def worth(view: BattleRoyalView, card: Card) -> float:
+    """How much one would rather keep this card than another."""
+    return powers_of(view.deck, view.persons).each[view.places[card.key]]
 
 
 def best_reveal(view: BattleRoyalView, choices: list[int]) -> int:

@@ -10,15 +10,15 @@ from clickbang.core.seats import count, has, is_several
 from clickbang.core.table import DECLINE
 from clickbang.core.view import View
 from clickbang.games.battleroyal.bots.business import talk
-from clickbang.games.battleroyal.bots.cards import best_reveal, own_cards, worth
+from clickbang.games.battleroyal.bots.cards import best_reveal, own_cards, powers_of, worth
 from clickbang.games.battleroyal.bots.reveals import takes_dollars
 from clickbang.games.battleroyal.bots.spoils import divide, vote
 from clickbang.games.battleroyal.codes import ACCEPT_CODE, CONFRONT_CODE, PASS_CODE, SIGN_CODE
 from clickbang.games.battleroyal.view import BattleRoyalView
 
-GOOD: Final = 20.0
-"""With such a card one rather fights than trusts a stranger, and goes looking for one."""
-MOODS: Final = 2.0
+GOOD: Final = 0.6
+"""With a card so far up between the weakest and the strongest one rather fights than trusts, and goes looking."""
+MOODS: Final = 0.06
 """By how much a style changes that."""
 
 
@@ -40,7 +40,8 @@ class CasualBot(Bot):
             return ACCEPT_CODE if takes_dollars(view) else DECLINE
         if prompt.kind == "reveal":
             return best_reveal(view, prompt.choices)
-        best = float(max([worth(card, view.persons) for card in own_cards(view)]))
+        powers = powers_of(view.deck, view.persons)
+        best = powers.share(max([worth(view, card) for card in own_cards(view)]))
         if prompt.kind == "sign":
             fights = best >= GOOD - MOODS * self.style.treachery or is_several(view.teams[self.seat])
             return SIGN_CODE + (view.persons if fights else 0)

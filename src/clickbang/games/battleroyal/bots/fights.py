@@ -6,13 +6,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from clickbang.core.seats import has, is_several, lowest, members, without, without_lowest
-from clickbang.games.battleroyal.bots.cards import own_cards
+from clickbang.games.battleroyal.bots.cards import own_cards, powers_of, worth
 from clickbang.games.battleroyal.bots.memory import Memory
-from clickbang.games.battleroyal.cards import BOMB, SCREAM_MASK
+from clickbang.games.battleroyal.cards import BOMB
 from clickbang.games.battleroyal.view import BattleRoyalView
 
-HIGH: Final = 33.0
-"""A card nobody has seen is taken to be anything from 0 to this."""
 QUIET: Final = 0.8
 """What a player reveals who did not say "Bang!" is so much lower."""
 LOUD: Final = 0.5
@@ -25,6 +23,8 @@ NERVE: Final = 0.8
 """How far one can tell from a sign what is held: all who kill hold more than all who do not, or (0) nothing."""
 BOMBED: Final = 0.02
 """How likely somebody reveals the Bomb."""
+BLUR: Final = 0.001
+"""Nothing is that certain."""
 SQRT_2: Final = math.sqrt(2.0)
 
 
@@ -42,7 +42,7 @@ class Force:
 
     def beats(self, other: "Force") -> float:
         """How likely this sum is the higher one."""
-        spread = math.sqrt(self.variance + other.variance + 1.0)
+        spread = math.sqrt(self.variance + other.variance + BLUR)
         return 0.5 * (1.0 + math.erf((self.mean - other.mean) / (spread * SQRT_2)))
 
 
@@ -65,15 +65,9 @@ class Forces:
         self.view = view
         self.memory = memory
         own = own_cards(view)
-        self.values = sorted([float(card.value) for card in own], reverse=True)
-        self.masked = False
-        """Whether one can frighten a side of one (BR-15b); no pair is one (BR-24)."""
-        self.bombs = 0
-        for card in own:
-            if card.effect == SCREAM_MASK and view.persons == 1:
-                self.masked = True
-            elif card.effect == BOMB:
-                self.bombs += 1
+        self.powers = powers_of(view.deck, view.persons)
+        self.values = sorted([worth(view, card) for card in own], reverse=True)
+        self.bombs = len([card for card in own if card.effect == BOMB])
         self.fights = [memory.fights(seat) for seat in range(view.seats)]
         """By seat: how likely it is to show *kill* with mates at its side."""
         self.kills = [
@@ -86,25 +80,25 @@ class Forces:
     def of(self, seat: int, known: i64) -> Force:
         """What this player is likely to reveal: the best of the cards that are known and of those that are not."""
         cards = 0
-        highest: i64 = 0
+        best = 0.0
         while known != 0:
             cards += 1
-            highest = max(highest, self.view.deck.values[lowest(known)])
+            best = max(best, self.powers.each[lowest(known)])
             known = without_lowest(known)
-        best = float(highest)
         unknown = self.view.sizes[seat] - cards
         if unknown <= 0:
             return Force(best)
-        mean = HIGH * unknown / float(unknown + 1)
+        mean = unknown / float(unknown + 1)
         if seat in self.memory.loud and seat not in self.view.bluffs:
-            mean += LOUD * (HIGH - mean)
+            mean += LOUD * (1.0 - mean)
         elif seat in self.memory.silent:
             mean *= QUIET
         if seat in self.memory.bold:
-            mean += BOLD * (HIGH - mean)
+            mean += BOLD * (1.0 - mean)
         elif self.memory.passing[seat].did != 0.0:
             mean *= SHY
-        variance = HIGH * HIGH * unknown / float((unknown + 1) * (unknown + 1) * (unknown + 2))
+        mean = self.powers.at(mean)
+        variance = unknown / float((unknown + 1) * (unknown + 1) * (unknown + 2)) * math.pow(self.powers.width, 2.0)
         return Force(best if best >= mean else mean, variance)
 
     def armed(self, seat: int) -> Force:
@@ -112,14 +106,15 @@ class Forces:
         force, peace = self.each[seat], NERVE * (1.0 - self.kills[seat])
         if force.variance == 0.0:
             return force
-        return Force(force.mean + peace * (HIGH - force.mean), force.variance * math.pow(1.0 - peace, 2.0))
+        return Force(force.mean + peace * (self.powers.high - force.mean), force.variance * math.pow(1.0 - peace, 2.0))
 
     def unarmed(self, seat: int) -> Force:
         """And after showing *team*."""
         force = self.each[seat]
         if force.variance == 0.0:
             return force
-        return Force(force.mean * (1.0 - NERVE * self.kills[seat]), force.variance)
+        low = self.powers.low
+        return Force(low + (force.mean - low) * (1.0 - NERVE * self.kills[seat]), force.variance)
 
     def side(self, seats: list[int]) -> Force:
         """What these bring together, as they are now."""
@@ -171,8 +166,6 @@ class Forces:
         for value in self.values[:kills]:
             own += value
         ours = self.help(mates).plus(Force(own))
-        if kills and self.masked and len(rivals) == 1:
-            return 1.0 - BOMBED
         theirs = Force()
         for seat in rivals:  # who is compared has shown *kill*, or one of their team
             theirs = theirs.plus(self.armed(seat), max(self.kills[seat], 1.0 / float(len(rivals))))

@@ -9,8 +9,7 @@ import math
 from typing import Final
 
 from clickbang.core.seats import bit, count, mask_of, members
-from clickbang.games.battleroyal.bots.cards import MASK_WORTH
-from clickbang.games.battleroyal.bots.fights import HIGH, Force, Forces, others
+from clickbang.games.battleroyal.bots.fights import Force, Forces, others
 from clickbang.games.battleroyal.view import BattleRoyalView
 
 COMPANY: Final = 1.1
@@ -38,7 +37,7 @@ class Outlook:
         self.view = view
         self.forces = forces
         self.me = view.seat
-        self.best = max(forces.values[0], float(MASK_WORTH) if forces.masked else 0.0)
+        self.best = forces.values[0]
         sides: set[int] = set()
         for seat in members(view.alive):
             if seat != self.me:
@@ -119,8 +118,9 @@ class Outlook:
         for seat in rivals:
             size += self.view.sizes[seat]
         cards = float(size) / float(len(mates) + 1)
-        highest = min(2.0 * prey, HIGH)
-        gain = max(prey - self.best, math.pow(max(highest - self.best, 0.0), 2.0) / (2.0 * HIGH))
+        powers = self.forces.powers
+        highest = min(2.0 * prey - powers.low, powers.high)
+        gain = max(prey - self.best, math.pow(max(highest - self.best, 0.0), 2.0) / (2.0 * powers.width))
         return self.best + gain * min(cards, 1.0)
 
 

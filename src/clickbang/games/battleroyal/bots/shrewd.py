@@ -55,10 +55,9 @@ class ShrewdBot(Bot):
         if self.memory is None:
             self.memory = Memory(view.seats)
         self.memory.recall(view)
-        forces = Forces(view, self.memory)
         if prompt.kind == "reveal":
-            return reveal(view, forces, prompt, self.random, BLUFFS + LIES * self.style.treachery)
-        outlook = Outlook(view, forces)
+            return reveal(view, prompt, self.random, BLUFFS + LIES * self.style.treachery)
+        outlook = Outlook(view, Forces(view, self.memory))
         if prompt.kind == "sign":
             own, other = view.attackers, view.defenders
             if has(other, self.seat):

@@ -12,7 +12,7 @@ def divide(view: BattleRoyalView, prompt: Prompt) -> int:
     cards = [card for card in view.deck.cards if card.key in view.owners]
     sizes = {seat: view.sizes[seat] for seat in members(view.heirs)}
     receivers: dict[str, int] = {}
-    for card in sorted(cards, key=lambda card: worth(card, view.persons), reverse=True):
+    for card in sorted(cards, key=lambda card: worth(view, card), reverse=True):
         receiver = view.seat if not receivers else min(sizes, key=lambda seat: (sizes[seat], seat != view.seat))
         receivers[card.key] = receiver
         sizes[receiver] += 1

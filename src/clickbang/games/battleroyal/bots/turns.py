@@ -67,7 +67,7 @@ def chance_against(outlook: Outlook, memory: Memory, target: int) -> float:
     view = outlook.view
     team = view.teams[view.seat]
     mates = [] if has(team, target) else others(team, view.seat)
-    if len(memory.tied) > 0 and {team, view.teams[target]} == memory.tied:
+    if len(memory.tied) > 0 and {team, view.teams[target]} == memory.tied and len(view.hand) <= view.persons:
         return 0.0
     rivals = others(view.teams[target], view.seat)
     return max([outlook.sign(kills, mates, rivals) for kills in range(view.persons + 1)])

@@ -174,11 +174,12 @@ class BattleRoyalStage(TableStage[BattleRoyalWords, BattleRoyalView, BattleRoyal
             self.screen.pause(seconds)
 
     def sums(self, event: CardsRevealed) -> Text:
-        """BR-12: what each side adds up to."""
-        totals = []
-        for side in self.sides:
-            cards = mask_of(self.words.keys.index(shown.card) for shown in event.reveals if shown.seat in side)
-            totals.append(self.seen.deck.total(cards))
+        """BR-12, BR-15d: what each side adds up to."""
+        cards = [
+            mask_of(self.words.keys.index(shown.card) for shown in event.reveals if shown.seat in side)
+            for side in self.sides
+        ]
+        totals = [self.seen.deck.counted(cards[0], cards[1]), self.seen.deck.counted(cards[1], cards[0])]
         sides = [self.brief.people(side) for side in self.sides]
         said = self.narrator.say("sums", attackers=sides[0], high=totals[0], defenders=sides[1], low=totals[1])
         return self.screen.paint(f"  {said}", "bold")

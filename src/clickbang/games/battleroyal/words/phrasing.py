@@ -124,7 +124,8 @@ class BattleRoyalWords(DeckWords):
     def card_in_short(self, key: str) -> str:
         """What a card counts, or the name of a special one."""
         card = self.deck[key]
-        return self.printed(key, "name") if "effect" in card else str(card.get("value", 0))
+        special = card.get("effect", "decoy") != "decoy"
+        return self.printed(key, "name") if special else str(card.get("value", 0))
 
     def card_text(self, key: str) -> str:
         """What a special card does; nothing for others."""

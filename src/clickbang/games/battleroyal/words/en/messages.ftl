@@ -13,6 +13,7 @@ battleroyal-card = { $effect ->
         [yes] { $name } ({ $value }, { -say-bang })
        *[no] { $name } ({ $value })
     }
+    [decoy] { $name } ({ $value }, decoy)
    *[other] { $bang ->
         [yes] { $name } (special, { -say-bang })
        *[no] { $name } (special)
@@ -374,6 +375,7 @@ battleroyal-stake-strength-side = { $line } { $own ->
    *[other] If all of you point down, the best you know of on your side add up to { $sum } ({ $known } cards).
 }
 battleroyal-stake-value = Adds { $value } to the sum of your side.
+battleroyal-stake-decoy = Adds { $value } to the sum of your side, and no { -say-bang } of theirs counts.
 battleroyal-stake-beats = It { battleroyal-beats }.
 battleroyal-beats = { $possible ->
     [one] { $beaten ->
@@ -389,8 +391,8 @@ battleroyal-beats = { $possible ->
     }
 }
 battleroyal-stake-bomb = Everybody in the confrontation is out, you too.
-battleroyal-stake-mask = Counts 0, but a lone opponent is out.
-battleroyal-stake-dollars-card = Counts 0; if only two are left, the other may take it and both win.
+battleroyal-stake-mask = Counts 0, but a lone opponent without a { -say-bang } is out.
+battleroyal-stake-dollars-card = Counts { $value }; if only two are left, the other may take it and both win.
 battleroyal-stake-silent = { $line } Others hear nothing of it.
 battleroyal-stake-aloud = { $line } All hear your “{ -say-bang }!”, true or not, for all they know.
 battleroyal-stake-bluff = The same card, and nothing changes now; but all hear your “{ -say-bang }!” and may take it for one of the strongest.

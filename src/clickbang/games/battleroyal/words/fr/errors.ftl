@@ -22,7 +22,6 @@ error-battleroyal-must-divide = On vous demande qui reçoit la prochaine carte r
 error-battleroyal-not-in-team = Seuls les membres de l'équipe qui a gagné ces cartes peuvent en recevoir.
 error-battleroyal-must-vote = On vous demande de voter sur le partage.
 error-battleroyal-deck-too-few-cards = Ce paquet ne peut pas servir : il a { $cards } cartes, et il en faut { $needed }.
-error-battleroyal-deck-value-and-effect = Ce paquet ne peut pas servir : la carte « { $card } » a un effet, donc compte 0 et n'a pas besoin de valeur.
 error-battleroyal-deck-bad-value = Ce paquet ne peut pas servir : la carte « { $card } » demande une valeur (value) de 0 à { $most }, ou un effet.
 error-battleroyal-deck-bad-bang = Ce paquet ne peut pas servir : la carte « { $card } » a un bang qui n'est ni true ni false.
 error-battleroyal-bad-lap-limit = La limite est un nombre de tours de table de 0 (aucune) à { $most }, pas « { $value } ».

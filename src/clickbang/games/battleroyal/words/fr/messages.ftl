@@ -13,6 +13,7 @@ battleroyal-card = { $effect ->
         [yes] { $name } ({ $value }, { -say-bang })
        *[no] { $name } ({ $value })
     }
+    [decoy] { $name } ({ $value }, leurre)
    *[other] { $bang ->
         [yes] { $name } (spéciale, { -say-bang })
        *[no] { $name } (spéciale)
@@ -375,6 +376,7 @@ battleroyal-stake-strength-side = { $line } { $own ->
    *[other] Si tout votre camp baisse le pouce, ses meilleures cartes connues de vous font { $sum } ({ $known } cartes).
 }
 battleroyal-stake-value = Ajoute { $value } à la somme de votre camp.
+battleroyal-stake-decoy = Ajoute { $value } à la somme de votre camp, et aucun { -say-bang } en face ne compte.
 battleroyal-stake-beats = Elle { battleroyal-beats }.
 battleroyal-beats = { $possible ->
     [one] { $beaten ->
@@ -390,8 +392,8 @@ battleroyal-beats = { $possible ->
     }
 }
 battleroyal-stake-bomb = Toute la confrontation sort du jeu, vous aussi.
-battleroyal-stake-mask = Vaut 0, mais une personne isolée en face sort du jeu.
-battleroyal-stake-dollars-card = Vaut 0 ; si vous n'êtes plus que deux, l'autre peut le prendre et vous gagnez ensemble.
+battleroyal-stake-mask = Vaut 0, mais une personne isolée en face, sans { -say-bang }, sort du jeu.
+battleroyal-stake-dollars-card = Vaut { $value } ; si vous n'êtes plus que deux, l'autre peut le prendre et vous gagnez ensemble.
 battleroyal-stake-silent = { $line } Les autres n'en entendent rien.
 battleroyal-stake-aloud = { $line } Tout le monde entend votre « { -say-bang } ! », vrai ou bluff, qui sait.
 battleroyal-stake-bluff = La même carte, et rien ne change maintenant ; mais tout le monde entend votre « { -say-bang } ! » et peut croire à une carte des plus fortes.
