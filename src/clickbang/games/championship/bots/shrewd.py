@@ -31,7 +31,7 @@ NEARLY_AS_GOOD: Final = 0.02
 """Pockets and bets are mixed if their chances to win are this close: who can be foreseen is accused."""
 PATIENCE: Final = 30
 """After so many rounds both sides only wait for the other to risk something: then anything goes, or it never ends."""
-STYLE: Final = 0.02
+STYLE: Final = 0.01
 """How much of a chance to win a style may cost."""
 
 
