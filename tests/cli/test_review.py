@@ -8,13 +8,16 @@ import pytest
 from tools.golden import FOLDER
 
 from tests.cli.run import invoke
+from tests.review.test_review import SHORT
 
 
 @pytest.fixture(scope="module")
 def records(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("records")
-    for game in ("bulletbucks", "championship", "battleroyal"):
-        args = ["--bots", "naive", "--games", 1, "--seed", 3, "--jobs", 1, "--record", folder / game]
+    for game, options in SHORT.items():
+        args: list[object] = ["--bots", "naive", "--games", 1, "--seed", 3, "--jobs", 1, "--record", folder / game]
+        for name, value in options.items():
+            args += ["--option", f"{name}={value}"]
         assert invoke("simulate", game, *args).exit_code == 0
     return folder
 
