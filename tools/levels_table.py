@@ -24,17 +24,17 @@ from clickbang.text.general import title
 
 PAGE = Path(__file__).parent.parent / "docs" / "bots.md"
 SEED = 19
-GAMES = 4_000
 GAMES_OF_MASTERS = 400
 """Fewer: they think about every answer."""
 HEAD = "| | one | among | games | its share of wins | times the fair one |\n|---|---|---|---|---|---|\n"
 PARTS = {
-    "bulletbucks-4": ("bulletbucks", 4),
-    "championship-2": ("championship", 2),
-    "championship-4": ("championship", 4),
-    "battleroyal-6": ("battleroyal", 6),
-    "battleroyal-8": ("battleroyal", 8),
+    "bulletbucks-4": ("bulletbucks", 4, 4_000),
+    "championship-2": ("championship", 2, 4_000),
+    "championship-4": ("championship", 4, 4_000),
+    "battleroyal-6": ("battleroyal", 6, 2_000),
+    "battleroyal-8": ("battleroyal", 8, 2_000),
 }
+"""A game, its seats, and how many games each line is."""
 
 
 def steps(game: Game) -> list[tuple[str, str]]:
@@ -55,15 +55,16 @@ def row(game: Game, seats: int, bot: str, rest: str, games: int) -> str:
 
 def rows(name: str) -> list[str]:
     """What a part shows: the ladder from below, then the styles."""
-    game, seats = game_named(PARTS[name][0]), PARTS[name][1]
+    key, seats, many = PARTS[name]
+    game = game_named(key)
     found = []
     for bot, rest in steps(game):
-        games = GAMES_OF_MASTERS if bot == LADDER["master"][0] else GAMES
+        games = GAMES_OF_MASTERS if bot == LADDER["master"][0] else many
         found.append(row(game, seats, bot, rest, games))
         print(found[-1], flush=True)
     plain = usual_bot(game)
     for style in STYLE_NAMES:
-        found.append(row(game, seats, f"{plain}:{style}", plain, GAMES))
+        found.append(row(game, seats, f"{plain}:{style}", plain, many))
         print(found[-1], flush=True)
     return found
 

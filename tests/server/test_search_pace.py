@@ -4,9 +4,14 @@ import asyncio
 from concurrent.futures import Executor, Future
 from typing import Any
 
+import pytest
+
 from clickbang.bots import Bot
 from clickbang.bots.pace import keep_pace
+from clickbang.bots.registry import make_bot
 from clickbang.bots.search.budget import Budget
+from clickbang.core.game import Game
+from clickbang.games import GAMES
 from clickbang.server.bots.pool import BotPool
 from clickbang.server.bots.worker import Question, Reply
 
@@ -62,3 +67,10 @@ def test_many_who_search_in_one_process_share_its_time() -> None:
         await asyncio.gather(*asking)
 
     asyncio.run(scene())
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_master_can_be_told_how_long_to_search(game: Game) -> None:
+    master = make_bot("master", game)
+    keep_pace(master, 0.25)
+    assert master.budget.seconds == 0.25  # type: ignore[attr-defined]

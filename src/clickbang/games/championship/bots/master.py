@@ -38,7 +38,6 @@ class MasterBot(Bot):
 
     def __init__(self, budget: Budget | None = None) -> None:
         self.budget = Budget(playouts=PLAYOUTS) if budget is None else budget
-        self.for_cards = part_of(self.budget, FOR_A_CARD)
         self.thinking = ChampionshipThinking()
         self.thumb = SolvedBot()
 
@@ -67,7 +66,7 @@ class MasterBot(Bot):
     def play(self, view: View, prompt: Prompt) -> int:
         """What the rule of thumb says, unless something else is clearly better."""
         usual = self.thumb.answer(view, prompt)
-        found = self.search(view, prompt, self.for_cards)
+        found = self.search(view, prompt, part_of(self.budget, FOR_A_CARD))
         best = found.best()
         for estimate in found.estimates:
             if estimate.choice == usual:
