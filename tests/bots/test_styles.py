@@ -84,7 +84,7 @@ def test_a_styled_bot_answers_legally_and_plays_another_game(game: Game, bot: st
     for style in ("", *STYLE_NAMES):
         course = []
         for number in range(6):
-            bots = [make_bot(f"{bot}:{style}" if style else bot, game) for _ in range(max(4, game.least_seats))]
+            bots = [make_bot(f"{bot}:{style}" if style else bot, game) for _ in range(6)]
             match = play_match(game, bots, 3, number)
             assert match.fouls == []
             course.append(str(match.sitting.spectator.history))

@@ -13,7 +13,7 @@ from clickbang.games.battleroyal import codes
 from clickbang.games.battleroyal.bots.cards import best_reveal
 from clickbang.games.battleroyal.view import BattleRoyalView
 
-KILLS: Final = 0.65
+KILLS: Final = 0.7
 """How often it kills at once, whatever it holds; otherwise it believes whom it meets."""
 WAITS: Final = 0.2
 """How often it lets its turn go by."""

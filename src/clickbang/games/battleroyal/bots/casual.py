@@ -16,9 +16,9 @@ from clickbang.games.battleroyal.bots.spoils import divide, vote
 from clickbang.games.battleroyal.codes import ACCEPT_CODE, CONFRONT_CODE, PASS_CODE, SIGN_CODE
 from clickbang.games.battleroyal.view import BattleRoyalView
 
-GOOD: Final = 0.6
+GOOD: Final = 0.5
 """With a card so far up between the weakest and the strongest one rather fights than trusts, and goes looking."""
-MOODS: Final = 0.06
+MOODS: Final = 0.12
 """By how much a style changes that."""
 
 
