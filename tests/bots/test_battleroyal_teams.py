@@ -80,11 +80,11 @@ def mates(own: str, other: str, left: int) -> Play:
 
 
 def test_it_turns_on_a_mate_whose_card_is_lower_when_few_are_left() -> None:
-    assert answer(ShrewdBot(), mates("katana", "hammer", 4), 0) == Confront(1)
+    assert answer(ShrewdBot(), mates("machete", "hammer", 4), 0) == Confront(1)
 
 
 def test_it_keeps_faith_with_the_same_mate_while_many_are_left() -> None:
-    assert answer(ShrewdBot(), mates("katana", "hammer", 8), 0) == Confront(7)
+    assert answer(ShrewdBot(), mates("machete", "hammer", 8), 0) == Confront(7)
 
 
 def test_it_leaves_a_mate_whose_card_is_higher_when_few_are_left() -> None:
