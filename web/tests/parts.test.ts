@@ -62,12 +62,14 @@ it.each([
 });
 
 it.each([
-  ["en", "classic", "random", "easy"],
-  ["en", "gentle", "naive", "sensible"],
+  ["en", "classic", "random", "random"],
+  ["en", "gentle", "naive", "casual"],
   ["en", "classic", "trusting", "friendly"],
   ["en", "classic", "shrewd", "sharp"],
-  ["fr", "classic", "random", "facile"],
-  ["fr", "gentle", "naive", "sensé"],
+  ["en", "classic", "beginner", "beginner"],
+  ["en", "classic", "master", "master"],
+  ["fr", "classic", "random", "au hasard"],
+  ["fr", "gentle", "naive", "amateur"],
   ["fr", "gentle", "steady", "amical"],
   ["fr", "classic", "shrewd", "coriace"],
   ["en", "classic", "my_own", "My own"],
