@@ -126,6 +126,5 @@ class Teams(Watcher):
 
 def test_masters_form_teams_among_themselves() -> None:
     teams = Teams()
-    for number in range(2):
-        play_match(BATTLEROYAL, [master(12) for _ in range(9)], 3, number, watchers=[teams])
+    play_match(BATTLEROYAL, [master(12) for _ in range(12)], 3, watchers=[teams])
     assert teams.sizes
