@@ -104,11 +104,12 @@ def test_no_copies_take_a_card_out_and_an_effect_brings_its_phase(championship: 
     assert changed["gift"]["skull"] is True
 
 
-def test_a_weapon_has_a_value_or_an_effect_never_both(royal: Bench) -> None:
+def test_a_weapon_has_a_value_or_an_effect_and_only_a_decoy_both(royal: Bench) -> None:
     assert cards(royal, scream_mask__value="7")["scream-mask"] | {"text": 0} == {
         "name": {"en": "Scream Mask", "fr": "Masque de Scream"}, "text": 0, "value": 7,
     }  # fmt: skip
-    assert "value" not in cards(royal, fork__effect="bomb")["fork"]
+    assert "value" not in cards(royal, katana__effect="bomb")["katana"]
+    assert cards(royal, fork__value="7")["fork"]["effect"] == "decoy"
 
 
 def test_a_weapon_may_be_there_several_times_or_not_at_all(royal: Bench) -> None:
