@@ -47,8 +47,11 @@ class Part:
 
 DEALT = ("wins by card dealt",)
 PARTS = {
+    "battleroyal-4": Part("battleroyal", 4, 1500, shown=DEALT, low=13),
+    "battleroyal-5": Part("battleroyal", 5, 1500, shown=DEALT, low=13),
     "battleroyal-6": Part("battleroyal", 6, 2000, shown=DEALT, low=13),
     "battleroyal-8": Part("battleroyal", 8, 1500, shown=DEALT, low=13),
+    "battleroyal-12": Part("battleroyal", 12, 1000, shown=DEALT, low=13),
     "championship-4": Part(
         "championship",
         4,
