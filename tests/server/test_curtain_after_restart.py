@@ -17,11 +17,11 @@ from tests.server.test_private_questions import (
     ASKED,
     ASKING,
     DOLLARS,
+    LEVEL,
     NOTHING,
     NOTHING_ASKED,
     OUTSIDERS,
-    TEN,
-    ZERO,
+    TWENTY,
     Script,
     Seen,
     answers,
@@ -32,7 +32,7 @@ from tests.server.test_private_questions import (
 from tests.server.wire_surface import WireSurface, guest_of
 
 EVERYBODY = (*range(4), SPECTATOR)
-OFFERED: Script = {0.0: reveals(ASKING, DOLLARS), 2.0: reveals(ASKED, TEN)}
+OFFERED: Script = {0.0: reveals(ASKING, DOLLARS), 2.0: reveals(ASKED, TWENTY)}
 REFUSED: Script = {3.0: (ASKED, DECLINE)}
 
 
@@ -122,8 +122,8 @@ def test_nor_if_it_is_answered_only_then() -> None:
 def test_nor_if_the_game_goes_on_after_a_restart() -> None:
     turn: Script = {SUSPENSE["none"] + 2: (ASKED, PASS_CODE)}
     with stages(2, Disk) as (one, other):
-        asked = seen_after(one, OFFERED | {2.0: reveals(ASKED, ZERO)}, turn, EVERYBODY)
-        plain = seen_after(other, {0.0: reveals(ASKING, NOTHING), 2.0: reveals(ASKED, ZERO)}, turn, EVERYBODY)
+        asked = seen_after(one, OFFERED | {2.0: reveals(ASKED, LEVEL)}, turn, EVERYBODY)
+        plain = seen_after(other, {0.0: reveals(ASKING, NOTHING), 2.0: reveals(ASKED, LEVEL)}, turn, EVERYBODY)
     for asked_seen, plain_seen in zip(asked, plain, strict=True):
         assert asked_seen == plain_seen
     assert set(times_of(b'"NothingHappened"', plain)) == {SUSPENSE["none"]}
@@ -132,7 +132,7 @@ def test_nor_if_the_game_goes_on_after_a_restart() -> None:
 def test_a_curtain_that_was_lifted_does_not_fall_again() -> None:
     with stages(1, Disk) as (stage,):
         surface = last_two_on_disk(stage)
-        watch(surface, {0.0: reveals(ASKING, NOTHING), 1.0: reveals(ASKED, ZERO)}, SUSPENSE["none"] + 3, looks=False)
+        watch(surface, {0.0: reveals(ASKING, NOTHING), 1.0: reveals(ASKED, LEVEL)}, SUSPENSE["none"] + 3, looks=False)
         read_again(surface, EVERYBODY)
         assert any(b'"NothingHappened"' in text for text in surface.clients[SPECTATOR].take())
         answers(surface, ASKED, PASS_CODE)
@@ -147,6 +147,6 @@ def test_nor_where_none_was_needed() -> None:
             surface.clients.pop(seat).leave()
         doc.public, doc.members = False, [guest_of(ASKING), guest_of(ASKED)]
         answers(surface, *reveals(ASKING, NOTHING))
-        answers(surface, *reveals(ASKED, ZERO))
+        answers(surface, *reveals(ASKED, LEVEL))
         read_again(surface, (ASKING, ASKED))
         answers(surface, ASKED, PASS_CODE)

@@ -27,9 +27,9 @@ from tests.battleroyal.position import deck
 from tests.server.stage import Stage, stages
 from tests.server.wire_surface import WireSurface, guest_of
 
-DOLLARS, NOTHING, ZERO, TEN = range(4)
+DOLLARS, NOTHING, LEVEL, TWENTY = range(4)
 """Cards by their place: who confronts in the end holds the first two, the opponent the others."""
-CARDS = deck("dollars", "0", "0", "10")
+CARDS = deck("dollars", "15", "15", "20")
 ASKING, ASKED = 0, 2
 OUTSIDERS = (1, 3, SPECTATOR)
 TICK = 0.5
@@ -42,7 +42,7 @@ Seen = list[tuple[float, int, list[bytes], Parts]]
 def last_two(stage: Stage, clock: str = "none") -> WireSurface:
     """Seats 0 and 2 have eliminated the others, and are about to reveal a card each."""
     surface = WireSurface(stage, clock)
-    luck = Scripted([1, 2, ASKING, DOLLARS, NOTHING, TEN, ZERO])
+    luck = Scripted([1, 2, ASKING, DOLLARS, NOTHING, TWENTY, LEVEL])
     sitting = Sitting(BATTLEROYAL, 4, {"pairs": "off", "deck": CARDS}, luck, [surface])
     surface.attach(sitting, PROBES)
     sitting.settle()
@@ -88,13 +88,13 @@ def watch(
     return seen
 
 
-NOTHING_ASKED: Script = {0.0: reveals(ASKING, NOTHING), 2.0: reveals(ASKED, TEN)}
+NOTHING_ASKED: Script = {0.0: reveals(ASKING, NOTHING), 2.0: reveals(ASKED, TWENTY)}
 """The opponent reveals the higher card, at two seconds."""
 
 
 def with_question(**when: float) -> Script:
     """The same with $1000, which count nothing: refused then, or not answered at all."""
-    script = {0.0: reveals(ASKING, DOLLARS), 2.0: reveals(ASKED, TEN)}
+    script = {0.0: reveals(ASKING, DOLLARS), 2.0: reveals(ASKED, TWENTY)}
     return script | dict.fromkeys(when.values(), (ASKED, DECLINE))
 
 
@@ -115,9 +115,9 @@ def test_nobody_outside_can_tell_that_1000_dollars_were_offered(clock: str, when
 def test_nor_if_the_game_goes_on() -> None:
     turn: Script = {24.0: (ASKED, PASS_CODE)}
     with stages(2) as (one, other):
-        script = {0.0: reveals(ASKING, DOLLARS), 2.0: reveals(ASKED, ZERO), 6.0: (ASKED, DECLINE)}
+        script = {0.0: reveals(ASKING, DOLLARS), 2.0: reveals(ASKED, LEVEL), 6.0: (ASKED, DECLINE)}
         asked = watch(last_two(one), script | turn, 25)
-        plain = watch(last_two(other), {0.0: reveals(ASKING, NOTHING), 2.0: reveals(ASKED, ZERO)} | turn, 25)
+        plain = watch(last_two(other), {0.0: reveals(ASKING, NOTHING), 2.0: reveals(ASKED, LEVEL)} | turn, 25)
     for asked_seen, plain_seen in zip(asked, plain, strict=True):
         assert asked_seen == plain_seen
     told = [now for now, _, news, _ in plain if any(b'"NothingHappened"' in text for text in news)]
@@ -128,7 +128,7 @@ def test_nor_if_the_game_goes_on() -> None:
 def test_the_next_turn_is_taken_when_everybody_knows_that_nothing_has_happened() -> None:
     with stages(1) as (stage,):
         surface = last_two(stage)
-        watch(surface, {0.0: reveals(ASKING, NOTHING), 1.0: reveals(ASKED, ZERO)}, 2, looks=False)
+        watch(surface, {0.0: reveals(ASKING, NOTHING), 1.0: reveals(ASKED, LEVEL)}, 2, looks=False)
         heard = b"".join(surface.clients[ASKED].take())
         assert b'"NothingHappened"' in heard
         assert b'"role":"must"' not in heard
@@ -172,7 +172,7 @@ def test_with_nobody_outside_nothing_is_held_back() -> None:
             doc.seats[seat].kind, doc.seats[seat].guest, doc.seats[seat].bot = BOT, "", "random"
         doc.public, doc.members = False, [guest_of(ASKING), guest_of(ASKED)]
         answers(surface, *reveals(ASKING, NOTHING))
-        answers(surface, *reveals(ASKED, TEN))
+        answers(surface, *reveals(ASKED, TWENTY))
         assert doc.stage == OVER
 
 
@@ -190,9 +190,9 @@ def test_players_who_go_do_not_keep_the_others_waiting() -> None:
 def test_a_table_read_from_disk_hides_whether_a_question_is_open(card: int, open_still: bool) -> None:
     with stages(1) as (stage,):
         surface = last_two(stage)
-        moves = [*[(seat, action) for seat, action, _ in surface.moves], reveals(ASKING, card), reveals(ASKED, TEN)]
+        moves = [*[(seat, action) for seat, action, _ in surface.moves], reveals(ASKING, card), reveals(ASKED, TWENTY)]
         rows = [LogRow(seat, action, "player", 0) for seat, action in moves]
-        luck = Scripted([1, 2, ASKING, DOLLARS, NOTHING, TEN, ZERO])
+        luck = Scripted([1, 2, ASKING, DOLLARS, NOTHING, TWENTY, LEVEL])
         live = restored(BATTLEROYAL, 4, {"pairs": "off", "deck": CARDS}, luck, "ABCD", rows)
     assert live.asks_privately == open_still
     assert live.is_outside(SPECTATOR)
