@@ -136,7 +136,7 @@ protocol: $(VENV)/tools ## write the protocol's page, its JSON Schema and the ta
 	@PYTHONPATH=src $(BIN)/python -m tools.protocol_docs
 	@PYTHONPATH=src $(BIN)/python -m tools.tensor_docs
 
-ladder: $(VENV)/installed $(VENV)/tools ## play our bots against each other, and write docs/ladder.md; takes about ten minutes of one core
+ladder: $(VENV)/installed $(VENV)/tools ## play our bots against each other, and write docs/ladder.md; takes two minutes of one core
 	@$(BIN)/python -m tools.ladder
 
 our-games: $(VENV)/installed ## play our own games on the workbench and write docs/our-games.md anew; takes a quarter of an hour
