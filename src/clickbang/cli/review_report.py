@@ -107,10 +107,10 @@ class ReviewReport:
         return table
 
     def answered(self, decision: Decision) -> Text:
-        """The question, the answer, and what would have been better."""
+        """The question, the answer, and what would have been better, where a cost is shown beside it."""
         words, best = self.words, decision.best
         found = Text.assemble((words.question(decision), "dim"), " ", self.screen.paint(words.answer(decision)))
-        if best.choice != decision.chosen.choice:
+        if best.choice != decision.chosen.choice and self.lost(decision) != words.percent(0.0):
             worth = words.worth(best.worth, best.error)
             better = words.say("review-better", choice=words.choice(best.choice), worth=worth)
             found.append_text(self.screen.paint(f"\n  {better}"))
