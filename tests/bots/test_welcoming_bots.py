@@ -61,7 +61,7 @@ def test_games_among_trusting_bots_have_a_winner() -> None:
         bool(play_match(GAMES["battleroyal"], [TrustingBot() for _ in range(6)], 3, n).sitting.table.result().winners)
         for n in range(GAMES_PLAYED)
     ]
-    assert sum(won) >= GAMES_PLAYED - 1
+    assert sum(won) >= GAMES_PLAYED - 2  # nobody wins about one game in twelve
 
 
 def test_steady_stays_solvent() -> None:

@@ -39,7 +39,8 @@ def test_the_page_has_pictures_and_loads_nothing(tmp_path: Path) -> None:
 
 def test_swiss_rounds_are_told_as_such() -> None:
     swiss = ["--system", "swiss", "--seats", 3, "--games", 3, "--seed", 1, "--jobs", 1]
-    assert "3 Swiss rounds" in invoke("tournament", "bulletbucks", *swiss).stdout
+    bots = ["--bots", "shrewd,casual,beginner,random"]
+    assert "3 Swiss rounds" in invoke("tournament", "bulletbucks", *bots, *swiss).stdout
 
 
 def test_without_names_all_bots_of_the_game_take_part() -> None:

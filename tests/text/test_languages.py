@@ -52,7 +52,7 @@ def said(place: Path, *args: str, text: str = "", **env: str) -> str:
 
 def test_a_third_language_is_played_in(with_latin: Path) -> None:
     shown = said(with_latin, "play", "bulletbucks", "--bot", "random", "--lang", "la", "--fast", text="q\nita\n")
-    assert "Ludis cum Ada (easy), Basil (easy)" in shown
+    assert "Ludis cum Ada (random), Basil (random)" in shown
     assert "Quantum das?" in shown
     assert "You left the game." in shown  # there is no Latin for it, but one can agree in Latin
 
