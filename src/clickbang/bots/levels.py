@@ -6,7 +6,7 @@ from clickbang.core.game import Game
 RANDOM = "random"
 """Plays any game."""
 LADDER = {"beginner": ("beginner",), "casual": ("casual", "naive"), "sharp": ("shrewd",), "master": ("master",)}
-"""Who plays at each level: the first of these that a game has, if any. Each beats the one before."""
+"""Who plays at each level: the first of these that a game has, if any, the weakest first."""
 FRIENDLY = "friendly"
 """Who plays against somebody who is new to a game, where that is none of the others."""
 FORMER = {"easy": ("beginner", RANDOM), "sensible": ("casual",)}
