@@ -158,6 +158,15 @@ def test_the_mask_frightens_nobody_who_reveals_a_bang(mates: int) -> None:
     assert lost(play) == ([0] if mates == 0 else [2])
 
 
+@pytest.mark.rule("BR-15b", "BR-15d")
+@pytest.mark.parametrize("attackers", [1, 2])
+def test_a_gun_beside_the_mask_does_not_calm_whom_it_frightens(attackers: int) -> None:
+    deal = ["scream-mask bazooka", "teddy-bear"]
+    play = sides(attackers, 3 - attackers, " ".join(deal if attackers == 2 else deal[::-1]))
+    play.confronts(attackers, "K" * attackers, "K" * (3 - attackers)).reveals({})
+    assert lost(play) == ([2] if attackers == 2 else [0])
+
+
 @pytest.mark.rule("BR-15b", "BR-14")
 def test_a_bluff_does_not_keep_the_mask_away() -> None:
     play = game(6, "scream-mask katana").confronts(1, "K", "K").reveals({1: "katana!"})
