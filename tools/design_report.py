@@ -46,6 +46,7 @@ class Part:
 
 
 DEALT = ("wins by card dealt",)
+USED = ("players who played the card of those who drew it", "cards played of those drawn")
 PARTS = {
     "battleroyal-4": Part("battleroyal", 4, 1500, shown=DEALT, low=13),
     "battleroyal-5": Part("battleroyal", 5, 1500, shown=DEALT, low=13),
@@ -56,9 +57,11 @@ PARTS = {
         "championship",
         4,
         600,
-        shown=("cards played of those drawn", "wins by card drawn", "what a decision is worth"),
+        shown=(*USED, "wins by card drawn", "what a decision is worth"),
         decisions=400,
     ),
+    "championship-2": Part("championship", 2, 1500, shown=USED),
+    "championship-6": Part("championship", 6, 600, shown=USED),
     "championship-points": Part("championship", 4, 150, vary=("points=10,15,20",)),
     "bulletbucks-4": Part(
         "bulletbucks", 4, 1000, shown=("wins by spins survived", "what a decision is worth"), decisions=400

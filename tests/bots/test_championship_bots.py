@@ -217,6 +217,27 @@ def test_shrewd_keeps_its_shield_while_it_has_nothing_to_fear() -> None:
     assert answer(ShrewdBot(), play, 0) == Decline()
 
 
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_shrewd_spins_the_barrel_of_a_rival_who_has_bet_on_what_it_saw(seats: int) -> None:
+    play = game(seats, "spin-again peek").plays("bet", {1: ("peek", 1)}).bets(0, 2, *[0] * (seats - 2))
+    assert answer(ShrewdBot(), play.until("play", "trigger"), 0) == play.card(("spin-again", 1))
+
+
+def test_shrewd_spins_no_barrel_of_which_nobody_has_seen_anything() -> None:
+    play = game(3, "spin-again peek").bets(2, 2, 2).until("play", "trigger")
+    assert answer(ShrewdBot(), play, 0) == Decline()
+
+
+def test_shrewd_spins_no_barrel_that_is_not_to_be_fired() -> None:
+    play = game(3, "spin-again peek").plays("bet", {1: ("peek", 1)}).bets(2, 0, 2).until("play", "trigger")
+    assert answer(ShrewdBot(), play, 0) == Decline()
+
+
+def test_shrewd_spins_its_own_bullet_away() -> None:
+    play = holding("peek spin-again", "one-more").barrel(0, "BCC").plays("bet", {0: ("peek", 0)}).bets(1, 0)
+    assert answer(ShrewdBot(), play.until("play", "trigger"), 0) == play.card(("spin-again", 0))
+
+
 def test_shrewd_turns_its_own_die_away_from_a_bullet() -> None:
     play = holding("peek second-thoughts", "gift").barrel(0, "CCB").plays("bet", {0: ("peek", 0)}).bets(3, 0)
     play.until("play", "accusation")

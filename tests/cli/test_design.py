@@ -14,6 +14,7 @@ def test_a_game_as_it_is_has_a_table_for_every_heading() -> None:
     assert done.exit_code == 0, done.stderr
     for heading in (
         "length", "wins by seat", "wins by card drawn", "wins by card played", "cards played of those drawn",
+        "players who played the card of those who drew it",
         "comebacks", "how games end", "decisions with a choice", "what a decision is worth",
     ):  # fmt: skip
         assert f"\n{heading}\n" in done.stdout

@@ -63,7 +63,7 @@ def test_the_page_is_whole_holds_every_figure_and_loads_nothing(one: Findings, m
 
 
 def test_variants_are_compared_by_the_goal_and_the_card_that_was_changed(many: Findings) -> None:
-    assert many.headlines[:4] == ["rounds", "drawn.gift", "played.gift", "use.gift"]
+    assert many.headlines[:5] == ["rounds", "drawn.gift", "played.gift", "use.gift", "users.gift"]
     assert many.best in [variant.label for variant in many.variants]
     assert "Side by side" in page(many)
 

@@ -13,7 +13,7 @@ from clickbang.design.watching import WATCH
 from clickbang.games import GAMES
 from clickbang.games.battleroyal.design import DEALT, REVEALED, TURNS
 from clickbang.games.bulletbucks.design import SPINS
-from clickbang.games.championship.design import DRAWN, PLAYED, USE, ChampionshipDesigner
+from clickbang.games.championship.design import DRAWN, PLAYED, USE, USERS, ChampionshipDesigner
 from tests.championship.position import game
 
 PLANS = {name: Plan(name, ("random",) * 4, 12, 5, watcher=WATCH) for name in GAMES}
@@ -68,6 +68,7 @@ def test_who_drew_a_card_is_counted_when_the_game_is_over() -> None:
     assert (found.of[USE, "peek"], found.of[DRAWN, "peek"]) == (2, 0)
     play.round(1, 1, killing=(1,)).until("end")
     assert (found.times[DRAWN, "peek"], found.of[DRAWN, "peek"]) == (0, 1)
+    assert (found.times[USERS, "peek"], found.of[USERS, "peek"]) == (0, 1)
     assert not [key for key in found.of if key[0] == PLAYED]
 
 
@@ -75,5 +76,6 @@ def test_a_card_counts_once_for_each_who_drew_it_and_each_draw_for_its_use(rates
     found = rates["championship"]
     for card in {what for heading, what in found.of if heading == USE}:
         assert found.of[PLAYED, card] <= found.of[DRAWN, card] <= 12 * 4
+        assert (found.times[USERS, card], found.of[USERS, card]) == (found.of[PLAYED, card], found.of[DRAWN, card])
         assert found.of[DRAWN, card] <= found.of[USE, card]
         assert found.of[PLAYED, card] <= found.times[USE, card] <= found.of[USE, card]

@@ -14,6 +14,7 @@ from clickbang.games.championship.events import Bribed, CardsPlayed, CharacterDi
 DRAWN = "wins by card drawn"
 PLAYED = "wins by card played"
 USE = "cards played of those drawn"
+USERS = "players who played the card of those who drew it"
 
 OUT = -1
 """How somebody without a captain stands."""
@@ -52,6 +53,8 @@ class ChampionshipDesigner(Watcher):
                 for heading, cards in ((DRAWN, self.drawn), (PLAYED, self.played)):
                     for seat, card in cards:
                         self.rates.count(heading, card, seat in winners)
+                for holding in self.drawn:
+                    self.rates.count(USERS, holding[1], holding in self.played)
                 self.begin()
 
     def play(self, seat: int, card: str) -> None:
@@ -91,6 +94,9 @@ DESIGN = Design(
             cards=True,
         ),
         Heading(USE, "use", "How many of the cards that were drawn were played.", cards=True),
+        Heading(
+            USERS, "users", "How many of those who drew the card at least once in a game played one of it.", cards=True
+        ),
     ),
     leading="whoever of the captains alive had most points",
     cards=CardRules(deck_data, ("copies", "effect", "skull"), change, what_if),

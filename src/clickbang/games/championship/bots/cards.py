@@ -33,6 +33,8 @@ from clickbang.games.championship.scoring import SIDE_BET_POINTS
 
 KEEPING: Final = 0.5
 """A card in hand is worth so much of what it seems to be worth in `strength`: not every one finds its moment."""
+KEEPING_SPIN_AGAIN: Final = 0.05
+"""This one hardly ever does: it is of use only after a Peek, so that there may be no other moment for it."""
 HIT_BY_LIVE_ROUND: Final = 0.15
 """How much likelier to be hit a player is with one BULLET more; most will bet less then."""
 
@@ -43,20 +45,24 @@ ALWAYS: Final = 1.0
 
 def best_play(outlook: Outlook, choices: list[int]) -> int:
     """The play that raises the chance to win the most, if that is worth a card."""
-    best = choices[0]
-    gain = gain_of_play(outlook, best)
-    for play in choices[1:]:
-        found = gain_of_play(outlook, play)
-        if found > gain:
-            best, gain = play, found
-    price = KEEPING * (outlook.chance() - outlook.chance(cards=-1))
-    return best if gain > price else DECLINE
+    card = outlook.chance() - outlook.chance(cards=-1)
+    best = DECLINE
+    most = 0.0
+    for play in choices:
+        if play != DECLINE:
+            gain = gain_of_play(outlook, play) - card * keeping(outlook, play)
+            if gain > most:
+                best, most = play, gain
+    return best
+
+
+def keeping(outlook: Outlook, play: int) -> float:
+    """How much of a card's worth is lost by playing this one now."""
+    return KEEPING_SPIN_AGAIN if outlook.view.deck.cards[card_of(play)].effect == SPIN_AGAIN else KEEPING
 
 
 def gain_of_play(outlook: Outlook, play: int) -> float:
     """How much a play raises the chance to win, the card itself left aside."""
-    if play == DECLINE:
-        return 0.0
     effect = outlook.view.deck.cards[card_of(play)].effect
     if effect in (BRIBE, EXTRA_POINT):
         return ALWAYS

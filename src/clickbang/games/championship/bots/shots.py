@@ -75,13 +75,15 @@ def one_more(outlook: Outlook, seat: int) -> float:
 
 
 def spin_again(outlook: Outlook, seat: int) -> float:
-    """Away with one's own BULLET on top, or with what a rival has seen and has bet on."""
+    """Away with one's own BULLET on top, or with the CLICKs that a rival has seen and has bet on."""
     player = outlook.view.players[seat]
     if player.shots == 0 or player.aim != AT_SELF:
         return 0.0
     if seat != outlook.view.seat:
-        peeked = player.settled > 0 and not player.known
-        return danger(outlook, seat) * gain_of_hit(outlook, seat) if peeked else 0.0
+        if player.settled == 0 or player.known:
+            return 0.0
+        seen = player.shots if player.shots < player.settled else player.settled
+        return (1.0 - survives(player, seen, outlook.suspicion[seat])) * gain_of_hit(outlook, seat)
     if not player.known or player.known[0] != BULLET:
         return 0.0
     return (1 - player.bullets[player.pocket] / player.left) * own_loss(outlook)
