@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from clickbang.bots import Bot
-from clickbang.bots.pace import keep_pace
+from clickbang.bots.pace import Searching, keep_pace
 from clickbang.bots.registry import make_bot
 from clickbang.bots.search.budget import Budget
 from clickbang.core.game import Game
@@ -16,7 +16,7 @@ from clickbang.server.bots.pool import BotPool
 from clickbang.server.bots.worker import Question, Reply
 
 
-class Searching(Bot):
+class Patient(Bot):
     """Has a budget, as every bot that searches has."""
 
     def __init__(self) -> None:
@@ -41,7 +41,7 @@ def question(number: int) -> Question:
 
 
 def test_who_searches_does_so_for_a_time_and_no_longer_than_it_would() -> None:
-    bot = Searching()
+    bot = Patient()
     keep_pace(bot, 0.5)
     assert (bot.budget.playouts, bot.budget.seconds) == (12_000, 0.5)
     keep_pace(bot, 0.25)  # asked again, when more is going on
@@ -72,5 +72,18 @@ def test_many_who_search_in_one_process_share_its_time() -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_every_master_can_be_told_how_long_to_search(game: Game) -> None:
     master = make_bot("master", game)
+    assert isinstance(master, Searching)
     keep_pace(master, 0.25)
-    assert master.budget.seconds == 0.25  # type: ignore[attr-defined]
+    assert master.budget.seconds == 0.25
+
+
+class Frugal(Bot):
+    """Means something else by its budget."""
+
+    budget = 100
+
+
+def test_what_is_no_budget_of_a_search_is_left_alone() -> None:
+    bot = Frugal()
+    keep_pace(bot, 0.25)
+    assert bot.budget == 100
