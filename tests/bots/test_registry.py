@@ -7,6 +7,7 @@ import pytest
 from clickbang.bots import Bot
 from clickbang.bots.described import first_line
 from clickbang.bots.errors import BotError
+from clickbang.bots.pace import Searching
 from clickbang.bots.random_bot import RandomBot
 from clickbang.bots.registry import built_in_bots, find_bot, make_bot, packaged_bots
 from clickbang.games import GAMES
@@ -39,6 +40,20 @@ def test_a_bot_in_a_file_is_found_once_and_for_all() -> None:
 
 def test_a_bot_in_a_module_is_found() -> None:
     assert find_bot("tests.bots.strange:First", BULLETBUCKS) is strange.First
+
+
+@pytest.mark.parametrize("name", ["search@70", "master@70"])
+def test_who_searches_can_be_told_how_many_games_to_imagine(name: str) -> None:
+    bot = make_bot(name, BULLETBUCKS)
+    assert isinstance(bot, Searching)
+    assert (bot.budget.playouts, bot.budget.seconds) == (70, None)
+
+
+@pytest.mark.parametrize("name", ["shrewd@70", "master@0", f"{FILE}:First@70"])
+def test_who_does_not_search_cannot(name: str) -> None:
+    with pytest.raises(BotError) as raised:
+        make_bot(name, BULLETBUCKS)
+    assert raised.value.code == "bots/no-playouts"
 
 
 def test_a_file_may_import_its_neighbours(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from clickbang.bots.registry import make_bot
 from clickbang.bots.style import DRAWN, PLAIN, STYLE_NAMES
 from clickbang.core.game import Game
 from clickbang.games import GAMES
+from tests.bots import strange
 
 BULLETBUCKS = GAMES["bulletbucks"]
 STYLED = [(game, bot) for game in GAMES.values() for bot in game.styled]
@@ -35,6 +36,15 @@ def test_a_chosen_style_is_played_and_none_where_none_is_named() -> None:
     plain = make_bot("sharp", BULLETBUCKS)
     seat_bot(plain, 0, 1, 0)
     assert plain.style is PLAIN
+
+
+def test_ones_own_bot_is_told_the_style_that_was_chosen_for_it() -> None:
+    bot = make_bot("tests.bots.strange:First:bold", BULLETBUCKS)
+    seat_bot(bot, 0, 1, 0)
+    assert (type(bot), bot.style.name) == (strange.First, "bold")
+    assert Plan("bulletbucks", ("own.py:Own:bold", "shrewd:bold", "own.py:Own"), 1, 1).labels == [
+        "Own:bold", "shrewd:bold", "Own",
+    ]  # fmt: skip
 
 
 def test_all_styles_are_drawn() -> None:
@@ -70,7 +80,12 @@ def test_at_a_table_with_people_styles_are_drawn_unless_chosen() -> None:
 
 @pytest.mark.parametrize(
     ("name", "styles"),
-    [("sharp:fierce", "cautious, bold, trusting, treacherous, any"), ("random:bold", "none")],
+    [
+        ("sharp:fierce", "cautious, bold, trusting, treacherous, any"),
+        ("tests.bots.strange:First:fierce", "cautious, bold, trusting, treacherous, any"),
+        ("random:bold", "none"),
+        ("naive:bold", "none"),
+    ],
 )
 def test_a_style_that_is_not_there_is_refused(name: str, styles: str) -> None:
     with pytest.raises(BotError) as raised:

@@ -67,6 +67,6 @@ class Plan:
 
 
 def short_name(bot: str) -> str:
-    """`MyBot` of a file's, and the whole of a name with its style."""
-    name = bot.rpartition(":")[2]
-    return bot if name in (DRAWN, *STYLE_NAMES) else name
+    """`MyBot` of a file's, and its style with it."""
+    base, _, name = bot.rpartition(":")
+    return f"{short_name(base)}:{name}" if name in (DRAWN, *STYLE_NAMES) else name

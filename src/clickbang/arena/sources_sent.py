@@ -42,7 +42,7 @@ def packed(plan: Plan | Work) -> Sent:
     folders: dict[Path, int] = {}
     named: dict[str, str] = {}
     for name in dict.fromkeys((plan.game, *plan.bots)):
-        source, _ = divided(name)
+        source = source_of(name)
         if source.endswith(".py"):
             path = Path(source).resolve()
             folder = folders.setdefault(path.parent, len(folders))
@@ -56,6 +56,12 @@ def packed(plan: Plan | Work) -> Sent:
     if size > MOST_BYTES:
         raise ArenaError(SOURCES_TOO_LARGE, size=size // 10**6, most=MOST_BYTES // 10**6)
     return Sent(renamed(plan, named), files)
+
+
+def source_of(name: str) -> str:
+    """Where it stands, whatever class, style and budget is named behind that."""
+    before, found, _ = name.partition(".py:")
+    return f"{before}.py" if found else divided(name)[0]
 
 
 def sources_in(folder: Path) -> list[Path]:
@@ -77,7 +83,7 @@ def unpacked(sent: Sent, folder: Path) -> Plan:
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(text)
-    here = {name: f"{folder / name}" for name in (sent.plan.game, *sent.plan.bots) if divided(name)[0] in sent.files}
+    here = {name: f"{folder / name}" for name in (sent.plan.game, *sent.plan.bots) if source_of(name) in sent.files}
     return renamed(sent.plan, here)
 
 

@@ -9,7 +9,7 @@ class BotError(OptionError):
 
 (
     NO_SUCH_BOT, NO_SUCH_STYLE, NO_SUCH_FILE, CANNOT_IMPORT, NO_SUCH_CLASS, WHICH_CLASS, NOT_A_BOT, CANNOT_BE_MADE,
-    LOST_A_MOVE, NO_TIME_LIMITS,
+    LOST_A_MOVE, NO_TIME_LIMITS, NO_PLAYOUTS,
 ) = declared("bots", """
 no-such-bot: There is no bot called {name!r} for {game}; there are {bots}. One of your own is FILE.py:CLASS or
   MODULE:CLASS.
@@ -22,4 +22,6 @@ not-a-bot: {name} in {source} is not a subclass of clickbang.bots.Bot.
 cannot-be-made: {name} cannot be made: {why}.
 lost-a-move: Game {number} of seed {seed}: {foul}{trace}
 no-time-limits: This system cannot limit a bot's time: it has no interval timer.
+no-playouts: There is no bot {name!r}: a number behind @ says how many games a bot that searches imagines for an answer,
+  one at least, and this one imagines none.
 """)  # fmt: skip

@@ -2,6 +2,7 @@
 
 from clickbang.bots.style import DRAWN, STYLE_NAMES
 from clickbang.core.game import Game
+from clickbang.core.sources import divided
 
 RANDOM = "random"
 """Plays any game."""
@@ -26,10 +27,17 @@ def levels(game: Game) -> dict[str, str]:
 def settled_bot(name: str, game: Game) -> str:
     """The bot's own name, whether it is called by that or by its level; what a game calls its own bots comes first.
 
-    A style behind a colon stays where it is: `sharp:bold` is `shrewd:bold`.
+    A style behind a colon and a number of playouts stay where they are: `sharp:bold` is `shrewd:bold`.
     """
-    base, style = apart(name, game)
-    return with_manner(settled_base(base, game), style)
+    bot, at, playouts = counted_apart(name)
+    base, style = apart(bot, game)
+    return f"{with_manner(settled_base(base, game), style)}{at}{playouts}"
+
+
+def counted_apart(name: str) -> tuple[str, str, str]:
+    """`master@500` in its parts: a bot that searches, and how many games it imagines for an answer."""
+    bot, at, playouts = name.rpartition("@")
+    return (bot, at, playouts) if playouts.isdecimal() else (name, "", "")
 
 
 def settled_base(name: str, game: Game) -> str:
@@ -43,10 +51,15 @@ def settled_base(name: str, game: Game) -> str:
 
 
 def apart(name: str, game: Game) -> tuple[str, str]:
-    """A bot and its style; the second is empty where none is named. FILE.py:CLASS is left whole."""
+    """A bot and its style; the second is empty where none is named. FILE.py:CLASS is one's own, and left whole."""
     base, colon, style = name.rpartition(":")
-    is_bot = settled_base(base, game) in (RANDOM, *game.bots)
+    is_bot = settled_base(base, game) in (RANDOM, *game.bots) or is_own(base)
     return (base, style) if colon and is_bot else (name, "")
+
+
+def is_own(name: str) -> bool:
+    """Whether this names a class of somebody's own."""
+    return divided(name)[1].isidentifier()
 
 
 def with_manner(bot: str, style: str) -> str:
@@ -55,9 +68,9 @@ def with_manner(bot: str, style: str) -> str:
 
 
 def has_style(name: str, game: Game) -> bool:
-    """Whether this is no bot of the game's in a style that there is not, or that it has not."""
+    """Whether this is no bot in a style that there is not, or that it has not; one's own may have any."""
     bot, style = apart(settled_bot(name, game), game)
-    return style in ("", DRAWN, *STYLE_NAMES) and (not style or bot in game.styled)
+    return style in ("", DRAWN, *STYLE_NAMES) and (not style or bot in game.styled or is_own(bot))
 
 
 def as_drawn(name: str, game: Game) -> str:

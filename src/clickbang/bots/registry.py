@@ -13,6 +13,7 @@ from clickbang.bots.bot import Bot
 from clickbang.bots.errors import (
     CANNOT_BE_MADE,
     CANNOT_IMPORT,
+    NO_PLAYOUTS,
     NO_SUCH_BOT,
     NO_SUCH_CLASS,
     NO_SUCH_FILE,
@@ -22,8 +23,10 @@ from clickbang.bots.errors import (
     BotError,
 )
 from clickbang.bots.lesson_bot import LESSON_BOT, LessonBot
-from clickbang.bots.levels import apart, has_style, names_for_people, settled_bot
+from clickbang.bots.levels import apart, counted_apart, has_style, is_own, names_for_people, settled_bot
+from clickbang.bots.pace import Searching
 from clickbang.bots.random_bot import RandomBot
+from clickbang.bots.search.budget import Budget
 from clickbang.bots.search.search_bot import SEARCH_BOT, SearchBot
 from clickbang.bots.style import DRAWN, STYLE_NAMES
 from clickbang.core.game import Game
@@ -61,9 +64,10 @@ def make_bot(name: str, game: Game) -> Bot:
 
 
 def bot_maker(name: str, game: Game) -> Callable[[], Bot]:
-    """What makes new bots of this name, one after another."""
+    """What makes new bots of this name, one after another; `master@500` imagines 500 games for an answer."""
     kind = find_bot(name, game)
-    manner = apart(name, game)[1]
+    named, _, playouts = counted_apart(name)
+    manner = apart(named, game)[1]
 
     def make() -> Bot:
         try:
@@ -72,6 +76,10 @@ def bot_maker(name: str, game: Game) -> Callable[[], Bot]:
             raise BotError(CANNOT_BE_MADE, name=name, why=what_was_raised(error)) from None
         if manner:
             bot.manner = manner
+        if playouts:
+            if not isinstance(bot, Searching) or int(playouts) == 0:
+                raise BotError(NO_PLAYOUTS, name=name)
+            bot.budget = Budget(playouts=int(playouts))
         return bot
 
     return make
@@ -80,9 +88,10 @@ def bot_maker(name: str, game: Game) -> Callable[[], Bot]:
 def find_bot(name: str, game: Game) -> type[Bot]:
     """The class of the bot with this name, or an error that says what is wrong with it."""
     built_in = built_in_bots(game)
+    name = counted_apart(name)[0]
     settled = apart(settled_bot(name, game), game)[0]
     if not has_style(name, game):
-        styles = ", ".join([*STYLE_NAMES, DRAWN]) if settled in game.styled else "none"
+        styles = ", ".join([*STYLE_NAMES, DRAWN]) if settled in game.styled or is_own(settled) else "none"
         raise BotError(NO_SUCH_STYLE, name=name, styles=styles)
     if settled in built_in:
         return built_in[settled]
@@ -90,8 +99,8 @@ def find_bot(name: str, game: Game) -> type[Bot]:
         return LessonBot
     if name == SEARCH_BOT:
         return SearchBot
-    place = name
-    if not is_source(name):
+    place = settled
+    if not is_source(settled):
         packaged = packaged_bots()
         if name not in packaged:
             raise BotError(NO_SUCH_BOT, name=name, game=game.name, bots=", ".join([*names_for_people(game), *packaged]))

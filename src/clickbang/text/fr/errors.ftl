@@ -81,6 +81,7 @@ error-bots-not-a-bot = { $name } dans { $source } n'est pas une sous-classe de c
 error-bots-cannot-be-made = { $name } ne peut pas être créé : { $why }.
 error-bots-lost-a-move = Partie { $number }, graine { NUMBER($seed, useGrouping: 0) } : { $foul }{ $trace }
 error-bots-no-time-limits = Ce système ne peut pas limiter le temps d'un bot : il n'a pas de minuterie.
+error-bots-no-playouts = « { $name } » n'existe pas : un nombre après @ dit combien de parties un bot qui cherche imagine par réponse, une au moins, et celui-ci n'en imagine aucune.
 
 error-text-no-such-rule = Il n'y a pas de règle { $rule } ; il y a par exemple { $near }.
 error-text-not-a-rule = « { $rule } » n'est ni un jeu ({ $games }) ni une règle comme { $example }.
