@@ -137,13 +137,13 @@ protocol: $(VENV)/tools ## write the protocol's page, its JSON Schema and the ta
 	@PYTHONPATH=src $(BIN)/python -m tools.tensor_docs
 
 ladder: $(VENV)/installed $(VENV)/tools ## play our bots against each other, and write docs/ladder.md; takes two minutes of one core
-	@$(BIN)/python -m tools.ladder
+	@$(BIN)/python -m tools.ladder --part cross
 
 our-games: $(VENV)/installed ## play our own games on the workbench and write docs/our-games.md anew; takes a quarter of an hour
 	@$(BIN)/python -m tools.design_report
 
-levels: $(VENV)/installed ## play the ladder of bots, and their styles, and write the tables in docs/bots.md anew; takes half an hour
-	@$(BIN)/python -m tools.levels_table
+levels: $(VENV)/installed ## play the levels of bots and their styles, and write both into docs/bots.md; PART=masters-battleroyal-6 GAMES=400 plays that instead; takes half an hour
+	@$(BIN)/python -m tools.ladder $(if $(PART),--part $(PART),--part levels --part styles) $(if $(GAMES),--games $(GAMES)) $(if $(PLAYOUTS),--playouts $(PLAYOUTS))
 
 screenshots: $(VENV)/tools $(VENV)/page ## the README's pictures anew, from real games; with FOLDER=pictures every screen, question and scene, as film strips too; ONLY=bulletbucks some of them
 	@PYTHONPATH=src $(BIN)/python -m tools.screenshots $(FOLDER) $(if $(ONLY),--only $(ONLY)) $(if $(BEFORE),--before $(BEFORE))

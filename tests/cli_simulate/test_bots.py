@@ -13,13 +13,15 @@ def test_every_bot_is_listed_with_a_line(args: list[str]) -> None:
     assert done.exit_code == 0
     lines = done.stdout.splitlines()
     assert lines[0] == "bulletbucks"
-    listed = lines[1 : lines.index("")]
+    *listed, styled = lines[1 : lines.index("")]
     assert [line.split()[0] for line in listed] == list(built_in_bots(GAMES["bulletbucks"]))
     levels = {line.split()[0]: line.split()[1] for line in listed}
     assert [levels[bot] for bot in ("beginner", "casual", "steady", "shrewd")] == [
         "beginner", "casual", "friendly", "sharp",
     ]  # fmt: skip
     assert all(line.rstrip().endswith(".") for line in listed)
+    assert styled == "  with styles: beginner, casual, shrewd"
+    assert "shrewd:bold: cautious, bold, trusting, treacherous, or any" in done.stdout
     assert "path/to/file.py:ClassName" in done.stdout
 
 

@@ -10,6 +10,7 @@ from rich.text import Text
 from clickbang.bots.described import first_line
 from clickbang.bots.levels import level_of
 from clickbang.bots.registry import built_in_bots, packaged_bots
+from clickbang.bots.style import DRAWN, STYLE_NAMES
 from clickbang.core.game import Game
 from clickbang.core.registry import GAMES, game_named
 
@@ -22,9 +23,13 @@ def bots(
     for chosen in [game_named(game)] if game is not None else GAMES.values():
         console.print(Text(chosen.name, "bold"))
         console.print(listing(chosen))
+        if chosen.styled:
+            console.print(Text(f"  with styles: {', '.join(chosen.styled)}", "dim"))
         console.print()
     console.print("One of your own is path/to/file.py:ClassName, or package.module:ClassName if it is installed:")
     console.print(Text(f"  clickbang simulate {game or next(iter(GAMES))} --bots my_bot.py:MyBot,shrewd", "bold"))
+    console.print(f"A style follows a colon, shrewd:bold: {', '.join(STYLE_NAMES)}, or {DRAWN} for one that is drawn.")
+    console.print("A bot that searches can be told how many games to imagine for an answer: master@500, search@500.")
 
 
 def listing(game: Game) -> Table:
