@@ -66,9 +66,40 @@ def test_bad_usage_is_one_line(args: list[object], sentence: str) -> None:
 
 def test_exploit_names_the_best_of_those_who_tried() -> None:
     args = ["bulletbucks", "random", "--seats", 3, "--games", 60, "--seed", 1, "--jobs", 1]
-    out = invoke("exploit", *args).stdout
+    out = invoke("exploit", *args, "--quick").stdout
     assert "one among 2 copies of random" in out
+    assert "searcher" not in out
     assert "So it is exploited." in out
     assert "A lower bound" in out
     found = json.loads(invoke("exploit", *args, "--bots", "steady", "--json").stdout)
     assert (found["best"], list(found["tried"])) == ("steady", ["steady"])
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentences"),
+    [
+        (
+            "en",
+            ("one among a copy of shrewd", "searcher@8 searches: it knows", "trained@40 was trained", "A lower bound"),
+        ),
+        (
+            "fr",
+            (
+                "un seul parmi une copie de shrewd",
+                "searcher@8 cherche",
+                "trained@40 s'est entraîné",
+                "C'est un minimum",
+            ),
+        ),
+    ],
+)
+def test_exploit_says_who_was_made_for_it_in_both_languages(lang: str, sentences: tuple[str, ...]) -> None:
+    args = ["championship", "shrewd", "--seats", 2, "--option", "deck=none", "--games", 2, "--seed", 1, "--jobs", 1]
+    out = invoke("exploit", *args, "--bots", "searcher@8,trained@40", "--lang", lang, COLUMNS="300").stdout
+    assert [sentence for sentence in sentences if sentence not in out] == []
+
+
+def test_exploit_says_whom_it_imagined_in_place_of_a_bot_that_searches() -> None:
+    args = ["bulletbucks", "search@4", "--seats", 3, "--games", 3, "--seed", 1, "--jobs", 1, "--bots", "trained@5"]
+    assert "shrewd took its place" in invoke("exploit", *args, COLUMNS="300").stdout
+    assert json.loads(invoke("exploit", *args, "--json").stdout)["imagined"] == "shrewd"

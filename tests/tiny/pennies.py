@@ -5,7 +5,7 @@ from typing import Final
 from librt.random import Random
 
 from clickbang.core.chance import Outcomes
-from clickbang.core.events import Event
+from clickbang.core.events import Event, OwnAnswer, Sealed
 from clickbang.core.result import Result
 from clickbang.core.table import Policy, Table
 from clickbang.core.view import View
@@ -68,6 +68,15 @@ class PenniesView(View):
         table.begin()
         self.seal_answers(table, random, policy)
         return table
+
+    def heard_by(self, seat: int, table: Table) -> list[Event]:
+        heard: list[Event] = []
+        for event in self.history:
+            if type(event) is Sealed and event.seat == seat:
+                heard.append(OwnAnswer(seat, table.answers[seat]))
+            if type(event) is not OwnAnswer:
+                heard.append(event)
+        return heard
 
 
 PENNIES = tiny_game(Pennies, PenniesView, "pennies", (2, 2), KINDS, ())

@@ -13,7 +13,6 @@ from clickbang.arena.rates import Rates
 from clickbang.arena.tally import Tally
 from clickbang.bots.errors import LOST_A_MOVE, BotError
 from clickbang.bots.match import new_match
-from clickbang.bots.registry import bot_maker
 from clickbang.core.audience import EVERYONE
 from clickbang.core.chance import Seeded
 from clickbang.core.events import Began, OptionValue
@@ -75,7 +74,7 @@ def play_random_games(plan: Plan, numbers: Iterable[int]) -> Tally:
 def play_matches(plan: Plan, numbers: Iterable[int]) -> Tally:
     """Any bots: new ones for every game, so that nothing they remember depends on which games they played before."""
     tally = Tally(plan)
-    makers = [bot_maker(name, plan.rules) for name in plan.bots]
+    makers = [plan.maker(name) for name in plan.bots]
     counter: Counter | None = None
     for number in numbers:
         players = [plan.player_in(seat, number) for seat in range(plan.seats)]

@@ -1,11 +1,23 @@
 """What is to be simulated: everything on which the result depends, and nothing else."""
 
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from clickbang.bots.bot import Bot
+from clickbang.bots.registry import bot_maker
 from clickbang.bots.style import DRAWN, STYLE_NAMES
 from clickbang.core.game import Game
 from clickbang.core.registry import game_named
+
+
+class Special(ABC):
+    """A player who cannot be found by name, because it is made for the games of a plan."""
+
+    @abstractmethod
+    def maker(self, plan: "Plan") -> Callable[[], Bot]:
+        """What makes it, one for each game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +47,8 @@ class Plan:
     line_ups: tuple[tuple[int, ...], ...] = ()
     """Who meets whom, in a tournament: places in `bots`, one a seat. Each is played equally often, one after another,
     and who won each game is kept."""
+    special: Mapping[str, Special] = field(default_factory=dict)
+    """Some of the `bots`, by the names under which they stand there: they are made for this plan."""
 
     @property
     def rules(self) -> Game:
@@ -48,6 +62,10 @@ class Plan:
     def numbers(self) -> range:
         """The games by number."""
         return range(self.first, self.first + self.games)
+
+    def maker(self, bot: str) -> Callable[[], Bot]:
+        """What makes this one of the `bots`, one for each game."""
+        return self.special[bot].maker(self) if bot in self.special else bot_maker(bot, self.rules)
 
     def player_in(self, seat: int, number: int) -> int:
         """Who sits there in this game: a place in `bots`."""

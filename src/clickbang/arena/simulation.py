@@ -13,7 +13,6 @@ from clickbang.arena.crew import Crew, Progress, good_size, play_parts, played
 from clickbang.arena.plan import Plan
 from clickbang.arena.tally import Tally
 from clickbang.arena.workers import Processes
-from clickbang.bots.registry import make_bot
 from clickbang.core.sources import is_source
 from clickbang.records.packed import SUFFIX, pack_files
 
@@ -33,7 +32,7 @@ def simulate(
     plan.rules.table(plan.seats, plan.options)
     with redirect_stdout(sys.stderr):  # what bots print is not part of the result
         for name in dict.fromkeys(plan.bots):
-            make_bot(name, plan.rules)
+            plan.maker(name)()
         if plan.records is not None:
             plan.records.mkdir(parents=True, exist_ok=True)
             for there in filter(Path.is_file, plan.records.glob("game-*.jsonl")):

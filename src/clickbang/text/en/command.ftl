@@ -170,6 +170,23 @@ verify-fails = { $count ->
    *[other] { $count } things do not hold.
 }
 
+## How far a bot can be exploited
+
+exploit-title = { $game }: one among { $copies ->
+    [one] a copy
+   *[other] { $copies } copies
+} of { $bot }, { $games } games each, seed { $seed }
+exploit-who = exploiter
+exploit-wins = wins
+exploit-between = 95% between
+exploit-searcher = { $who } searches: it knows that all others are copies, and imagines { $playouts } games with them for every answer.
+exploit-trained = { $who } was trained: in { $games } games it learned in which situations it pays to answer otherwise.
+exploit-imagined = { $bot } itself searches, and is too slow to be imagined: for that, and in the training, { $imagined } took its place.
+exploit-best = The best, { $bot }, again with new luck: { $wins } ({ $low } – { $high }), fair share { $fair }.
+exploit-exploited = So it is exploited.
+exploit-not-exploited = So none of these exploits it, as far as so many games can tell.
+exploit-lower-bound = A lower bound: somebody else may find more.
+
 ## Reading rules
 
 rules-options = Options: { $command }

@@ -171,6 +171,23 @@ verify-fails = { $count ->
    *[other] { $count } points ne sont pas exacts.
 }
 
+## À quel point un bot se laisse exploiter
+
+exploit-title = { $game } : un seul parmi { $copies ->
+    [one] une copie
+   *[other] { $copies } copies
+} de { $bot }, { $games } parties chacun, graine { $seed }
+exploit-who = exploiteur
+exploit-wins = victoires
+exploit-between = à 95 % entre
+exploit-searcher = { $who } cherche : il sait que tous les autres sont des copies, et imagine { $playouts } parties avec elles pour chaque réponse.
+exploit-trained = { $who } s'est entraîné : en { $games } parties, il a appris dans quelles situations il vaut mieux répondre autrement.
+exploit-imagined = { $bot } cherche lui-même, trop lentement pour qu'on l'imagine : pour cela, et à l'entraînement, { $imagined } a pris sa place.
+exploit-best = Le meilleur, { $bot }, encore une fois avec une autre chance : { $wins } ({ $low } – { $high }), part équitable { $fair }.
+exploit-exploited = Il se laisse donc exploiter.
+exploit-not-exploited = Aucun de ceux-ci ne l'exploite donc, pour autant que tant de parties le disent.
+exploit-lower-bound = C'est un minimum : quelqu'un d'autre trouvera peut-être mieux.
+
 ## Lire les règles
 
 rules-options = Options : { $command }

@@ -154,6 +154,7 @@ error-arena-too-few-entrants = Un tournoi se joue entre deux bots au moins : --
 error-arena-too-few-for-swiss = Des tables suisses de { $seats } demandent autant de bots, et il y en a { $bots } : nommez-en d'autres, ou prenez une poule.
 error-arena-bad-seats = Un nombre de joueurs s'écrit 4 ou 2,4,6 ou 2-8 ou all, pas « { $text } ».
 error-arena-page-format = La page s'écrit dans un fichier .html, pas dans { $file }.
+error-arena-no-histories = Personne ne peut chercher comment exploiter un bot de { $game } : le jeu ne dit pas ce que les autres ont entendu (View.heard_by).
 error-review-no-worlds = { $game } ne peut pas être analysé : ce jeu ne dit pas comment imaginer une table (View.sample).
 error-review-at-needs-seat = --at désigne une décision d'une place : donnez aussi --seat N.
 error-review-no-such-decision = La place { $seat } a les décisions 1 à { $last }, pas { $number }.
