@@ -70,6 +70,20 @@ def test_the_page_is_complete_and_every_answer_has_an_address(records: Path, gam
     assert set(re.findall(r'href="#(answer-\d-\d+)"', text)) <= set(addresses)
 
 
+@pytest.mark.parametrize("game", ["bulletbucks", "championship", "battleroyal"])
+def test_no_drawing_holds_words_that_a_phone_would_shrink(records: Path, game: str, tmp_path: Path) -> None:
+    """What is written beside a drawing keeps its size; lines are stretched and keep their width."""
+    path = tmp_path / "review.html"
+    review(records, game, "--page", path, "--lang", "fr")
+    drawings = re.findall(r"<svg.*?</svg>", path.read_text(encoding="utf-8"), re.DOTALL)
+    assert drawings
+    for drawing in drawings:
+        assert 'viewBox="0 0 100 100" preserveAspectRatio="none"' in drawing
+        assert not re.search("<text|<circle", drawing)
+        places = [float(place) for place in re.findall(r'[xy][12]="([-.\d]+)"', drawing)]
+        assert all(0 <= place <= 100 for place in places)
+
+
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
@@ -87,6 +101,64 @@ def test_bad_usage_is_one_line(records: Path, args: list[object], sentence: str)
     assert done.stderr.count("\n") == 1
 
 
+def test_one_answer_is_given_to_programs_alone(records: Path) -> None:
+    whole = json.loads(review(records, "championship", "--seat", 1, "--json"))
+    one = json.loads(review(records, "championship", "--seat", 1, "--at", 2, "--json"))
+    assert one == whole["seats"][0]["decisions"][1]
+
+
+def test_an_answer_that_is_not_there_is_refused_for_programs_too(records: Path) -> None:
+    file = records / "championship" / "game-000001.jsonl"
+    done = invoke("review", file, "--playouts", 10, "--seat", 1, "--at", 9999, "--json")
+    assert (done.exit_code, done.stdout) == (2, "")
+
+
+@pytest.mark.parametrize("command", ["review", "replay", "verify"])
+def test_a_record_of_one_game_has_no_second(records: Path, command: str) -> None:
+    done = invoke(command, records / "championship" / "game-000001.jsonl", "--number", 2)
+    assert done.exit_code == 1
+    assert "There is no game 2 in this file; it holds 1." in " ".join((done.stdout + done.stderr).split())
+
+
+def cut_off(records: Path, tmp_path: Path, lines: int) -> Path:
+    """The beginning of a record."""
+    text = (records / "championship" / "game-000001.jsonl").read_text(encoding="utf-8")
+    path = tmp_path / "cut.jsonl"
+    path.write_text("".join(text.splitlines(keepends=True)[:lines]), encoding="utf-8")
+    return path
+
+
+def test_where_nobody_has_answered_yet_there_are_no_figures(records: Path, tmp_path: Path) -> None:
+    """Of what nobody knows yet a review says nothing, not 0 %."""
+    page = tmp_path / "page.html"
+    first = next(
+        number
+        for number, line in enumerate(
+            (records / "championship" / "game-000001.jsonl").read_text(encoding="utf-8").splitlines(), 1
+        )
+        if '"seat"' in line and '"action"' in line
+    )
+    done = invoke("review", cut_off(records, tmp_path, first), "--playouts", 10, "--page", page, COLUMNS="120")
+    rows = {line.split("  ")[0].strip(): line.split("  ")[1:] for line in done.stdout.splitlines()}
+    for name in ("luck", "won", "nerve"):
+        assert {cell.strip() for cell in rows[name]} <= {"–", ""}, name
+    assert "–" in {cell.strip() for cell in rows["at first"]}
+    cards = re.findall(r'<a class="player.*?</a>', page.read_text(encoding="utf-8"), re.DOTALL)
+    assert all("<strong>– " in card for card in cards)
+
+
+@pytest.mark.parametrize("width", [60, 70, 80, 120])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_players_stand_side_by_side_only_where_there_is_room(records: Path, width: int, lang: str) -> None:
+    file = records / "battleroyal" / "game-000001.jsonl"
+    out = invoke("review", file, "--playouts", 10, "--lang", lang, COLUMNS=str(width)).stdout
+    summary = out[: out.index("Gagné =" if lang == "fr" else "Won =")]
+    assert "…" not in summary
+    labels = ("at first", "cost of answers") if lang == "en" else ("au départ", "coût des réponses")
+    assert all(re.search(rf"^{label}  ", summary, re.MULTILINE) for label in labels)
+    assert all(len(line) <= width for line in out.splitlines())
+
+
 def test_a_changed_record_is_refused(records: Path, tmp_path: Path) -> None:
     text = (records / "championship" / "game-000001.jsonl").read_text()
     path = tmp_path / "changed.jsonl"
@@ -99,4 +171,5 @@ def test_a_changed_record_is_refused(records: Path, tmp_path: Path) -> None:
 def test_a_record_of_older_rules_is_refused() -> None:
     done = invoke("review", sorted((FOLDER / "older").glob("*.jsonl"))[0])
     assert (done.exit_code, done.stdout) == (1, "")
-    assert "version" in done.stderr
+    assert "was played by version" in done.stderr
+    assert "clickbang replay " in done.stderr

@@ -6,7 +6,7 @@ from clickbang.core.errors import declared
     TOO_MANY_BOTS, NOT_AN_OPTION, TWO_DECKS, DECK_BY_OPTION, BAD_NAME, SEAT_OR_ALL, CANNOT_LISTEN, CANNOT_USE_DATABASE,
     CODE_MISSING, NEW_OR_CODE, NOT_A_RECEIPT, NO_SERVER, NO_SUCH_LANGUAGE, NO_SUCH_SKIN, NOT_WHOLE, NOT_A_NUMBER,
     TOO_SMALL, TOO_LARGE, NOT_UNDERSTOOD, NO_LESSON, CANNOT_MIGRATE, NOT_A_POSTGRES,
-    CANNOT_USE_POSTGRES, MISTYPED_DATABASE,
+    CANNOT_USE_POSTGRES, MISTYPED_DATABASE, OLDER_RULES,
 ) = declared("cli", """
 too-many-bots: A table of {seats} has room for {room} bots beside you, not {bots}.
 not-an-option: An option is given as NAME=VALUE, not as {text!r}.
@@ -32,4 +32,6 @@ cannot-migrate: {why} Nothing was changed.
 not-a-postgres: What tables move to is a PostgreSQL: postgresql://USER@HOST/NAME.
 cannot-use-postgres: The database {file} cannot be used: {why}.
 mistyped-database: The address of a PostgreSQL begins with postgresql://; a database is that, or a file.
+older-rules: This game was played by version {theirs} of the rules of {game}, and version {ours} cannot say what its
+  answers were worth. It can still be watched: clickbang replay {file}
 """)  # fmt: skip

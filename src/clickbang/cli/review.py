@@ -13,6 +13,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
+from clickbang.cli.errors import OLDER_RULES
 from clickbang.cli.games import Known, Number
 from clickbang.cli.language import Lang, Skin, chosen_words
 from clickbang.cli.review_page import review_page
@@ -21,9 +22,10 @@ from clickbang.cli.review_words import ReviewWords
 from clickbang.cli.screen import Screen
 from clickbang.core.errors import NO_SUCH_SEAT, OptionError
 from clickbang.core.registry import game_named
-from clickbang.records import read_record, rerun
+from clickbang.records import RecordError, read_record, rerun
 from clickbang.review import review_record
 from clickbang.review.errors import AT_NEEDS_SEAT, NO_SUCH_DECISION, PAGE_FORMAT
+from clickbang.review.findings import Decision, SeatReview
 
 USUAL_PLAYOUTS = 400
 
@@ -68,30 +70,39 @@ def review(
     seats = record.header.seats
     if seat is not None and not 1 <= seat <= seats:
         raise OptionError(NO_SUCH_SEAT, seat=seat, seats=seats)
+    if record.header.rules != record.game.rules_version:
+        raise RecordError(
+            OLDER_RULES, theirs=record.header.rules, game=record.game.name, ours=record.game.rules_version, file=file
+        )
     rerun(record)
     chosen = range(seats) if seat is None else [seat - 1]
     with counted(len(record.lines), json) as progress:
         found = review_record(
             record, chosen, playouts, seed, at is not None or page is not None or json, progress=progress
         )
+    moment = None if at is None else decision_at(found.seats[0], at)
     if json:
-        print(msgspec.json.format(msgspec.json.encode(found)).decode())
+        print(msgspec.json.format(msgspec.json.encode(moment or found)).decode())
         return
     catalogue = chosen_words(lang, skin)
     words = ReviewWords(catalogue, record.game, found)
     screen = Screen(catalogue, fast=True)
     screen.names = words.names
     report = ReviewReport(screen, words, found)
-    if at is not None:
-        decisions = found.seats[0].decisions
-        if not 1 <= at <= len(decisions):
-            raise OptionError(NO_SUCH_DECISION, seat=seat, last=len(decisions), number=at)
-        report.held(found.seats[0].seat, decisions[at - 1])
+    if moment is not None:
+        report.held(found.seats[0].seat, moment)
     else:
         report.everything()
     if page is not None:
         page.write_text(review_page(words, found), encoding="utf-8")
         Console(stderr=True).print(Text(f"{page}", "green"), soft_wrap=True)
+
+
+def decision_at(seat: SeatReview, number: int) -> Decision:
+    """The answer of this number, or an error that says which there are."""
+    if not 1 <= number <= len(seat.decisions):
+        raise OptionError(NO_SUCH_DECISION, seat=seat.seat + 1, last=len(seat.decisions), number=number)
+    return seat.decisions[number - 1]
 
 
 def check_page(path: Path) -> None:

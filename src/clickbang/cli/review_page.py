@@ -6,6 +6,7 @@ Every decision is an element with an address of its own, `#answer-SEAT-NUMBER`, 
 
 from html import escape
 
+from clickbang.cli.review_chart import course, everybody
 from clickbang.cli.review_style import REVIEW_STYLE
 from clickbang.cli.review_words import ReviewWords
 from clickbang.design.style import STYLE
@@ -13,9 +14,10 @@ from clickbang.review.findings import Decision, Review, SeatReview, Weighed, cal
 from clickbang.review.moments import MISFORTUNE, MISTAKE, moments
 from clickbang.text.general import title
 
+ON_A_CARD = ["review-start", "review-cost", "review-luck", "review-accuracy", "review-mistakes", "review-nerve"]
+"""What a player's card says besides what was won."""
 MOST_CHOICES = 8
 """So many choices are drawn: the best, and the one that was made."""
-WIDTH, HEIGHT, EDGE = 720, 200, 34
 
 
 def review_page(words: ReviewWords, review: Review) -> str:
@@ -37,7 +39,7 @@ def review_page(words: ReviewWords, review: Review) -> str:
 <h1>{escape(name)}</h1>
 <p>{escape(" ".join(about))}</p>{unfinished}
 {summary(words, review)}
-{remembered(words, review)}
+{everybody(words, review)}{remembered(words, review)}
 {"".join(seat_section(words, seat) for seat in review.seats)}
 </main>
 </body>
@@ -57,22 +59,18 @@ def summary(words: ReviewWords, review: Review) -> str:
 
 
 def player_card(words: ReviewWords, seat: SeatReview) -> str:
-    won = "–" if seat.final is None else words.percent(seat.final)
-    rows = (
-        ("review-start", words.percent(seat.start), ""),
-        ("review-cost", words.percent(-sum(decision.loss for decision in seat.decisions)), ""),
-        ("review-luck", words.percent(seat.luck, signed=True), "up" if seat.luck > 0 else "down"),
-        ("review-accuracy", words.worth(seat.mean_loss, seat.mean_loss_error), ""),
-        ("review-mistakes", f"{seat.mistakes} / {len(seat.own)}", ""),
-        ("review-nerve", words.percent(seat.nerve), ""),
-    )
+    told = words.figures(seat)
+    rows = [(key, told[key], "") for key in ON_A_CARD]
+    rows[ON_A_CARD.index("review-luck")] = ("review-luck", told["review-luck"], "up" if seat.luck > 0 else "down")
     body = "".join(
-        f'<dt>{escape(words.say(key))}</dt><dd class="{kind}">{escape(text)}</dd>' for key, text, kind in rows
+        f'<div><dt>{escape(words.say(key))}</dt><dd class="{kind}">{escape(text)}</dd></div>'
+        for key, text, kind in rows
     )
     crown = " won" if seat.final else ""
     return (
         f'<a class="player{crown}" href="#seat-{seat.seat + 1}"><h2>{escape(words.names[seat.seat])}</h2>'
-        f"<strong>{escape(won)} <small>{escape(words.say('review-won'))}</small></strong><dl>{body}</dl></a>\n"
+        f"<strong>{escape(told['review-won'])} <small>{escape(words.say('review-won'))}</small></strong>"
+        f"<dl>{body}</dl></a>\n"
     )
 
 
@@ -101,51 +99,14 @@ def seat_section(words: ReviewWords, seat: SeatReview) -> str:
     rows = "".join(decision_row(words, seat.seat, decision) for decision in seat.decisions)
     return f"""<section id="seat-{seat.seat + 1}">
 <h2 class="name">{escape(name)}</h2>
-<figure>{course(words, seat)}<figcaption>{escape(words.say("review-course", name=name))}</figcaption></figure>
+<figure>{course(words, seat, f"answer-{seat.seat + 1}")}
+<figcaption>{escape(words.say("review-course", name=name))}</figcaption></figure>
 {counted_on(words, seat)}
-<div class="answers">{rows}</div>
+<div class="answers"><div class="heads" aria-hidden="true"><b></b><span class="what"></span>
+<span>{escape(words.say("review-lost"))}</span><span>{escape(words.say("review-luck"))}</span></div>
+{rows}</div>
 </section>
 """
-
-
-def course(words: ReviewWords, seat: SeatReview) -> str:
-    """The expectation from answer to answer: drops are what answers cost, slopes are luck."""
-    steps = len(seat.decisions)
-
-    def x(place: float) -> float:
-        return EDGE + (WIDTH - EDGE - 12) * place / max(1, steps)
-
-    def y(worth: float) -> float:
-        return 10 + (HEIGHT - 28) * (1 - min(1.0, max(0.0, worth)))
-
-    parts = [
-        f'<line class="grid" x1="{EDGE}" x2="{WIDTH}" y1="{y(share):.1f}" y2="{y(share):.1f}"/>'
-        f'<text x="{EDGE - 6}" y="{y(share) + 4:.1f}" text-anchor="end">{100 * share:.0f}</text>'
-        for share in (0.0, 0.25, 0.5, 0.75, 1.0)
-    ]
-    for place, decision in enumerate(seat.decisions):
-        worth = decision.chosen.worth
-        after = worth + (decision.luck or 0.0)
-        if decision.luck is not None:
-            kind = "up" if decision.luck > 0 else "down"
-            parts.append(line(f"luck {kind}", x(place), y(worth), x(place + 1), y(after)))
-        cost = "cost" if decision.loss > 0 else "level"
-        parts.append(line(cost, x(place), y(decision.expected), x(place), y(worth)))
-        if decision.is_mistake:
-            what = f"{decision.number}: {escape(words.answer(decision))}"
-            parts.append(
-                f'<a href="#{address(seat.seat, decision)}"><circle class="slip" cx="{x(place):.1f}" '
-                f'cy="{y(worth):.1f}" r="5"><title>{what}</title></circle></a>'
-            )
-    last = seat.decisions[-1]
-    if last.luck is not None:
-        parts.append(f'<circle class="end" cx="{x(steps):.1f}" cy="{y(last.chosen.worth + last.luck):.1f}" r="5"/>')
-    label = escape(words.say("review-course", name=words.names[seat.seat]))
-    return f'<svg class="course" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}">{"".join(parts)}</svg>'
-
-
-def line(kind: str, x1: float, y1: float, x2: float, y2: float) -> str:
-    return f'<line class="{kind}" x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"/>'
 
 
 def counted_on(words: ReviewWords, seat: SeatReview) -> str:

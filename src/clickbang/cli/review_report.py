@@ -1,6 +1,6 @@
 """A review in the terminal."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from rich import box
 from rich.table import Table
@@ -13,7 +13,9 @@ from clickbang.review.moments import moments
 from clickbang.text.general import title
 
 MOST_ABREAST = 4
-"""So many players stand beside each other."""
+"""No more players than this stand beside each other."""
+ENDLESS = 10_000
+"""Wider than anything: in such room a table is as wide as it likes."""
 
 
 class ReviewReport:
@@ -35,8 +37,9 @@ class ReviewReport:
         if not self.review.finished:
             screen.show(screen.paint(words.say("review-unfinished"), "yellow"))
         screen.show()
-        for first in range(0, len(self.review.seats), MOST_ABREAST):
-            screen.show(self.summary(self.review.seats[first : first + MOST_ABREAST]))
+        abreast = self.abreast()
+        for first in range(0, len(self.review.seats), abreast):
+            screen.show(self.summary(self.review.seats[first : first + abreast]))
             screen.show()
         for key in ("review-sums", "review-accuracy-help", "review-luck-help", "review-nerve-help"):
             screen.show(screen.paint(words.say(key), "dim"))
@@ -64,22 +67,23 @@ class ReviewReport:
         """A column for each player, so that two can be compared."""
         words = self.words
         table = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
-        table.add_column()
+        table.add_column(no_wrap=True)
         for seat in seats:
             table.add_column(self.screen.paint(words.names[seat.seat]), justify="right", no_wrap=True)
-        rows: dict[str, Callable[[SeatReview], str]] = {
-            "review-start": lambda seat: words.percent(seat.start),
-            "review-cost": lambda seat: words.percent(-sum(decision.loss for decision in seat.decisions)),
-            "review-luck": lambda seat: words.percent(seat.luck, signed=True),
-            "review-won": lambda seat: "–" if seat.final is None else words.percent(seat.final),
-            "review-answers": lambda seat: str(len(seat.own)),
-            "review-accuracy": lambda seat: words.worth(seat.mean_loss, seat.mean_loss_error),
-            "review-mistakes": lambda seat: str(seat.mistakes),
-            "review-nerve": lambda seat: words.percent(seat.nerve),
-        }
-        for key, told in rows.items():
-            table.add_row(words.say(key), *[told(seat) for seat in seats], end_section=key == "review-won")
+        told = [words.figures(seat) for seat in seats]
+        for key in told[0]:
+            table.add_row(words.say(key), *[figures[key] for figures in told], end_section=key == "review-won")
         return table
+
+    def abreast(self) -> int:
+        """So many players stand beside each other as there is room for."""
+        console, seats = self.screen.console, self.review.seats
+        endless = console.options.update_width(ENDLESS)
+        for count in range(MOST_ABREAST, 1, -1):
+            rows = [seats[first : first + count] for first in range(0, len(seats), count)]
+            if all(console.measure(self.summary(row), options=endless).maximum <= console.width for row in rows):
+                return count
+        return 1
 
     def remember(self) -> None:
         """Moments in words."""

@@ -13,7 +13,8 @@ a { color: inherit; text-decoration: none }
 .player.won { border-top-color: var(--up) }
 .player strong { font-size: 1.7rem; line-height: 1.3; font-variant-numeric: tabular-nums }
 .player strong small { font-size: .85rem; font-weight: 400; color: var(--soft) }
-dl { display: grid; grid-template-columns: auto 1fr; gap: .1rem .75rem; margin: .4rem 0 0; font-size: .9rem }
+dl { display: grid; grid-template-columns: 1fr auto; gap: .1rem .5rem; margin: .4rem 0 0; font-size: .85rem }
+.player dl { display: block } .player dl div { display: flex; justify-content: space-between; gap: .5rem }
 dt { color: var(--soft) } dd { white-space: nowrap } .held dd { white-space: normal }
 dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums }
 .up { color: var(--up) } .down { color: var(--down) }
@@ -22,21 +23,27 @@ dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums }
 .moments .bad { border-color: var(--down) }
 .moments a:hover { text-decoration: underline }
 figure { margin: .75rem 0 } figcaption { color: var(--soft); font-size: .85rem }
-.course { width: 100%; height: auto; display: block }
-.course text { fill: var(--soft); font: 11px system-ui, sans-serif }
-.course line { stroke-width: 2; stroke-linecap: round } .course .grid { stroke: var(--line); stroke-width: 1 }
-.course .luck, .course .level { stroke: var(--bar); opacity: .75 }
-.course .cost { stroke: var(--down); stroke-width: 3 }
-.course .slip { fill: var(--down) } .course .end { fill: var(--bar) }
+.chart { position: relative; height: 11rem; margin: 1rem .5rem .9rem 2.2rem } .chart.all { height: 14rem }
+.chart svg { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible }
+.chart .marks span { position: absolute; right: calc(100% + .5rem); transform: translateY(-50%); color: var(--soft);
+  font-size: .75rem; font-variant-numeric: tabular-nums }
+.chart line, .chart polyline { vector-effect: non-scaling-stroke; stroke-width: 2; stroke-linecap: round;
+  stroke-linejoin: round; fill: none }
+.chart .grid { stroke: var(--line); stroke-width: 1 } .chart .player-line { stroke-width: 2.5; opacity: .85 }
+.chart .player-last { stroke-dasharray: 2 6; opacity: .6 }
+.chart .luck, .chart .level { stroke: var(--bar); opacity: .75 }
+.chart .cost { stroke: var(--down); stroke-width: 3 }
+.chart .slip { stroke: var(--down); stroke-width: 11 } .chart .end { stroke: var(--bar); stroke-width: 11 }
 .answers { margin-top: .75rem }
 .answer { border-top: 1px solid var(--line); scroll-margin-top: 1rem } .answer:target { background: var(--track) }
-.answer > summary { display: grid; grid-template-columns: 2rem 1fr 4.2rem 4.2rem; gap: .5rem;
+.answer > summary, .heads { display: grid; grid-template-columns: 2rem 1fr 4.2rem 4.2rem; gap: .5rem;
   align-items: baseline; margin: 0;
   padding: .4rem 0; color: var(--ink); font-size: .95rem; font-variant-numeric: tabular-nums; list-style: none }
 .answer > summary::-webkit-details-marker { display: none }
 .answer > summary:hover { background: var(--track) }
 .answer > summary b { color: var(--soft); font-weight: 400; text-align: right }
-.answer > summary > span:not(.what) { text-align: right }
+.answer > summary > span:not(.what), .heads > span { text-align: right }
+.answers > .heads { color: var(--soft); font-size: .8rem }
 .what i { color: var(--soft); font-style: normal; font-size: .85rem; display: block }
 .answer .cost { color: var(--soft) } .answer.slip .cost { color: var(--down); font-weight: 700 }
 .badge { font-style: normal; font-size: .75rem; color: var(--card); background: var(--down); border-radius: .6rem;
@@ -52,10 +59,10 @@ figure { margin: .75rem 0 } figcaption { color: var(--soft); font-size: .85rem }
 .held small { color: var(--soft) }
 @media (max-width: 34rem) {
   .players { grid-template-columns: 1fr 1fr; gap: .5rem } .player { padding: .7rem .75rem }
-  .player dl { font-size: .8rem; gap: .1rem .3rem } .player strong { font-size: 1.4rem }
+  .player dl { font-size: .8rem } .player strong { font-size: 1.4rem }
   .choices, .claims, .held { margin-left: 0; padding-left: 0 }
   .choice { grid-template-columns: 1fr auto; gap: .1rem .75rem } .choice .lane { grid-column: 1 / -1; grid-row: 2 }
-  .answer > summary { grid-template-columns: 1.6rem 1fr 3.6rem 3.6rem; gap: .35rem; font-size: .9rem }
-  .course text { font-size: 20px } .course line { stroke-width: 3.5 } .course .cost { stroke-width: 5 }
+  .answer > summary, .heads { grid-template-columns: 1.6rem 1fr 3.6rem 3.6rem; gap: .35rem; font-size: .9rem }
+  .chart { height: 9rem; margin-right: .25rem } .chart.all { height: 11rem }
 }
 """

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from clickbang.cli.play_setup import LONGEST_NAME, shown_name
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.game import Game
-from clickbang.review.findings import Calibration, Decision, Judged, Possible, Review
+from clickbang.review.findings import Calibration, Decision, Judged, Possible, Review, SeatReview
 from clickbang.review.moments import BOLD, FORTUNE, MISFORTUNE, MISTAKE, Moment
 from clickbang.text import Catalogue, Narrator
 
@@ -15,6 +15,8 @@ MOMENTS = {
     MISFORTUNE: "review-moment-misfortune",
     BOLD: "review-moment-bold",
 }
+NOTHING = "–"
+"""Where there is no figure."""
 BY_DEFAULT = "review-by-default"
 STAND_INS = {"clock": "review-by-clock", "leaver": "review-by-leaver"}
 """Who or what has answered for somebody, as records say it."""
@@ -40,6 +42,20 @@ class ReviewWords:
     def worth(self, value: float, error: float) -> str:
         """A worth with its error bar; none where it is exact."""
         return self.percent(value) + (f" ± {self.percent(error)}" if error > 0 else "")
+
+    def figures(self, seat: SeatReview) -> dict[str, str]:
+        """What is told of a player, by the message that says what it is; where there is nothing to tell, a dash."""
+        answered, followed = bool(seat.decisions), any(one.luck is not None for one in seat.decisions)
+        return {
+            "review-start": self.percent(seat.start) if answered else NOTHING,
+            "review-cost": self.percent(-sum(one.loss for one in seat.decisions)) if answered else NOTHING,
+            "review-luck": self.percent(seat.luck, signed=True) if followed else NOTHING,
+            "review-won": NOTHING if seat.final is None else self.percent(seat.final),
+            "review-answers": str(len(seat.own)),
+            "review-accuracy": self.worth(seat.mean_loss, seat.mean_loss_error) if seat.own else NOTHING,
+            "review-mistakes": f"{seat.mistakes} / {len(seat.own)}" if seat.own else NOTHING,
+            "review-nerve": self.percent(seat.nerve) if followed and seat.own else NOTHING,
+        }
 
     def question(self, decision: Decision) -> str:
         return self.narrator.question(decision.kind)

@@ -6,6 +6,7 @@ review-about = What each answer was worth, in shares of the win, from what its p
 review-about-exact = Where the game is solved, figures are exact.
 review-sums = Won = expected at first − cost of answers + luck.
 review-unfinished = The game was not finished.
+review-everybody = What everybody could expect, in percent of the win
 
 ## The summary
 

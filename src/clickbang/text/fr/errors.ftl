@@ -98,6 +98,7 @@ error-cli-cannot-listen = Rien ne peut être servi à { $host }, port { NUMBER($
 error-cli-cannot-use-database = La base de données { $file } est inutilisable : { $why }. Une autre : --database FICHIER.
 error-cli-cannot-use-postgres = La base de données { $file } est inutilisable : { $why }.
 error-cli-mistyped-database = L'adresse d'un PostgreSQL commence par postgresql:// ; une base de données est cela, ou un fichier.
+error-cli-older-rules = Cette partie a été jouée selon la version { $theirs } des règles de { $game }, et la version { $ours } ne peut pas dire ce que valaient ses réponses. On peut encore la regarder : clickbang replay { $file }
 error-cli-code-missing = Quelle table ? Donnez son lien, ou --code, ou --new JEU pour en ouvrir une.
 error-cli-new-or-code = Soit une table qui existe, soit --new JEU : pas les deux.
 error-cli-not-a-receipt = « { $text } » n'est pas un reçu : ni un fichier, ni le texte d'un reçu.

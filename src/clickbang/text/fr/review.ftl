@@ -6,6 +6,7 @@ review-about = Ce que valait chaque réponse, en parts de victoire, d'après ce 
 review-about-exact = Là où le jeu est résolu, les chiffres sont exacts.
 review-sums = Gagné = attendu au départ − coût des réponses + chance.
 review-unfinished = La partie n'est pas finie.
+review-everybody = Ce que chacun pouvait attendre, en pour cent de la victoire
 
 ## Le résumé
 
