@@ -26,7 +26,7 @@ KEPT = BUILD / "extensions.pickle"
 TYPES = {"__init__.py", "actions.py", "errors.py", "events.py", "game.py", "shown.py"}
 """Messages and schemas are derived from the types in these, and a compiled class keeps no annotations."""
 NO_RULES = {
-    "attributes.py", "card_stakes.py", "design.py", "faces.py", "lesson.py", "network.py", "pickling.py", "registry.py",
+    "attributes.py", "card_stakes.py", "design.py", "faces.py", "lesson.py", "pickling.py", "registry.py",
     "report.py", "review.py", "secrets.py", "several_cores.py", "sources.py", "stakes.py", "statistics.py", "story.py",
     "talk_stakes.py", "training.py",
 }  # fmt: skip
@@ -57,7 +57,7 @@ def compiled_modules() -> list[str]:
     online = [path for name in ONLINE for path in PACKAGE.glob(f"server/{name}.py") if path.name not in NOT_OFTEN]
     counting = [PACKAGE / "arena" / "rates.py", PACKAGE / "games" / "battleroyal" / "statistics.py"]
     bots = [*PACKAGE.glob("games/*/bots/*.py"), *(PACKAGE / "bots" / f"{name}.py" for name in MATCHES)]
-    bots += PACKAGE.glob("bots/search/*.py")
+    bots += [*PACKAGE.glob("bots/search/*.py"), PACKAGE / "bots" / "values" / "network.py"]
     wanted = [path for path in rules + online + bots if path.name not in TYPES | NO_RULES]
     return sorted(path.as_posix() for path in wanted + counting)
 

@@ -1,8 +1,5 @@
-"""The master of Bulletbucks: its value, how it imagines others, and how it learned."""
+"""The master of Bulletbucks: its value and how it imagines others."""
 
-from pathlib import Path
-
-import numpy as np
 import pytest
 from librt.random import Random
 
@@ -14,17 +11,8 @@ from clickbang.core.view import View
 from clickbang.games.bulletbucks import BULLETBUCKS, Bulletbucks
 from clickbang.games.bulletbucks.bots.master import MasterBot
 from clickbang.games.bulletbucks.bots.naive import NaiveBot
-from clickbang.games.bulletbucks.bots.network import Examples, Network
 from clickbang.games.bulletbucks.bots.thinking import BulletbucksThinking, fewest_notes
-from clickbang.games.bulletbucks.bots.training import train
-from clickbang.games.bulletbucks.bots.value import (
-    FILE,
-    Value,
-    learned_value,
-    read_weights,
-    seat_numbers,
-    table_numbers,
-)
+from clickbang.games.bulletbucks.bots.value import learned_value
 from clickbang.games.bulletbucks.notes import bundle, thousands
 from clickbang.games.bulletbucks.state import BID, CONVERT
 
@@ -70,39 +58,6 @@ def test_a_value_has_learned_that_more_is_better() -> None:
     even = learned_value().shares(table)
     table.purses[2] = bundle(1, 1)
     assert learned_value().shares(table)[2] < even[2] / 2
-
-
-def test_the_network_says_the_same_while_it_learns() -> None:
-    network = Network(3)
-    value = Value([float(weight) for weight in network.flat()])
-    for table in states(5, 3):
-        examples = Examples()
-        examples.add(5, list(seat_numbers(table)), list(table_numbers(table)), (0,))
-        examples.close()
-        shares = network.shares(examples.seats, examples.described, examples.shared)[0][:5]
-        assert value.shares(table) == pytest.approx(list(shares))
-
-
-def test_slopes_are_those_of_the_loss() -> None:
-    network, examples = Network(3), Examples()
-    for number, table in enumerate(states(4, 2)):
-        examples.add(4, list(seat_numbers(table)), list(table_numbers(table)), (number % 4,))
-    examples.close()
-    slopes = network.slopes(examples.seats, examples.described, examples.shared, examples.won)
-    for layer, place in ((0, (3, 2)), (0, (5, 9)), (1, (4, 20)), (1, (2, 32)), (2, (6,))):
-        before = network.loss(examples)
-        network.layers[layer][place] += 1e-6
-        assert (network.loss(examples) - before) / 1e-6 == pytest.approx(slopes[layer][place], abs=1e-4)
-        network.layers[layer][place] -= 1e-6
-
-
-def test_weights_that_were_changed_are_noticed() -> None:
-    file = Path(__file__).parents[2] / "src/clickbang/games/bulletbucks/bots" / FILE
-    text = file.read_text(encoding="utf-8")
-    assert len(read_weights(text)) == len(list(learned_value().weights))
-    digit = text.rindex("1")
-    with pytest.raises(ValueError, match="not those that were written"):
-        read_weights(text[:digit] + "2" + text[digit + 1 :])
 
 
 @pytest.mark.parametrize("seats", [3, 6])
@@ -158,13 +113,3 @@ class Mirror(MasterBot):
 
 def test_the_same_luck_gives_the_same_answers() -> None:
     assert not play_match(BULLETBUCKS, [Mirror() for _ in range(3)], 3).fouls
-
-
-def test_training_goes_on_where_it_was_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    train(tmp_path / "at once", seed=2, generations=2, games=1)
-    train(tmp_path / "resumed", seed=2, generations=1, games=1)
-    train(tmp_path / "resumed", seed=2, generations=2, games=1)
-    texts = [(tmp_path / folder / FILE).read_text(encoding="utf-8") for folder in ("at once", "resumed")]
-    assert texts[0] == texts[1]
-    assert np.isfinite(read_weights(texts[0])).all()
-    assert "generation 2: 1 games" in capsys.readouterr().out

@@ -12,13 +12,7 @@ from clickbang.games.championship.bots.master import MasterBot
 from clickbang.games.championship.bots.plan import Plan
 from clickbang.games.championship.bots.shrewd import ShrewdBot
 from clickbang.games.championship.bots.thinking import ChampionshipThinking
-from clickbang.games.championship.bots.value import (
-    WEIGHTS,
-    Value,
-    learned_value,
-    read_weights,
-    written,
-)
+from clickbang.games.championship.bots.value import learned_value
 from clickbang.games.championship.rules import Championship
 from tests.championship.position import Play, game
 
@@ -137,12 +131,3 @@ def test_who_has_won_has_won() -> None:
     table = table_of(game(3))
     table.players[1].points = table.goal
     assert list(learned_value().chances(table)) == [0.0, 1.0, 0.0]
-
-
-def test_weights_that_were_changed_are_noticed() -> None:
-    text = written([0.5] * WEIGHTS)
-    assert read_weights(text) == [0.5] * WEIGHTS
-    with pytest.raises(ValueError, match="train them again"):
-        read_weights(text.replace("0.5", "0.25", 1))
-    with pytest.raises(ValueError, match="weights"):
-        Value([0.5])

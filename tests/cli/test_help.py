@@ -12,7 +12,7 @@ from tests.cli.run import at_terminal, environment, invoke, run
 
 COMMANDS = (
     "play", "host", "join", "serve", "migrate", "replay", "review", "verify", "rules", "simulate", "tournament",
-    "exploit", "solve", "design", "check", "bots", "version",
+    "exploit", "solve", "train", "design", "check", "bots", "version",
 )  # fmt: skip
 
 

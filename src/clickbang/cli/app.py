@@ -15,7 +15,7 @@ BAD_USAGE = 2
 
 COMMANDS = (
     "learn", "play", "host", "join", "serve", "migrate", "replay", "review", "verify", "rules", "simulate",
-    "tournament", "exploit", "solve", "design", "check", "bots", "version",
+    "tournament", "exploit", "solve", "train", "design", "check", "bots", "version",
 )  # fmt: skip
 """Each is the function of that name in the module of that name."""
 

@@ -137,6 +137,8 @@ class Game:
     """Which of its bots plays against somebody who is new here; where nothing is said, the usual one."""
     statistics: Part = None
     """What a simulation counts: an `arena.facts.Statistics`."""
+    training: Part = None
+    """Games of self-play from which its value is learned, if it has one: a `bots.values.training.SelfPlay`."""
     solver: Part = None
     """What solves it exactly, if that can be done: an `arena.solver.Solver`."""
     design: Part = None

@@ -47,6 +47,7 @@ BULLETBUCKS = Game(
     styled=("beginner", "casual", "shrewd"),
     usual="shrewd",
     thinking="bots.thinking:BulletbucksThinking",
+    training="bots.training:TRAINING",
     welcome="steady",
     statistics="statistics:STATISTICS",
     design="design:DESIGN",

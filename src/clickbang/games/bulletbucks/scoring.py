@@ -13,12 +13,17 @@ ONE_LEFT: Final = "one-left"
 NOBODY_LEFT: Final = "nobody-left"
 
 
-def score(stacks: list[int]) -> int:
+def points(money: i64, markers: i64) -> i64:
     """BB-17: the click money in one's stacks, times the number of markers on them. The dead score too."""
+    return money * markers
+
+
+def score(stacks: list[int]) -> int:
+    """What these stacks score."""
     money: i64 = 0
     for notes in stacks:
         money += thousands(notes)
-    return money * 1000 * len(stacks)
+    return points(money * 1000, len(stacks))
 
 
 def result_of(table: State) -> Result:
@@ -26,10 +31,10 @@ def result_of(table: State) -> Result:
     scores: list[int] = []
     best = 0
     for seat in range(table.seats):
-        points = score(table.stacks_of(seat))
-        scores.append(points)
-        if points > best:
-            best = points
+        own = score(table.stacks_of(seat))
+        scores.append(own)
+        if own > best:
+            best = own
     winners = [seat for seat in range(table.seats) if best > 0 and scores[seat] == best]
     ending = ONE_LEFT if table.seated else NOBODY_LEFT
     if not table.at_most_one_seated():

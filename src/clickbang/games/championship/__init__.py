@@ -82,6 +82,7 @@ CHAMPIONSHIP = Game(
     thinking="bots.thinking:ChampionshipThinking",
     welcome="beginner",
     statistics="statistics:STATISTICS",
+    training="bots.training:TRAINING",
     solver="solved.duel_solver:SOLVER",
     design="design:DESIGN",
     story="story:STORY",

@@ -11,7 +11,7 @@ from clickbang.core.prompt import Prompt
 from clickbang.core.view import View
 from clickbang.games.bulletbucks.bots.thinking import BulletbucksThinking
 
-PLAYOUTS: Final = 12_000
+PLAYOUTS: Final = 6_000
 """So many rounds it imagines for every answer, which keeps games from one seed the same."""
 
 

@@ -49,6 +49,13 @@ class ShrewdBot(Bot):
 
     def pick_notes(self, view: BulletbucksView, prompt: Prompt, position: Position) -> int:
         """A bid or a raise: one of the best totals, the better the likelier, in as few notes as possible."""
+        notes, chances = self.weigh_notes(view, prompt.choices, position)
+        return pick_among_best(notes, chances, NEARLY_AS_GOOD, self.random)
+
+    def weigh_notes(
+        self, view: BulletbucksView, choices: list[int], position: Position
+    ) -> tuple[list[int], list[float]]:
+        """For each total worth a thought the fewest notes, and the chance to win with it."""
         rivals = members(without(view.must, self.seat))
         shown = [[] for _ in range(view.seats)] if view.raising else bids_shown(view)
         guesses = [Guess(int(position.purses[seat]), shown[seat]) for seat in rivals]
@@ -56,14 +63,14 @@ class ShrewdBot(Bot):
         totals: list[int] = []
         chances: list[float] = []
         notes: list[int] = []
-        for choice in prompt.choices:  # of equal totals, the one with the fewest notes comes first
+        for choice in choices:  # of equal totals, the one with the fewest notes comes first
             total = thousands(choice)
             if total <= enough and total not in totals:
                 totals.append(total)
                 notes.append(choice)
                 chance = chance_of_bid(total, position, self.seat, rivals, guesses)
                 chances.append(chance + STYLE * self.style.risk * float(total) / float(enough))
-        return pick_among_best(notes, chances, NEARLY_AS_GOOD, self.random)
+        return notes, chances
 
 
 def chance_if_named(named: i64, position: Position, seat: i64) -> float:

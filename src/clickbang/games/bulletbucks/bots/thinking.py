@@ -5,25 +5,23 @@ from typing import Final
 from librt.random import Random
 from mypy_extensions import i64
 
+from clickbang.bots.mixing import pick_among_best
 from clickbang.bots.search.thinking import Thinking
-from clickbang.core.prompt import MUST, Prompt
 from clickbang.core.seats import members, without
 from clickbang.core.table import Table
 from clickbang.core.view import View
 from clickbang.games.bulletbucks.bots.guess import ALL_IN
 from clickbang.games.bulletbucks.bots.position import position_in
-from clickbang.games.bulletbucks.bots.shrewd import ShrewdBot
+from clickbang.games.bulletbucks.bots.shrewd import NEARLY_AS_GOOD, ShrewdBot
 from clickbang.games.bulletbucks.bots.value import Value, learned_value
 from clickbang.games.bulletbucks.codes import CONVERT_CODE, NAME_CODE
 from clickbang.games.bulletbucks.notes import bundle, ones_in, thousands, twos_in
 from clickbang.games.bulletbucks.state import BID, CONVERT, NAME, State
 from clickbang.games.bulletbucks.view import BulletbucksView
 
-FAITH: Final = 0.4
+FAITH: Final = 0.8
 """So many bids of others are imagined as those of a shrewd player, the rest as what is learned in the search: that
 makes something of habits, and keeps its own from being exploited."""
-SHREWD_BIDS: Final = 16
-"""So many bids of a shrewd player in each rival's place are thought up before a search."""
 
 
 class BulletbucksThinking(Thinking):
@@ -35,7 +33,7 @@ class BulletbucksThinking(Thinking):
         self.planned: View | None = None
         self.prompts: i64 = -1
         self.opened: i64 = -1
-        self.shrewd_bids: dict[int, list[int]] = {}
+        self.habits: dict[int, Habit] = {}
 
     def world(self, view: View, random: Random) -> Table:
         table = view.sample(random)
@@ -44,7 +42,7 @@ class BulletbucksThinking(Thinking):
             self.planned = view
             self.prompts = view.prompts
             self.opened = table.opened
-            self.shrewd_bids = shrewd_bids(view, table, random) if view.kind in ("bid", "raise") else {}
+            self.habits = habits(view, table) if view.kind in ("bid", "raise") else {}
         return table
 
     def policy(self, table: Table, seat: i64, random: Random) -> i64:
@@ -53,8 +51,10 @@ class BulletbucksThinking(Thinking):
             return NAME_CODE + seat
         if table.kind == CONVERT:
             return CONVERT_CODE + smallest_stack(table, seat)
-        if table.opened == self.opened and seat in self.shrewd_bids:
-            return self.shrewd_bids[seat][random.randrange(SHREWD_BIDS)]
+        if table.opened == self.opened:
+            habit = self.habits.get(seat)
+            if habit is not None:
+                return pick_among_best(habit.notes, habit.chances, NEARLY_AS_GOOD, random)
         purse = table.purses[seat]
         most = thousands(purse)
         if random.random() < ALL_IN:
@@ -93,15 +93,23 @@ class BulletbucksThinking(Thinking):
         return self.trust
 
 
-def shrewd_bids(view: BulletbucksView, table: Table, random: Random) -> dict[int, list[int]]:
-    """What a shrewd player would bid now in the place of each rival: all that such a one goes by is known to all."""
-    found: dict[int, list[int]] = {}
+class Habit:
+    """What a shrewd player would bid in somebody's place, and the chances that such a one sees in each bid."""
+
+    def __init__(self, notes: list[int], chances: list[float]) -> None:
+        self.notes = notes
+        self.chances = chances
+
+
+def habits(view: BulletbucksView, table: Table) -> dict[int, Habit]:
+    """Of each rival who bids now: all that a shrewd player goes by is known to all."""
+    found: dict[int, Habit] = {}
     position = position_in(view)
     bot = ShrewdBot()
     for seat in members(without(view.must, view.seat)):
-        bot.sit(seat, random, random)
-        prompt = Prompt(view.kind, seat, MUST, True, view.must, table.legal_actions(seat), [])
-        found[seat] = [bot.pick_notes(view, prompt, position) for _ in range(SHREWD_BIDS)]
+        bot.seat = seat
+        notes, chances = bot.weigh_notes(view, table.legal_actions(seat), position)
+        found[seat] = Habit(notes, chances)
     return found
 
 

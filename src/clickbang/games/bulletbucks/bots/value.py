@@ -1,40 +1,44 @@
-"""What a state of Bulletbucks between two rounds is worth to each seat: a small network, learned by self-play.
+"""What a state of Bulletbucks between two rounds is worth to each seat.
 
-Between two rounds nothing is hidden, so the state is what lies on the table. Every seat is described by a few numbers,
-goes through the same layer, and is compared with the mean of all; a softmax makes shares of that. So it does not matter
-who sits where, and one network does for 3 to 6 seats. `training.py` makes the weights.
+Between two rounds nothing is hidden, so the state is what lies on the table. Every seat, the dead as well, for they
+score too, is described by INPUTS numbers, of which `bots/values/network.py` makes shares of the win; its weights were
+learned by self-play, as `training.py` says.
 """
 
-import hashlib
-import tomllib
-from importlib.resources import files
-from math import exp
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from clickbang.core.seats import count, has
+from clickbang.bots.values.network import Network
+from clickbang.bots.values.weights import shipped_weights
+from clickbang.core.seats import count, everyone_at, has
 from clickbang.games.bulletbucks.notes import ones_in, thousands, twos_in
+from clickbang.games.bulletbucks.scoring import points
 from clickbang.games.bulletbucks.state import CARRY, DISCARD, State
 
-FILE: Final = "value.toml"
-OF_A_SEAT: Final = 8
-"""Numbers that describe a seat."""
-OF_THE_TABLE: Final = 6
-"""Numbers that describe what all share."""
-WIDTH: Final = 16
-"""Of both layers."""
-WEIGHTS: Final = WIDTH * (OF_A_SEAT + OF_THE_TABLE + 1) + WIDTH * (2 * WIDTH + 1) + WIDTH
-"""From a seat and from the table to the first layer, and its bias; from a seat's first layer and from the mean of all
-to the second, and its bias; from there to one number."""
+INPUTS: Final = 20
+FIRST: Final = 16
+SECOND: Final = 12
 
 
-def seat_numbers(state: State) -> vec[float]:
-    """Every seat in OF_A_SEAT numbers, one seat after another."""
-    money = vec[i64]([0] * state.seats)
-    markers = vec[i64]([0] * state.seats)
-    smallest = vec[i64]([0] * state.seats)
+class Value:
+    """The network with these weights."""
+
+    def __init__(self, weights: list[float]) -> None:
+        self.network = Network(INPUTS, FIRST, SECOND, weights)
+
+    def shares(self, state: State) -> list[float]:
+        """The share of the win that each seat can expect; they add up to 1."""
+        return list(self.network.shares(described(state), state.seats, everyone_at(state.seats)))
+
+
+def described(state: State) -> vec[float]:
+    """Everybody in numbers, INPUTS for each seat."""
+    seats = state.seats
+    money = vec[i64]([0] * seats)
+    markers = vec[i64]([0] * seats)
+    smallest = vec[i64]([0] * seats)
     place: i64 = 0
     while place < len(state.stacks):
         owner = state.stack_owners[place]
@@ -44,137 +48,56 @@ def seat_numbers(state: State) -> vec[float]:
         if smallest[owner] == 0 or stack < smallest[owner]:
             smallest[owner] = stack
         place += 1
-    best: i64 = 1
+    scores = vec[i64]([0] * seats)
+    purses = vec[i64]([0] * seats)
+    in_purses: i64 = 0
     seat: i64 = 0
-    while seat < state.seats:
-        if money[seat] * markers[seat] > best:
-            best = money[seat] * markers[seat]
-        seat += 1
-    found = vec[float]()
-    seat = 0
-    while seat < state.seats:
-        notes = state.purses[seat] if has(state.seated, seat) else 0
-        found = append(found, 1.0 if has(state.seated, seat) else 0.0)
-        found = append(found, float(thousands(notes)) / 18.0)
-        found = append(found, float(ones_in(notes) + twos_in(notes)) / 12.0)
-        found = append(found, float(money[seat]) / 30.0)
-        found = append(found, float(markers[seat]) / 3.0)
-        found = append(found, float(money[seat] * markers[seat]) / 80.0)
-        found = append(found, float(money[seat] * markers[seat]) / float(best))
-        found = append(found, float(smallest[seat]) / 18.0)
-        seat += 1
-    return found
-
-
-def table_numbers(state: State) -> vec[float]:
-    """What all share, in OF_THE_TABLE numbers."""
-    money: i64 = 0
-    seat: i64 = 0
-    while seat < state.seats:
+    while seat < seats:
+        scores[seat] = points(money[seat], markers[seat])
         if has(state.seated, seat):
-            money += thousands(state.purses[seat])
+            purses[seat] = thousands(state.purses[seat])
+            in_purses += purses[seat]
         seat += 1
-    found = vec[float]()
-    found = append(found, float(state.markers) / 6.0)
-    found = append(found, float(count(state.seated)) / 6.0)
-    found = append(found, float(thousands(state.carried)) / 18.0)
-    found = append(found, float(money) / 72.0)
-    found = append(found, 1.0 if state.pot_after_bang == CARRY else 0.0)
-    return append(found, 1.0 if state.pot_after_bang == DISCARD else 0.0)
+    inputs = vec[float]([0.0] * (seats * INPUTS))
+    seat = 0
+    while seat < seats:
+        at = seat * INPUTS
+        seated = has(state.seated, seat)
+        notes = state.purses[seat] if seated else 0
+        best = highest_but(scores, seat)
+        inputs[at] = 1.0
+        inputs[at + 1] = 1.0 if seated else 0.0
+        inputs[at + 2] = float(purses[seat]) / 18.0
+        inputs[at + 3] = float(ones_in(notes) + twos_in(notes)) / 12.0
+        inputs[at + 4] = float(money[seat]) / 30.0
+        inputs[at + 5] = float(markers[seat]) / 3.0
+        inputs[at + 6] = float(scores[seat]) / 80.0
+        inputs[at + 7] = float(scores[seat]) / float(max(scores[seat], best, 1))
+        inputs[at + 8] = float(smallest[seat]) / 18.0
+        inputs[at + 9] = 1.0 if seated and notes == 0 else 0.0
+        inputs[at + 10] = float(purses[seat] - highest_but(purses, seat)) / 18.0
+        inputs[at + 11] = float(scores[seat] - best) / 80.0
+        inputs[at + 12] = float(points(money[seat] + in_purses, markers[seat] + 1) - best) / 160.0 if seated else 0.0
+        inputs[at + 13] = float(state.markers) / 6.0
+        inputs[at + 14] = 1.0 if state.markers == 1 else 0.0
+        inputs[at + 15] = float(count(state.seated)) / 6.0
+        inputs[at + 16] = float(thousands(state.carried)) / 18.0
+        inputs[at + 17] = float(in_purses) / 72.0
+        inputs[at + 18] = 1.0 if state.pot_after_bang == CARRY else 0.0
+        inputs[at + 19] = 1.0 if state.pot_after_bang == DISCARD else 0.0
+        seat += 1
+    return inputs
 
 
-class Value:
-    """The network with its weights."""
-
-    def __init__(self, weights: list[float]) -> None:
-        if len(weights) != WEIGHTS:
-            raise ValueError(f"the value of Bulletbucks has {WEIGHTS} weights, not {len(weights)}")
-        self.weights = vec[float](weights)
-
-    def shares(self, state: State) -> list[float]:
-        """The share of the win that each seat can expect; they add up to 1."""
-        weights = self.weights
-        seats: i64 = state.seats
-        described = seat_numbers(state)
-        shared = table_numbers(state)
-        first = vec[float]([0.0] * (seats * WIDTH))
-        mean = vec[float]([0.0] * WIDTH)
-        unit: i64 = 0
-        seat: i64
-        i: i64
-        while unit < WIDTH:
-            row = unit * (OF_A_SEAT + OF_THE_TABLE + 1)
-            common = weights[row + OF_A_SEAT + OF_THE_TABLE]
-            i = 0
-            while i < OF_THE_TABLE:
-                common += weights[row + OF_A_SEAT + i] * shared[i]
-                i += 1
-            together = 0.0
-            seat = 0
-            while seat < seats:
-                total = common
-                i = 0
-                while i < OF_A_SEAT:
-                    total += weights[row + i] * described[seat * OF_A_SEAT + i]
-                    i += 1
-                if total > 0.0:
-                    first[seat * WIDTH + unit] = total
-                    together += total
-                seat += 1
-            mean[unit] = together / float(seats)
-            unit += 1
-        scores = vec[float]([0.0] * seats)
-        second: i64 = WIDTH * (OF_A_SEAT + OF_THE_TABLE + 1)
-        last: i64 = second + WIDTH * (2 * WIDTH + 1)
-        unit = 0
-        while unit < WIDTH:
-            row = second + unit * (2 * WIDTH + 1)
-            common = weights[row + 2 * WIDTH]
-            i = 0
-            while i < WIDTH:
-                common += weights[row + WIDTH + i] * mean[i]
-                i += 1
-            seat = 0
-            while seat < seats:
-                total = common
-                i = 0
-                while i < WIDTH:
-                    total += weights[row + i] * first[seat * WIDTH + i]
-                    i += 1
-                if total > 0.0:
-                    scores[seat] += weights[last + unit] * total
-                seat += 1
-            unit += 1
-        return softmax(scores)
-
-
-def softmax(scores: vec[float]) -> list[float]:
-    """Shares that add up to 1, the higher the score the larger."""
-    most = scores[0]
-    for score in scores:
-        if score > most:
-            most = score
-    shares: list[float] = []
-    total = 0.0
-    for score in scores:
-        share = exp(score - most)
-        total += share
-        shares.append(share)
-    return [share / total for share in shares]
-
-
-def read_weights(text: str) -> list[float]:
-    """The weights in a file that `training.py` has written; a ValueError if they are not those that it wrote."""
-    found = tomllib.loads(text)
-    weights: list[float] = [float(weight) for weight in found["weights"]]
-    if found["sum"] != sum_of(weights):
-        raise ValueError("the weights are not those that were written: train them again")
-    return weights
-
-
-def sum_of(weights: list[float]) -> str:
-    """By which weights that have changed are noticed."""
-    return hashlib.sha256(" ".join([repr(weight) for weight in weights]).encode()).hexdigest()
+def highest_but(numbers: vec[i64], seat: i64) -> i64:
+    """The highest of these, that of one seat left aside."""
+    found: i64 = 0
+    other: i64 = 0
+    while other < len(numbers):
+        if other != seat and numbers[other] > found:
+            found = numbers[other]
+        other += 1
+    return found
 
 
 KEPT: Final[list[Value]] = []
@@ -183,5 +106,5 @@ KEPT: Final[list[Value]] = []
 def learned_value() -> Value:
     """The one that the project has trained; read once."""
     if not KEPT:
-        KEPT.append(Value(read_weights(files("clickbang.games.bulletbucks.bots").joinpath(FILE).read_text("utf-8"))))
+        KEPT.append(Value(shipped_weights("clickbang.games.bulletbucks.bots")))
     return KEPT[0]

@@ -1,31 +1,23 @@
-"""How likely everybody is to win, from who stands where between two rounds: a small network, learned by self-play.
+"""How likely everybody is to win, from who stands where between two rounds.
 
-Every captain alive is described by INPUTS numbers; a hidden layer makes FIRST of them. A second layer sees one's own
-and the sum of the rivals', and gives one's strength; people win in proportion to its exponential. `training.py` makes
-the weights.
+Every captain alive is described by INPUTS numbers, of which `bots/values/network.py` makes chances; its weights were
+learned by self-play, as `training.py` says.
 """
 
-import hashlib
-import tomllib
-from importlib.resources import files
-from math import exp
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clickbang.bots.values.network import Network
+from clickbang.bots.values.weights import shipped_weights
 from clickbang.core.seats import is_one, lowest
 from clickbang.games.championship.scoring import points_winner
 from clickbang.games.championship.state import NOBODY, State
 
-FILE: Final = "value.toml"
 INPUTS: Final = 16
 FIRST: Final = 12
 SECOND: Final = 12
-FROM_FIRST: Final = INPUTS * FIRST
-FROM_BOTH: Final = 2 * FIRST * SECOND
-WEIGHTS: Final = FROM_FIRST + FROM_BOTH + SECOND + SECOND + INPUTS
-"""Of the first layer, of the second, its thresholds, and of the strength: from the second layer and from the inputs."""
 CLOSE: Final = 0.6
 """From this part of the goal on, one round may win."""
 
@@ -34,78 +26,20 @@ class Value:
     """The network with these weights."""
 
     def __init__(self, weights: list[float]) -> None:
-        if len(weights) != WEIGHTS:
-            raise ValueError(f"the value of World Championship has {WEIGHTS} weights, not {len(weights)}")
-        self.weights: vec[float] = vec[float](weights)
+        self.network = Network(INPUTS, FIRST, SECOND, weights)
 
     def chances(self, table: State) -> vec[float]:
         """By seat, if the round ended as things stand; where that decides the game, all for the winner."""
-        chances: vec[float] = vec[float]([0.0] * table.seats)
         alive = table.alive()
-        if alive == 0:
+        winner = NOBODY
+        if alive != 0:
+            winner = lowest(alive) if is_one(alive) else points_winner(table)
+        if alive == 0 or winner != NOBODY:
+            chances: vec[float] = vec[float]([0.0] * table.seats)
+            if winner != NOBODY:
+                chances[winner] = 1.0
             return chances
-        winner = lowest(alive) if is_one(alive) else points_winner(table)
-        if winner != NOBODY:
-            chances[winner] = 1.0
-            return chances
-        inputs = described(table)
-        weights = self.weights
-        seats = table.seats
-        first: vec[float] = vec[float]([0.0] * (seats * FIRST))
-        total: vec[float] = vec[float]([0.0] * FIRST)
-        seat: i64 = 0
-        unit: i64
-        place: i64
-        while seat < seats:
-            if table.players[seat].captain:
-                unit = 0
-                while unit < FIRST:
-                    activity = 0.0
-                    place = 0
-                    while place < INPUTS:
-                        activity += weights[unit * INPUTS + place] * inputs[seat * INPUTS + place]
-                        place += 1
-                    if activity > 0.0:
-                        first[seat * FIRST + unit] = activity
-                        total[unit] += activity
-                    unit += 1
-            seat += 1
-        sum_of_all = 0.0
-        seat = 0
-        while seat < seats:
-            if table.players[seat].captain:
-                chances[seat] = exp(self.strength(inputs, first, total, seat))
-                sum_of_all += chances[seat]
-            seat += 1
-        if sum_of_all > 0.0:
-            seat = 0
-            while seat < seats:
-                chances[seat] /= sum_of_all
-                seat += 1
-        return chances
-
-    def strength(self, inputs: vec[float], first: vec[float], total: vec[float], seat: i64) -> float:
-        """Of one seat, from the hidden layer."""
-        weights = self.weights
-        strength = 0.0
-        place: i64 = 0
-        straight: i64 = FROM_FIRST + FROM_BOTH + 2 * SECOND
-        while place < INPUTS:
-            strength += weights[straight + place] * inputs[seat * INPUTS + place]
-            place += 1
-        unit: i64 = 0
-        while unit < SECOND:
-            activity = weights[FROM_FIRST + FROM_BOTH + unit]
-            row: i64 = FROM_FIRST + unit * 2 * FIRST
-            place = 0
-            while place < FIRST:
-                own = first[seat * FIRST + place]
-                activity += weights[row + place] * own + weights[row + FIRST + place] * (total[place] - own)
-                place += 1
-            if activity > 0.0:
-                strength += weights[FROM_FIRST + FROM_BOTH + SECOND + unit] * activity
-            unit += 1
-        return strength
+        return self.network.shares(described(table), table.seats, alive)
 
 
 def described(table: State) -> vec[float]:
@@ -155,30 +89,11 @@ def described(table: State) -> vec[float]:
     return inputs
 
 
-def written(weights: list[float]) -> str:
-    """The text of a file with these weights."""
-    return f'sum = "{sum_of(weights)}"\nweights = {weights!r}\n'
-
-
-def read_weights(text: str) -> list[float]:
-    """The weights in such a file; a ValueError if they are not those that were written."""
-    found = tomllib.loads(text)
-    weights: list[float] = [float(weight) for weight in found["weights"]]
-    if found["sum"] != sum_of(weights):
-        raise ValueError("the weights are not those that were written: train them again")
-    return weights
-
-
-def sum_of(weights: list[float]) -> str:
-    """By which weights that have changed are noticed."""
-    return hashlib.sha256(" ".join([repr(weight) for weight in weights]).encode()).hexdigest()
-
-
 KEPT: Final[list[Value]] = []
 
 
 def learned_value() -> Value:
     """The one that the project has trained; read once."""
     if not KEPT:
-        KEPT.append(Value(read_weights(files("clickbang.games.championship.bots").joinpath(FILE).read_text("utf-8"))))
+        KEPT.append(Value(shipped_weights("clickbang.games.championship.bots")))
     return KEPT[0]

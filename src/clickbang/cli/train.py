@@ -1,0 +1,86 @@
+"""clickbang train"""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from clickbang.arena.errors import JOBS_OR_RAY
+from clickbang.arena.self_play import spread
+from clickbang.bots.values.weights import FILE
+from clickbang.cli.games import KINDS_OF_NAMES
+from clickbang.cli.simulate_progress import counted
+from clickbang.cli.solve import crew_for
+from clickbang.cli.tournament import Jobs, Ray
+from clickbang.core.errors import OptionError
+from clickbang.core.game import Game
+from clickbang.core.registry import GAMES, game_named
+from clickbang.core.train_errors import NO_NUMPY, NO_TRAINING, TrainError
+
+if TYPE_CHECKING:
+    from clickbang.bots.values.training import SelfPlay, Step
+
+
+def train(
+    game: Annotated[str, typer.Argument(help=f"The game to learn: {KINDS_OF_NAMES}.")],
+    folder: Annotated[Path, typer.Argument(help="Where what has been learned is kept.")],
+    steps: Annotated[
+        int | None, typer.Option(metavar="N", min=1, help="How often to play and learn.", show_default="the game's")
+    ] = None,
+    games: Annotated[
+        int | None, typer.Option(metavar="N", min=1, help="How many games a step.", show_default="the game's")
+    ] = None,
+    seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same weights.")] = 1,
+    jobs: Jobs = None,
+    ray: Ray = None,
+) -> None:
+    """Learn by self-play what a state between two rounds is worth.
+
+    The folder keeps what has been learned after each step: a run that was
+    cut off goes on from there, with the same command. value.toml in it is
+    what the game's master plays with.
+
+    [dim]Examples:[/]
+
+      clickbang train GAME FOLDER
+
+      clickbang train GAME FOLDER --steps 4 --games 100 --seed 7
+    """
+    if ray is not None and jobs is not None:
+        raise OptionError(JOBS_OR_RAY)
+    rules = game_named(game)
+    training = training_of(rules)
+    from clickbang.bots.values.training import Course, restored, teach
+
+    course = Course(training, steps or training.steps, games or training.games, seed)
+    console = Console(highlight=False)
+    folder.mkdir(parents=True, exist_ok=True)
+    left = course.steps - restored(course, folder)[0].step
+
+    def told(step: "Step") -> None:
+        console.print(
+            f"step {step.step} of {course.steps}: {step.states:,} states, off by {step.before:.4f} before and "
+            f"{step.after:.4f} after it, {step.noise:.4f} of that is luck; {step.seconds:.0f} s",
+            soft_wrap=True,
+        )
+
+    if left > 0:
+        with crew_for(ray, jobs) as crew, counted(left * course.games, quiet=False) as more:
+            teach(course, folder, spread(course, crew, more), told)
+    console.print(Text(f"The weights are in {folder / FILE}", "green"), soft_wrap=True)
+
+
+def training_of(rules: Game) -> "SelfPlay":
+    """What a game brings to learning, or an error that says why there is nothing."""
+    if rules.training is None:
+        able = [name for name, each in GAMES.items() if each.training is not None]
+        raise OptionError(NO_TRAINING, game=rules.name, games=", ".join(able) or "none")
+    try:
+        found: SelfPlay = rules.part(rules.training)
+    except ModuleNotFoundError as error:
+        if error.name != "numpy":
+            raise
+        raise TrainError(NO_NUMPY) from None
+    return found

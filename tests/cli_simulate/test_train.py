@@ -1,0 +1,58 @@
+"""clickbang train: a small training, stopped and gone on with, and what is refused."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cli.run import invoke
+
+SMALL = ("--steps", "2", "--games", "6", "--seed", "3")
+
+
+@pytest.mark.parametrize("game", ["bulletbucks", "championship"])
+def test_a_game_learns_and_the_same_command_has_nothing_left_to_do(game: str, tmp_path: Path) -> None:
+    done = invoke("train", game, str(tmp_path / "one"), *SMALL, "--jobs", "1")
+    assert done.exit_code == 0, done.output
+    assert "step 2 of 2" in done.stdout
+    weights = (tmp_path / "one" / "value.toml").read_text(encoding="utf-8")
+    assert "2 steps of 6 games, seed 3" in weights
+    again = invoke("train", game, str(tmp_path / "one"), *SMALL, "--jobs", "1")
+    assert again.exit_code == 0, again.output
+    assert "step" not in again.stdout
+    assert "The weights are in" in again.stdout
+
+
+def test_processes_learn_the_same_as_one_alone(tmp_path: Path) -> None:
+    for folder, jobs in (("one", "1"), ("two", "2")):
+        done = invoke("train", "championship", str(tmp_path / folder), *SMALL, "--jobs", jobs)
+        assert done.exit_code == 0, done.output
+    one, two = ((tmp_path / folder / "value.toml").read_text(encoding="utf-8") for folder in ("one", "two"))
+    assert one == two
+
+
+def test_what_cannot_be_trained_is_refused_in_a_line(tmp_path: Path) -> None:
+    (tmp_path / "learned.npz").write_bytes(b"nonsense")
+    for words, said in [
+        (("chess", "x"), "chess"),
+        (("championship", "x", "--jobs", "2", "--ray", "auto"), "Either --jobs or --ray"),
+        (("championship", str(tmp_path)), "cannot be read"),
+    ]:
+        done = invoke("train", *words)
+        assert done.exit_code != 0
+        assert said in done.stderr
+        assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_game_without_a_value_says_which_have_one(tmp_path: Path) -> None:
+    done = invoke("train", "tests.tiny.pennies:PENNIES", str(tmp_path))
+    assert done.exit_code != 0
+    assert "these have: bulletbucks" in done.stderr
+
+
+def test_another_training_in_the_folder_is_left_alone(tmp_path: Path) -> None:
+    assert invoke("train", "championship", str(tmp_path), *SMALL, "--jobs", "1").exit_code == 0
+    kept = (tmp_path / "learned.npz").read_bytes()
+    done = invoke("train", "championship", str(tmp_path), "--steps", "2", "--games", "7", "--jobs", "1")
+    assert done.exit_code != 0
+    assert "another training: championship, 2 steps of 6 games, seed 3" in done.stderr
+    assert (tmp_path / "learned.npz").read_bytes() == kept
