@@ -63,7 +63,9 @@ class Decision:
     """All of them, the best first."""
     expected: float
     """What the seat could expect with its best answer. The largest of several estimates is too large by luck alone, so
-    this is not its worth in `choices`: one half of the search has found the best, and the other half says its worth."""
+    this is not its worth in `choices`: some of the searches have found the best, and another says its worth."""
+    error: float
+    """The standard error of the loss. It is less than that of both worths, since they were tried with the same luck."""
     exact: bool
     claims: list[Judged] = field(default_factory=list)
     possible: list[Possible] = field(default_factory=list)
@@ -79,11 +81,6 @@ class Decision:
     def loss(self) -> float:
         """How much better the best would have been. Where both are about equal it may be a little below 0."""
         return self.expected - self.chosen.worth
-
-    @property
-    def error(self) -> float:
-        """The standard error of the loss."""
-        return sqrt(self.best.error**2 + self.chosen.error**2) if self.best.choice != self.chosen.choice else 0.0
 
     @property
     def is_mistake(self) -> bool:

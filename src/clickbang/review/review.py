@@ -5,11 +5,10 @@ world. So a review of a seat uses nothing that the seat was not told; how the ga
 """
 
 from collections.abc import Callable, Sequence
-from math import hypot
 
 from librt.random import Random
 
-from clickbang.bots.search import Budget, search
+from clickbang.bots.search import Budget, Findings, search
 from clickbang.bots.search.thinking import thinking_of
 from clickbang.core.audience import hears
 from clickbang.core.events import Event
@@ -22,13 +21,18 @@ from clickbang.core.view import View
 from clickbang.records import Record
 from clickbang.records.lines import Answer, Told
 from clickbang.review.errors import NO_WORLDS, ReviewError
-from clickbang.review.findings import Decision, Judged, Review, SeatReview, Weighed, mean
+from clickbang.review.findings import Decision, Judged, Review, SeatReview, Weighed
+from clickbang.review.parts import Found, together
 from clickbang.review.worlds import odds_of, what_is_possible
 
 REVIEWING = 12
 """The stream of worlds and playouts of a review."""
 HIDDEN_WORLDS = 100
 """So many worlds say how likely something hidden is."""
+PARTS = 4
+"""So many searches share the playouts of an answer."""
+FOR_A_TREE = 20
+"""Where a tree is grown there are so many times as many: others learn, too, at prompts before and after this one."""
 
 Progress = Callable[[], None]
 
@@ -110,9 +114,9 @@ class Reviewing:
             return
         solved = self.reviewer.exact if self.with_solutions else None
         exact = None if solved is None else solved(view, prompt)
-        choices, expected = self.searched(prompt, random) if exact is None else known(prompt, exact)
-        (chosen,) = [one for one in choices if one.choice == action]
-        choices.sort(key=lambda one: (-one.worth, one.choice != action))
+        found = self.searched(prompt, action, random) if exact is None else known(prompt, exact)
+        (chosen,) = [one for one in found.choices if one.choice == action]
+        found.choices.sort(key=lambda one: (-one.worth, one.choice != action))
         decision = Decision(
             len(self.found.decisions) + 1,
             line,
@@ -120,8 +124,9 @@ class Reviewing:
             prompt.kind,
             by,
             chosen,
-            choices,
-            expected,
+            found.choices,
+            found.expected,
+            found.error,
             exact is not None,
             self.counted_on(prompt, action, random),
         )
@@ -131,23 +136,16 @@ class Reviewing:
             self.found.decisions[-1].luck = decision.expected - self.found.decisions[-1].chosen.worth
         self.found.decisions.append(decision)
 
-    def searched(self, prompt: Prompt, random: Random) -> tuple[list[Weighed], float]:
-        """What each choice is worth, and what the best of them is, by two searches of which each checks the other."""
-        budget = Budget(playouts=max(1, self.playouts * len(prompt.choices) // 2))
-        first, second = [
-            search(self.game, self.view, prompt, budget, random, self.thinking).estimates for _ in range(2)
-        ]
-        places = range(len(prompt.choices))
-        best_of_first = max(places, key=lambda place: first[place].worth)
-        best_of_second = max(places, key=lambda place: second[place].worth)
-        expected = (second[best_of_first].worth + first[best_of_second].worth) / 2
-        choices = [
-            Weighed(
-                one.choice, mean([one.worth, two.worth]), hypot(one.error, two.error) / 2, mean([one.share, two.share])
-            )
-            for one, two in zip(first, second, strict=True)
-        ]
-        return choices, expected
+    def searched(self, prompt: Prompt, action: int, random: Random) -> Found:
+        """By several searches of which none knows of the others; by one, where a search leaves nothing to luck."""
+        playouts = self.playouts * len(prompt.choices)
+        if self.thinking.origin(self.view) is not None:
+            playouts *= FOR_A_TREE
+        budget = Budget(playouts=max(1, playouts // PARTS))
+        parts: list[Findings] = []
+        while len(parts) < PARTS and all(part.sampled for part in parts):
+            parts.append(search(self.game, self.view, prompt, budget, random, self.thinking))
+        return together(parts, action)
 
     def counted_on(self, prompt: Prompt, action: int, random: Random) -> list[Judged]:
         """What this answer counts on, and how likely that is."""
@@ -172,7 +170,7 @@ class Reviewing:
         return found
 
 
-def known(prompt: Prompt, exact: Sequence[Exact]) -> tuple[list[Weighed], float]:
+def known(prompt: Prompt, exact: Sequence[Exact]) -> Found:
     """What each choice is worth by a solution, and what the best of them is."""
     found = [Weighed(choice, worth, 0.0, share) for choice, (worth, share) in zip(prompt.choices, exact, strict=True)]
-    return found, max(one.worth for one in exact)
+    return Found(found, max(one.worth for one in exact), 0.0)

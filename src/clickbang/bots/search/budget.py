@@ -17,6 +17,18 @@ class Budget:
     def __repr__(self) -> str:
         return f"Budget(playouts={self.playouts!r}, seconds={self.seconds!r})"
 
+    def part(self, part: float) -> "Budget":
+        """So much of it, but a playout at least."""
+        playouts = None if self.playouts is None else max(1, int(part * self.playouts))
+        return Budget(playouts, None if self.seconds is None else part * self.seconds)
+
+    def rest(self, part: float, playouts: int) -> "Budget | None":
+        """What is left after such a part, of which so many playouts were used; None if that is nothing."""
+        left = None if self.playouts is None else self.playouts - playouts
+        if left == 0:
+            return None
+        return Budget(left, None if self.seconds is None else (1.0 - part) * self.seconds)
+
 
 class Meter:
     """How much of a budget is left. The first playout is always granted."""

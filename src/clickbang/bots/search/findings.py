@@ -38,10 +38,12 @@ class Estimate:
 class Findings:
     """One estimate for each choice of the prompt, in its order. The shares add up to 1."""
 
-    def __init__(self, estimates: list[Estimate], playouts: int) -> None:
+    def __init__(self, estimates: list[Estimate], playouts: int, sampled: bool = True) -> None:
         self.estimates = estimates
         self.playouts = playouts
         """How many were played for this."""
+        self.sampled = sampled
+        """Whether another search could find something else; not where all that can happen was looked at."""
 
     def pick(self, random: Random) -> int:
         """The answer: one of the choices, each as likely as its share."""
@@ -64,7 +66,7 @@ class Findings:
         return found
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Findings, (self.estimates, self.playouts)
+        return Findings, (self.estimates, self.playouts, self.sampled)
 
     def __repr__(self) -> str:
         return f"<Findings: {len(self.estimates)} choices, {self.playouts} playouts>"
@@ -75,18 +77,26 @@ class Tally:
 
     def __init__(self) -> None:
         self.visits = 0
+        self.weight = 0.0
+        self.weights = 0.0
+        """The sum of the squares of all weights."""
         self.mean = 0.0
         self.squares = 0.0
 
-    def add(self, worth: float) -> None:
+    def add(self, worth: float, weight: float = 1.0) -> None:
+        """Once more, by how likely it is that it comes to this."""
         self.visits += 1
+        self.weight += weight
+        self.weights += weight * weight
         off = worth - self.mean
-        self.mean += off / float(self.visits)
-        self.squares += off * (worth - self.mean)
+        self.mean += off * weight / self.weight
+        self.squares += weight * off * (worth - self.mean)
 
     def error(self) -> float:
         """The standard error of the mean, never quite 0: luck that has not struck yet is not excluded."""
         if self.visits < 2:
             return 1.0
-        n = float(self.visits)
-        return sqrt((self.squares / (n - 1.0) + 0.25 / n) / n)
+        n = self.weight * self.weight / self.weights
+        if n < 1.01:
+            return 1.0
+        return sqrt((self.squares / self.weight * n / (n - 1.0) + 0.25 / n) / n)

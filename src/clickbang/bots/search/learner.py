@@ -31,29 +31,45 @@ class Learner:
             self.mixed = append(self.mixed, even)
         self.lessons: i64 = 0
         self.even = True
+        self.average = vec[float]()
+        """`shares`, once they were asked for."""
 
     def draw(self, random: Random) -> i64:
         """Which of its answers it gives now."""
-        left = random.random()
+        return drawn(self.mixed, random)
+
+    def draw_average(self, random: Random) -> i64:
+        """Which of its answers it gives, as often as on average."""
+        return drawn(self.averages(), random)
+
+    def averages(self) -> vec[float]:
+        """`shares`, worked out once."""
+        if len(self.average) == 0:
+            self.average = self.shares()
+        return self.average
+
+    def share_of(self, action: i64, on_average: bool) -> float:
+        """How likely it gives this answer, now or on average."""
         place: i64 = 0
-        last: i64 = 0
-        while place < len(self.mixed):
-            if self.mixed[place] > 0.0:
-                last = place
-                left -= self.mixed[place]
-                if left < 0.0:
-                    return place
+        while place < len(self.actions):
+            if self.actions[place] == action:
+                return self.averages()[place] if on_average else self.mixed[place]
             place += 1
-        return last
+        return 0.0
 
     def wants(self, place: i64, random: Random) -> bool:
         """Whether it wants to know now what this answer would have been worth."""
         return self.even or self.mixed[place] > 0.0 or random.randrange(RARELY) == 0
 
-    def learn(self, places: vec[i64], worths: vec[float]) -> None:
-        """These answers would have been worth this much; what it would have given is always among them."""
+    def learn(self, places: vec[i64], worths: vec[float], likely: float = 1.0, reach: float = 1.0) -> None:
+        """These answers would have been worth this much; what it would have given is always among them.
+
+        So likely chance and the others let it come to this, and so likely its own answers before.
+        """
         self.lessons += 1
-        weight = float(self.lessons)
+        if len(self.average) > 0:
+            self.average = vec[float]()
+        weight = float(self.lessons) * likely * reach
         n: i64 = len(places)
         usual = 0.0
         known = 0.0
@@ -68,7 +84,7 @@ class Learner:
         i = 0
         while i < n:
             place = places[i]
-            gain = worths[i] - usual
+            gain = (worths[i] - usual) * likely
             if not self.even and self.mixed[place] <= 0.0:
                 gain *= float(RARELY)
             self.regrets[place] += gain
@@ -108,3 +124,18 @@ class Learner:
         for one in self.sums:
             found = append(found, one / kept if one >= least else 0.0)
         return found
+
+
+def drawn(mixed: vec[float], random: Random) -> i64:
+    """One place, each as likely as its share."""
+    left = random.random()
+    place: i64 = 0
+    last: i64 = 0
+    while place < len(mixed):
+        if mixed[place] > 0.0:
+            last = place
+            left -= mixed[place]
+            if left < 0.0:
+                return place
+        place += 1
+    return last

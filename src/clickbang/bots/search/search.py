@@ -16,8 +16,12 @@ from mypy_extensions import i64
 from clickbang.bots.search.budget import Budget, Meter
 from clickbang.bots.search.findings import Estimate, Findings, Tally
 from clickbang.bots.search.learner import Learner
+from clickbang.bots.search.origin import Origin
 from clickbang.bots.search.playout import Luck, play_on
 from clickbang.bots.search.thinking import Thinking, thinking_of
+from clickbang.bots.search.tree import Tree
+from clickbang.bots.search.worlds import unsealed
+from clickbang.bots.search.written_out import TooLarge, WrittenOut
 from clickbang.core.game import Game
 from clickbang.core.prompt import STANDING, Prompt
 from clickbang.core.seats import bit, has, is_several, members, without
@@ -30,6 +34,8 @@ FULL_SWEEPS: Final = 8
 """So often every choice is tried before any is left out."""
 CLEARLY: Final = 2.5
 """By so many standard errors of the difference a choice has to be worse than the best to be tried less often."""
+LEARNING: Final = 0.6
+"""This part of a budget is for learning, where several learn; the rest for what that makes of the choices."""
 SELDOM: Final = 8
 """Then it is tried in one sweep of so many."""
 
@@ -44,7 +50,31 @@ def search(
     """
     if not prompt.choices:
         raise ValueError(f"seat {prompt.seat} is asked nothing: there is nothing to search for")
-    return Root(view, prompt, thinking_of(game) if thinking is None else thinking, random).explore(budget)
+    if thinking is None:
+        thinking = thinking_of(game)
+    origin = thinking.origin(view)
+    if origin is None:
+        root = Root(view, prompt, thinking, random)
+        return root.explore(budget) if root.deciding == 0 else root.learn_and_weigh(budget)
+    if origin.is_open:
+        found = written_out(view, prompt, budget, random, thinking, origin)
+        if found is not None:
+            return found
+    return Tree(prompt, thinking, random, origin).explore(budget)
+
+
+def written_out(
+    view: View, prompt: Prompt, budget: Budget, random: Random, thinking: Thinking, origin: Origin
+) -> Findings | None:
+    """What is found where all that can follow from the origin is small enough for the budget; else None."""
+    try:
+        game = WrittenOut(prompt, thinking, random, origin, budget)
+    except TooLarge:
+        return None
+    asked: i64 = 0
+    for event in view.history[len(origin.view.history) :]:
+        asked = game.hearing.after(asked, event)
+    return game.findings(asked)
 
 
 class Root:
@@ -99,21 +129,9 @@ class Root:
         return self.findings(meter.spent)
 
     def imagined(self) -> Table:
-        """A world in which none of the others has sealed anything yet: what they have sealed nobody knows."""
-        view = self.view
+        """A world of the seat, in which none of the others has sealed anything yet."""
         self.worlds.seed(self.random.randrange(SEEDS))
-        world = self.thinking.world(view, self.worlds)
-        if not view.sealed:
-            return world
-        for other in members(without(view.sealed_by, self.seat)):
-            world.answers[other] = UNANSWERED
-            if world.drafts is not None:
-                world.drafts[other] = []
-            if has(view.must, other):
-                world.must |= bit(other)
-            else:
-                world.asked |= bit(other)
-        return world
+        return unsealed(self.thinking.world(self.view, self.worlds), self.view)
 
     # Alone
 
@@ -168,16 +186,8 @@ class Root:
         All others give the answer that they would give now, this seat tries its own against them.
         """
         random = self.random
-        answers = vec[i64]([UNANSWERED] * world.seats)
-        learner = self.own
-        for seat in members(self.deciding):
-            if seat == pupil:
-                learner = self.learner_for(world, seat)
-            elif seat != self.seat and self.faith > 0.0 and random.random() < self.faith:
-                answers[seat] = self.thinking.policy(world, seat, random)
-            else:
-                other = self.learner_for(world, seat)
-                answers[seat] = other.actions[other.draw(random)]
+        learner = self.learner_for(world, pupil)
+        answers = self.answers_of_others(world, pupil, False)
         seed = random.randrange(SEEDS)
         tried = vec[i64]()
         worths = vec[float]()
@@ -195,6 +205,44 @@ class Root:
             place += 1
         learner.learn(tried, worths)
         return pupil != self.seat or self.try_the_rest(world, answers, seed, meter)
+
+    def answers_of_others(self, world: Table, pupil: i64, on_average: bool) -> vec[i64]:
+        """By seat: what those who decide with the pupil answer, by what they have learned so far, or on average."""
+        random = self.random
+        answers = vec[i64]([UNANSWERED] * world.seats)
+        for seat in members(without(self.deciding, pupil)):
+            if seat != self.seat and self.faith > 0.0 and random.random() < self.faith:
+                answers[seat] = self.thinking.policy(world, seat, random)
+            else:
+                other = self.learner_for(world, seat)
+                answers[seat] = other.actions[other.draw_average(random) if on_average else other.draw(random)]
+        return answers
+
+    def learn_and_weigh(self, budget: Budget) -> Findings:
+        """First what all should answer; then what choices are worth against what the others have answered on average.
+
+        While others learn they do this and that, and what comes of it depends on how they happened to begin.
+        """
+        playouts = self.explore(budget.part(LEARNING)).playouts
+        rest = budget.rest(LEARNING, playouts)
+        if rest is None:
+            return self.findings(playouts)
+        self.tallies = [Tally() for _ in self.choices]
+        meter = Meter(rest)
+        while self.weigh(self.imagined(), meter):
+            pass
+        return self.findings(playouts + meter.spent)
+
+    def weigh(self, world: Table, meter: Meter) -> bool:
+        """One sweep over all candidates, and now and then the others; whether there is time for another."""
+        answers = self.answers_of_others(world, self.seat, True)
+        seed = self.random.randrange(SEEDS)
+        for place in self.places:
+            if not meter.spend():
+                return False
+            answers[self.seat] = self.choices[place]
+            self.tallies[place].add(self.worth_of(world, answers, self.seat, seed))
+        return self.try_the_rest(world, answers, seed, meter)
 
     def try_the_rest(self, world: Table, answers: vec[i64], seed: i64, meter: Meter) -> bool:
         """Now and then a choice that is no candidate, so that something is known of it."""

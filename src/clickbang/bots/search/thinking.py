@@ -3,6 +3,7 @@
 from librt.random import Random
 from mypy_extensions import i64, mypyc_attr
 
+from clickbang.bots.search.origin import Origin
 from clickbang.core.game import Game
 from clickbang.core.table import Table
 from clickbang.core.view import View
@@ -35,13 +36,32 @@ class Thinking:
         """A table that the seat of this view cannot tell from the real one."""
         return view.sample(random)
 
+    def doubt(self, view: View, random: Random) -> Table:
+        """A world as others may imagine it, who do not know what the seat of this view knows.
+
+        Where a seat hides nothing of its own that is any world. Others learn in such worlds how to answer, in a tree;
+        if they are those of the seat itself, others learn as if they knew its secrets.
+        """
+        return self.world(view, random)
+
     def knows(self, table: Table, seat: i64) -> i64:
         """A number for what this seat knows and others do not, as far as it should decide what it answers now.
 
         At a sealed prompt people learn how to answer, each by what is known to them; what they may answer is told apart
-        in any case.
+        in any case, and in a tree all that they have heard since its origin.
         """
         return 0
+
+    def origin(self, view: View) -> Origin | None:
+        """Where `search` begins to grow a tree; None if it need not: then all but the first prompt is left to `policy`.
+
+        In a tree everybody learns at later prompts too, and nobody is taken on `faith`.
+        """
+        return None
+
+    def roughly(self) -> float:
+        """The standard error of `values`: how far what they say of a seat is off."""
+        return 0.0
 
     def faith(self) -> float:
         """How likely others follow `policy` at a sealed prompt, instead of what they have learned in the search."""

@@ -6,6 +6,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clickbang.bots.search.origin import Origin
 from clickbang.bots.search.thinking import Thinking
 from clickbang.core.seats import bit, has, without
 from clickbang.core.table import DECLINE, Table
@@ -13,6 +14,7 @@ from clickbang.core.view import View
 from clickbang.games.championship.bots.beliefs import FACES, Beliefs
 from clickbang.games.championship.bots.imagined_plays import imagined_play
 from clickbang.games.championship.bots.plan import Plan
+from clickbang.games.championship.bots.round_so_far import start_of_round
 from clickbang.games.championship.bots.value import Value, learned_value
 from clickbang.games.championship.codes import ACCUSE_CODE, AIM_CODE, BET_CODE, POCKET_CODE
 from clickbang.games.championship.player import BULLET, CLICK
@@ -33,6 +35,8 @@ AGAIN: Final = 0.3
 UNKNOWN_BET: Final = -1
 NO_ROUND: Final = -1
 POINTS_APART: Final = 64
+ROUGHLY: Final = 0.011
+"""By so much the learned value is off, on average over duels of which the exact one is known."""
 
 
 class ChampionshipThinking(Thinking):
@@ -102,6 +106,11 @@ class ChampionshipThinking(Thinking):
         """What is seen of people counts: they are not taken to learn from what one might do."""
         return 1.0
 
+    def origin(self, view: View) -> Origin | None:
+        """Without cards a round is a small game of its own, in which everybody can learn everything."""
+        assert isinstance(view, ChampionshipView)
+        return start_of_round(view)
+
     def horizon(self, table: Table) -> bool:
         """Between two rounds nothing is hidden but hands."""
         return table.kind == POCKET_PROMPT
@@ -109,6 +118,9 @@ class ChampionshipThinking(Thinking):
     def values(self, table: Table) -> list[float]:
         assert isinstance(table, Championship)
         return list(self.value.chances(table))
+
+    def roughly(self) -> float:
+        return ROUGHLY
 
     # How anybody answers
 

@@ -1,0 +1,319 @@
+"""A tree of what everybody may know: at each prompt within the horizon everyone who decides learns how to answer.
+
+A node belongs to one seat and holds what that seat has learned there by regret matching. It is found by what the seat
+has heard since the origin of the tree, what it knew before (`Thinking.knows`), and what it may answer: the tree listens
+to the imagined table as a view would, so that nothing else can become part of a node. In each sweep one seat is the
+pupil: it tries its answers, all others give one that they would give now. Every playout adds one node and follows the
+game's policy beyond. What choices are worth is found at last, against what everybody does on average.
+
+An origin may lie before the prompt. Then half of the sweeps follow what was really answered since, as far as the
+pupil could have seen it; how likely others would have answered so is the weight of the sweep.
+"""
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from clickbang.bots.search.budget import Budget, Meter
+from clickbang.bots.search.findings import Estimate, Findings, Tally
+from clickbang.bots.search.hearing import Hearing
+from clickbang.bots.search.learner import Learner
+from clickbang.bots.search.origin import SEATS, Origin
+from clickbang.bots.search.playout import Luck, play_on, shares_of_the_win
+from clickbang.bots.search.thinking import Thinking
+from clickbang.bots.search.worlds import unsealed
+from clickbang.core.prompt import STANDING, Prompt
+from clickbang.core.seats import bit, has, lowest, without_lowest
+from clickbang.core.seeds import mix
+from clickbang.core.table import NOTHING, Table
+
+SEEDS: Final = 1 << 62
+LEARNING: Final = 0.6
+"""This part of a budget is for learning, the rest for what choices are worth against what was learned."""
+WIDEST: Final = 64
+"""A sweep branches no further than into so many playouts; then a pupil gives one answer, too."""
+TREMBLE: Final = 0.01
+"""As likely is an answer at least that was given: nobody is sure that others never do what they should not."""
+SELDOM: Final = 8
+"""What is no candidate is tried in one sweep of so many."""
+HARDLY: Final = 0.001
+"""How likely a pupil comes at least where it learns: it may have come there by mistake."""
+NOBODY: Final = -1
+NOT_GIVEN: Final = -1
+
+
+class Tree:
+    """What is learned between the origin and the horizon, and what the choices of one prompt are worth."""
+
+    def __init__(self, prompt: Prompt, thinking: Thinking, random: Random, origin: Origin) -> None:
+        self.prompt = prompt
+        self.thinking = thinking
+        self.random = random
+        self.origin = origin
+        self.seat: i64 = prompt.seat
+        self.seats: i64 = origin.view.seats
+        self.luck = Luck(self.seats)
+        self.worlds = Random(0)
+        self.nodes: dict[int, Learner] = {}
+        self.hearing = Hearing(self.seats)
+        self.nothing = vec[i64]([0] * self.seats)
+        """What everybody has heard at the origin."""
+        self.sweeps: i64 = 0
+        self.tallies = [Tally() for _ in prompt.choices]
+        self.asked: Learner | None = None
+        """The node of the prompt."""
+        # of the sweep at hand
+        self.pupil: i64 = NOBODY
+        self.follows = False
+        """Whether it follows what was answered since the origin."""
+        self.weighing = False
+        """Whether it is one of the last, which find what choices are worth."""
+        self.first: i64 = NOBODY
+        """Who answers first."""
+        self.meter = Meter(Budget(playouts=1))
+        self.spent = False
+        """Whether there was no playout left for it."""
+        self.impossible = False
+        """Whether what was answered could not be answered in this world."""
+
+    def explore(self, budget: Budget) -> Findings:
+        """Learn, then weigh."""
+        self.meter = Meter(budget.part(LEARNING))
+        pupils = [self.seat]
+        pupils += [seat for seat in range(self.seats) if seat != self.seat]
+        turn = 0
+        while not self.spent:
+            self.sweep(pupils[turn % len(pupils)], False)
+            if self.origin.prompts > 0 and not self.spent:
+                self.sweep(pupils[turn % len(pupils)], True)
+            turn += 1
+        playouts = self.meter.spent
+        rest = budget.rest(LEARNING, playouts)
+        if rest is not None:
+            self.weighing = True
+            self.spent = False
+            self.meter = Meter(rest)
+            while not self.spent:
+                self.sweep(self.seat, True)
+            playouts += self.meter.spent
+        return self.findings(playouts)
+
+    def sweep(self, pupil: i64, follows: bool) -> None:
+        """One world, in which the pupil tries its answers."""
+        self.pupil = pupil
+        self.follows = follows
+        view = self.origin.view
+        self.worlds.seed(self.random.randrange(SEEDS))
+        if pupil == self.seat and (self.weighing or self.random.randrange(2) == 0):
+            world = self.thinking.world(view, self.worlds)
+        else:
+            world = self.thinking.doubt(view, self.worlds)
+        unsealed(world, view)
+        to_poll: i64 = 0
+        self.first = NOBODY
+        if self.origin.prompts == 0:
+            if self.prompt.role == STANDING:  # those before it have been asked
+                to_poll = world.standing & ~(bit(self.seat) - 1)
+            else:
+                self.first = self.seat
+        self.hearing.listen(world, self.nothing)
+        seed = self.random.randrange(SEEDS)
+        self.luck.reseed(seed)
+        self.impossible = False
+        self.sweeps += 1
+        self.walk(world, seed, world.opened, 0, to_poll, 1.0, 1.0, 1)
+
+    def walk(
+        self,
+        table: Table,
+        seed: i64,
+        opened: i64,
+        number: i64,
+        to_poll: i64,
+        likely: float,
+        reach: float,
+        width: i64,
+    ) -> float:
+        """What it is worth to the pupil to go on from here.
+
+        `opened` and `number` are those of the prompt at hand, `likely` and `reach` are how likely the others and the
+        pupil have let it come to this; into `width` playouts the sweep has branched.
+        """
+        while not table.over:
+            if table.chance != NOTHING:
+                table.draw(self.luck.source)
+                continue
+            if table.opened != opened:
+                opened = table.opened
+                number += 1
+                to_poll = table.standing
+                if self.thinking.horizon(table):
+                    return self.ended(self.thinking.values(table))
+            seat: i64
+            if self.first != NOBODY:
+                seat = self.first
+                self.first = NOBODY
+            elif to_poll != 0:
+                seat = lowest(to_poll)
+                to_poll = without_lowest(to_poll)
+                if not has(table.standing, seat):
+                    continue
+            else:
+                seat = lowest(table.must | table.asked)
+            if self.weighing and seat == self.seat and number == self.origin.prompts:
+                self.weigh(table, seed, opened, number, to_poll, likely)
+                return 0.0
+            given = self.given(number, seat)
+            actions = self.thinking.candidates(table, seat)
+            if len(actions) == 1 and given == NOT_GIVEN:
+                table.take(seat, actions[0])
+                continue
+            known = self.known(table, seat, actions)
+            node = self.nodes.get(known)
+            if given != NOT_GIVEN:
+                if not table.legal(seat, given):
+                    self.impossible = True
+                    return self.ended([0.0] * self.seats)
+                share = TREMBLE if node is None else max(TREMBLE, node.share_of(given, self.weighing))
+                if seat == self.pupil:
+                    reach *= share
+                else:
+                    likely *= share
+                table.take(seat, given)
+                continue
+            whim = self.luck.whims[seat]
+            action: i64
+            if self.weighing:
+                if node is None or node.lessons == 0:
+                    action = self.thinking.policy(table, seat, whim)
+                else:
+                    action = node.actions[node.draw_average(whim)]
+                table.take(seat, action)
+                continue
+            is_new = node is None
+            if node is None:
+                node = self.nodes[known] = Learner(vec[i64](actions))
+            if seat == self.pupil and width * len(actions) <= WIDEST:
+                return self.branch(table, node, is_new, seed, opened, number, to_poll, likely, reach, width)
+            if node.lessons == 0:
+                action = self.thinking.policy(table, seat, whim)
+            else:
+                place = node.draw(whim)
+                action = node.actions[place]
+                if seat == self.pupil:
+                    reach *= node.mixed[place]
+            table.take(seat, action)
+            if is_new:
+                return self.beyond(table, opened, to_poll)
+        return self.ended(shares_of_the_win(table))
+
+    def branch(
+        self,
+        table: Table,
+        node: Learner,
+        is_new: bool,
+        seed: i64,
+        opened: i64,
+        number: i64,
+        to_poll: i64,
+        likely: float,
+        reach: float,
+        width: i64,
+    ) -> float:
+        """The pupil tries its answers, all with the same luck, and learns from them."""
+        heard = self.hearing.heard
+        seed = mix(seed, 1)
+        width *= len(node.actions)
+        tried = vec[i64]()
+        worths = vec[float]()
+        total = 0.0
+        shares = 0.0
+        place: i64 = 0
+        while place < len(node.actions):
+            if node.wants(place, self.random):
+                after = table.clone()
+                self.luck.reseed(seed)
+                if not is_new:
+                    self.hearing.listen(after, heard)
+                after.take(self.pupil, node.actions[place])
+                share = node.mixed[place]
+                if is_new:
+                    worth = self.beyond(after, opened, to_poll)
+                else:
+                    worth = self.walk(after, seed, opened, number, to_poll, likely, reach * share, width)
+                if self.spent:
+                    return 0.0
+                if not self.impossible:
+                    tried = append(tried, place)
+                    worths = append(worths, worth)
+                    total += share * worth
+                    shares += share
+                self.impossible = False
+            place += 1
+        node.learn(tried, worths, likely * float(self.sweeps), max(reach, HARDLY))
+        return total / shares if shares > 0.0 else 0.0
+
+    def weigh(self, table: Table, seed: i64, opened: i64, number: i64, to_poll: i64, likely: float) -> None:
+        """It has come to the prompt: what each of its choices is worth here, all with the same luck."""
+        candidates = self.thinking.candidates(table, self.seat)
+        known = self.known(table, self.seat, candidates)
+        self.asked = self.nodes.get(known)
+        heard = self.hearing.heard
+        seed = mix(seed, 1)
+        choices = self.prompt.choices
+        for place in range(len(choices)):
+            if choices[place] in candidates or self.random.randrange(SELDOM) == 0:
+                after = table.clone()
+                self.luck.reseed(seed)
+                self.hearing.listen(after, heard)
+                after.take(self.seat, choices[place])
+                worth = self.walk(after, seed, opened, number, to_poll, 1.0, 1.0, 1)
+                if self.spent:
+                    return
+                self.tallies[place].add(worth, likely)
+
+    def known(self, table: Table, seat: i64, actions: list[int]) -> i64:
+        """A number for all that this seat knows here, by which its node is found."""
+        known = mix(mix(seat + 1, self.hearing.heard[seat]), self.thinking.knows(table, seat))
+        for action in actions:
+            known = mix(known, action)
+        return known
+
+    def given(self, number: i64, seat: i64) -> i64:
+        """The answer that was given at this prompt, if this sweep follows it."""
+        if not self.follows:
+            return NOT_GIVEN
+        place = number * SEATS + seat
+        if seat == self.seat and self.pupil == seat and place in self.origin.own:
+            return self.origin.own[place]
+        return self.origin.public.get(place, NOT_GIVEN)
+
+    def beyond(self, table: Table, opened: i64, to_poll: i64) -> float:
+        """The rest of a playout that has left the tree."""
+        table.listener = None
+        return self.ended(play_on(table, self.thinking, self.luck, opened, to_poll))
+
+    def ended(self, worths: list[float]) -> float:
+        """What it was worth to the pupil in the end."""
+        if not self.meter.spend():
+            self.spent = True
+        return worths[self.pupil]
+
+    def findings(self, playouts: int) -> Findings:
+        """What each choice is worth, and how often it is given on average by who has learned it."""
+        shares = [0.0 for _ in self.tallies]
+        choices = self.prompt.choices
+        if self.asked is not None and self.asked.lessons > 0:
+            learned = self.asked.averages()
+            for place in range(len(learned)):
+                shares[choices.index(self.asked.actions[place])] = learned[place]
+        else:
+            worths = [tally.mean for tally in self.tallies]
+            shares[worths.index(max(worths))] = 1.0
+        estimates: list[Estimate] = []
+        for place in range(len(choices)):
+            tally = self.tallies[place]
+            estimates.append(Estimate(choices[place], tally.mean, tally.error(), tally.visits, shares[place]))
+        return Findings(estimates, playouts)
