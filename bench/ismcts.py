@@ -2,179 +2,191 @@
 
 Half of the seats are a game's `master`, the others OpenSpiel's Python `ISMCTSBot` on our game; seats are rotated. To be
 fair to ISMCTS its worlds come from the same `view.sample`, and its rollouts are our compiled ones.
+
+Time is that of the processor, so that a busy machine is fair to both: ISMCTS stops at it, and a master has as many
+playouts as take so long for an answer on average, found out beforehand or given with --playouts. What both took is
+told.
+
+    python -m bench.ismcts --table championship-2-none --games 400 --seconds 0.05
+
+Every game is kept in a file as soon as it is over (--out); the same command goes on where it was stopped, and with more
+--games it plays those that are missing.
 """
 
 import argparse
+import json
 import time
-from contextlib import suppress
+from collections.abc import Sequence
+from dataclasses import dataclass
 from math import sqrt
+from pathlib import Path
 from typing import Any
 
-import numpy as np
-import pyspiel
 from librt.random import Random
-from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
-import clickbang.research.open_spiel  # noqa: F401 (registers the games)
+from bench.ismcts_bot import Ismcts
+from clickbang.arena.intervals import Interval, Z
 from clickbang.bots import Bot
 from clickbang.bots.match import play_match
 from clickbang.bots.registry import find_bot
 from clickbang.bots.search import Budget
-from clickbang.core.chance import Seeded
-from clickbang.core.decisions import CHANCE, OVER, Decisions
-from clickbang.core.prompt import STANDING, Prompt
-from clickbang.core.recall import Recall
+from clickbang.core.game import Action
+from clickbang.core.prompt import Prompt
 from clickbang.core.registry import find_game
-from clickbang.core.seats import bit
-from clickbang.core.utility import WIN, utilities
 from clickbang.core.view import View
 
-TABLES = [("bulletbucks", 4, {}), ("championship", 2, {"deck": "none"}), ("battleroyal", 6, {})]
-EXPLORING = 1.0
-"""ISMCTS's constant: results lie between -1 and 1."""
-MOST_ANSWERS = 3_000
-"""A rollout that would not end is broken off there, and worth nothing."""
-ENOUGH = 1_000_000
-"""More simulations than there is time for."""
+TABLES: dict[str, tuple[str, int, dict[str, str]]] = {
+    "bulletbucks-4": ("bulletbucks", 4, {}),
+    "championship-2-none": ("championship", 2, {"deck": "none"}),
+    "championship-2": ("championship", 2, {}),
+    "championship-4": ("championship", 4, {}),
+    "battleroyal-6": ("battleroyal", 6, {}),
+}
+TRIAL = 300
+"""With so many playouts it is found out how long a master takes for one."""
+TRIALS, TRIAL_GAMES = 3, 2
+MOST_PLAYOUTS = 1_000_000
+"""Who hardly searches, because its game is solved, is told this."""
+KEPT = Path(".bench/ismcts.jsonl")
 
 
-class TimeIsUp(Exception):
-    """Ends a search: OpenSpiel's has no clock."""
+class Clocked(Bot):
+    """One of ours or theirs, with a clock beside it."""
+
+    def __init__(self, bot: Any) -> None:
+        self.bot = bot
+        self.spent = 0.0
+        self.answers = 0
+
+    def sit(self, seat: int, random: Random, sampling: Random) -> None:
+        super().sit(seat, random, sampling)
+        self.bot.sit(seat, random, sampling)
+
+    def answer(self, view: View, prompt: Prompt) -> int | Action:
+        began = time.process_time()
+        answer: int | Action = self.bot.answer(view, prompt)
+        if len(prompt.choices) > 1:
+            self.spent += time.process_time() - began
+            self.answers += 1
+        return answer
 
 
-class World:
-    """An imagined table with the calls of a pyspiel.State that ISMCTS makes.
+@dataclass(frozen=True, slots=True)
+class Meeting:
+    """Everything on which a series depends, but for how fast the machine is."""
 
-    What a player knows is what they have heard since the search began, and what they may answer.
-    """
+    table: str
+    seconds: float
+    playouts: int
+    seed: int
 
-    def __init__(self, game: Any, decisions: Decisions, recall: Recall | None) -> None:
-        self.game = game
-        self.decisions = decisions
-        self.recall = recall
-
-    def get_game(self) -> Any:
-        return self.game
-
-    def clone(self) -> "World":
-        return World(self.game, self.decisions.clone(), None)
-
-    def current_player(self) -> int:
-        return self.decisions.seat
-
-    def is_terminal(self) -> bool:
-        return self.decisions.seat == OVER
-
-    def is_chance_node(self) -> bool:
-        return self.decisions.seat == CHANCE
-
-    def legal_actions(self) -> list[int]:
-        return sorted(self.decisions.table.legal_actions(self.decisions.seat))
-
-    def chance_outcomes(self) -> list[tuple[int, float]]:
-        outcomes = self.decisions.table.chance_outcomes()
-        total = sum(weight for _, weight in outcomes)
-        return [(outcome, weight / total) for outcome, weight in outcomes]
-
-    def apply_action(self, action: int) -> None:
-        if self.recall is not None and self.decisions.seat >= 0:
-            self.recall.own(self.decisions.seat, int(action))
-        self.decisions.take(int(action))
-
-    def information_state_string(self) -> str:
-        assert self.recall is not None
-        return f"{self.recall.string(self.decisions.seat)} {self.legal_actions()}"
-
-    def returns(self) -> list[float]:
-        return utilities(self.decisions.table.result(), WIN)
-
-
-class Rollouts:
-    """ISMCTS's evaluator: a random game to its end, in compiled code."""
-
-    def __init__(self, random: Random) -> None:
-        self.random = random
-
-    def evaluate(self, world: World) -> list[float]:
-        table = world.decisions.table.clone()
-        table.playout([self.random] * table.seats, Seeded(self.random.randrange(1 << 62)), None, MOST_ANSWERS)
-        return utilities(table.result(), WIN) if table.over else [0.0] * table.seats
-
-    def prior(self, world: World) -> list[tuple[int, float]]:
-        actions = world.legal_actions()
-        return [(action, 1.0 / len(actions)) for action in actions]
-
-
-class Ismcts(Bot):
-    """OpenSpiel's ISMCTS at a seat of ours."""
-
-    def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
-        self.simulations = 0
-
-    def answer(self, view: View, prompt: Prompt) -> int:
-        if len(prompt.choices) == 1:
-            return prompt.choices[0]
-        game = pyspiel.load_game(f"clickbang_{view.game}(players={view.seats})")
-        whims = np.random.RandomState(self.random.randrange(1 << 31))
-        bot = ISMCTSBot(game, Rollouts(self.sampling), EXPLORING, ENOUGH, random_state=whims)
-        until = time.perf_counter() + self.seconds
-
-        def resampled(*_: object) -> World:
-            if bot._root_node.child_info and time.perf_counter() >= until:
-                raise TimeIsUp
-            self.simulations += 1
-            return self.world(game, view, prompt)
-
-        bot.set_resampler(resampled)
-        root = self.world(game, view, prompt)
-        with suppress(TimeIsUp):
-            bot.run_search(root)
-        policy = bot.get_final_policy(root, bot._root_node)
-        actions, odds = zip(*policy, strict=True)
-        return int(whims.choice(actions, p=odds))
-
-    def world(self, game: Any, view: View, prompt: Prompt) -> World:
-        """A world from the view, in which this seat decides next."""
-        recall = Recall()
-        decisions = Decisions(view.sample(self.sampling))
-        decisions.to_poll &= ~(bit(prompt.seat) - 1) if prompt.role == STANDING else 0
-        decisions.seat = prompt.seat
-        decisions.table.listener = recall.hear
-        return World(game, decisions, recall)
-
-
-def duel(name: str, seats: int, options: dict[str, str], seconds: float, games: int, seed: int) -> float:
-    """The share of all wins that goes to the masters, who have half of the seats."""
-    game = find_game(name)
-    master: Any = find_bot("master" if "master" in game.bots else "search", game)
-    won = 0.0
-    counted = 0
-    for number in range(games):
+    def game(self, number: int) -> dict[str, Any]:
+        """Play one: the share of the win that went to the masters, if anybody won, and what both took for answers."""
+        name, seats, options = TABLES[self.table]
+        rules = find_game(name)
+        master: Any = find_bot("master" if "master" in rules.bots else "search", rules)
         ours = [(seat + number) % 2 == 0 for seat in range(seats)]
-        bots = [master(Budget(seconds=seconds)) if own else Ismcts(seconds) for own in ours]
-        match = play_match(game, bots, seed, number, options)
+        bots = [Clocked(master(Budget(playouts=self.playouts)) if own else Ismcts(self.seconds)) for own in ours]
+        match = play_match(rules, bots, self.seed, number, options)
         if match.fouls:
             raise RuntimeError(str(match.fouls[0]) + match.fouls[0].trace)
         table = match.sitting.table
         winners = table.result().winners if table.over else ()
-        if winners:
-            counted += 1
-            won += sum(ours[seat] for seat in winners) / len(winners)
-    share = won / max(1, counted)
-    error = 1.96 * sqrt(share * (1.0 - share) / max(1, counted))
-    won_by_us = f"{share:.1%} ± {error:.1%} of {counted} games"
-    print(f"{name}, {seats} seats, {seconds * 1000:.0f} ms a decision: our masters win {won_by_us}", flush=True)
-    return share
+        won = sum(ours[seat] for seat in winners) / len(winners) if winners else None
+        took = [
+            [sum(bot.spent for bot, own in zip(bots, ours, strict=True) if own is mine),
+             sum(bot.answers for bot, own in zip(bots, ours, strict=True) if own is mine)]
+            for mine in (True, False)
+        ]  # fmt: skip
+        return {"number": number, "won": won, "took": took}
+
+    def key(self) -> dict[str, Any]:
+        return {"table": self.table, "seconds": self.seconds, "playouts": self.playouts, "seed": self.seed}
+
+
+def playouts_in(table: str, seconds: float) -> int:
+    """How many playouts of a master take so long for an answer on average, on this machine.
+
+    They are not all alike, and the first worlds take longest: so it is tried again with what was found.
+    """
+    playouts = TRIAL
+    for trial in range(TRIALS):
+        games = range(trial * TRIAL_GAMES, (trial + 1) * TRIAL_GAMES)
+        took = [Meeting(table, 0.001, playouts, 0).game(number)["took"][0] for number in games]
+        mean = sum(spent for spent, _ in took) / max(1, sum(answers for _, answers in took))
+        playouts = min(MOST_PLAYOUTS, max(1, round(playouts * seconds / max(mean, 1e-6))))
+    return playouts
+
+
+def kept(meeting: Meeting, file: Path) -> dict[int, dict[str, Any]]:
+    """The games of this series that have been played, by number."""
+    lines = file.read_text(encoding="utf-8").splitlines() if file.is_file() else []
+    games = [json.loads(line) for line in lines]
+    return {game["number"]: game for game in games if {key: game[key] for key in meeting.key()} == meeting.key()}
+
+
+def last_playouts(table: str, seconds: float, seed: int, file: Path) -> int | None:
+    """With how many playouts such a series was begun, if it was."""
+    lines = file.read_text(encoding="utf-8").splitlines() if file.is_file() else []
+    wanted = {"table": table, "seconds": seconds, "seed": seed}
+    games = [game for game in map(json.loads, lines) if {key: game[key] for key in wanted} == wanted]
+    return games[-1]["playouts"] if games else None
+
+
+def duel(meeting: Meeting, games: int, file: Path) -> Interval:
+    """The share of all wins that goes to the masters, who have half of the seats, after so many games."""
+    done = kept(meeting, file)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    for number in range(games):
+        if number not in done:
+            done[number] = meeting.game(number)
+            with file.open("a", encoding="utf-8") as out:
+                out.write(json.dumps({**meeting.key(), **done[number]}) + "\n")
+    found = [done[number] for number in range(games)]
+    shares = [game["won"] for game in found if game["won"] is not None]
+    wins = share_with_ties(shares)
+    ours, theirs = (
+        1000 * sum(game["took"][side][0] for game in found) / max(1, sum(game["took"][side][1] for game in found))
+        for side in (0, 1)
+    )
+    print(
+        f"{meeting.table}, {meeting.seconds * 1000:.0f} ms an answer, seed {meeting.seed}: our masters "
+        f"({meeting.playouts} playouts) win {wins.value:.1%} ({wins.low:.1%} to {wins.high:.1%}) of {len(shares)} "
+        f"games, {games - len(shares)} more were won by nobody; they took {ours:.0f} ms, ISMCTS {theirs:.0f} ms",
+        flush=True,
+    )
+    return wins
+
+
+def share_with_ties(shares: Sequence[float]) -> Interval:
+    """By Wilson's method, for as many games without ties as would tell as much: a tie is less of a surprise."""
+    if not shares:
+        return Interval(0.5, 0.0, 1.0)
+    mean = sum(shares) / len(shares)
+    spread = sum((one - mean) ** 2 for one in shares) / len(shares)
+    most = mean * (1 - mean)
+    told = len(shares) * (most / spread if spread > 0 else 1.0)
+    z = Z * Z / told
+    middle, reach = mean + z / 2, sqrt(z * (most + z / 4))
+    return Interval(mean, max(0.0, (middle - reach) / (1 + z)), min(1.0, (middle + reach) / (1 + z)))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument(
+        "--table", action="append", choices=list(TABLES), help="one alone, or several; all, unless said"
+    )
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--seconds", type=float, default=0.05, help="of a processor, for an answer")
+    parser.add_argument("--playouts", type=int, help="of our masters; as many as fit, unless said")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=KEPT, help="where games are kept")
+    given = parser.parse_args()
+    for table in given.table or TABLES:
+        begun = last_playouts(table, given.seconds, given.seed, given.out)
+        playouts = given.playouts or begun or playouts_in(table, given.seconds)
+        duel(Meeting(table, given.seconds, playouts, given.seed), given.games, given.out)
 
 
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=0.05, help="for each decision")
-    parser.add_argument("--games", type=int, default=40)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--game", choices=[name for name, _, _ in TABLES], help="one alone")
-    given = parser.parse_args()
-    for name, seats, options in TABLES:
-        if given.game in (None, name):
-            duel(name, seats, options, given.seconds, given.games, given.seed)
+    main()

@@ -16,6 +16,8 @@ from clickbang.text.general import title
 
 ON_A_CARD = ["review-start", "review-cost", "review-luck", "review-accuracy", "review-mistakes", "review-nerve"]
 """What a player's card says besides what was won."""
+SHOWN = 0.0005
+"""Less of a win than this is shown as nothing."""
 MOST_CHOICES = 8
 """So many choices are drawn: the best, and the one that was made."""
 
@@ -61,7 +63,7 @@ def summary(words: ReviewWords, review: Review) -> str:
 def player_card(words: ReviewWords, seat: SeatReview) -> str:
     told = words.figures(seat)
     rows = [(key, told[key], "") for key in ON_A_CARD]
-    rows[ON_A_CARD.index("review-luck")] = ("review-luck", told["review-luck"], "up" if seat.luck > 0 else "down")
+    rows[ON_A_CARD.index("review-luck")] = ("review-luck", told["review-luck"], tone(seat.luck))
     body = "".join(
         f'<div><dt>{escape(words.say(key))}</dt><dd class="{kind}">{escape(text)}</dd></div>'
         for key, text, kind in rows
@@ -72,6 +74,11 @@ def player_card(words: ReviewWords, seat: SeatReview) -> str:
         f"<strong>{escape(told['review-won'])} <small>{escape(words.say('review-won'))}</small></strong>"
         f"<dl>{body}</dl></a>\n"
     )
+
+
+def tone(luck: float) -> str:
+    """How luck is coloured: what is shown as 0 is neither good nor bad."""
+    return "" if abs(luck) < SHOWN else "up" if luck > 0 else "down"
 
 
 def remembered(words: ReviewWords, review: Review) -> str:
@@ -121,7 +128,7 @@ def counted_on(words: ReviewWords, seat: SeatReview) -> str:
     rows = "".join(
         f"<tr><td>{escape(words.claim(one))}</td><td>{one.told}</td>"
         f"<td>{escape(words.percent(one.right / one.told))}</td>"
-        f"<td>{escape(words.percent(one.expected))}</td><td>{one.brier:.2f}</td></tr>\n"
+        f"<td>{escape(words.percent(one.expected))}</td><td>{escape(words.score(one.brier))}</td></tr>\n"
         for one in found
     )
     return (
@@ -134,8 +141,8 @@ def counted_on(words: ReviewWords, seat: SeatReview) -> str:
 def decision_row(words: ReviewWords, seat: int, decision: Decision) -> str:
     """One answer in a line, which opens to all choices and to what others could have held."""
     luck = "" if decision.luck is None else words.percent(decision.luck, signed=True)
-    kind = "up" if (decision.luck or 0.0) > 0 else "down"
-    cost = words.percent(-decision.loss) if decision.loss >= 0.0005 else ""
+    kind = tone(decision.luck or 0.0)
+    cost = words.percent(-decision.loss) if decision.loss >= SHOWN else ""
     badge = f'<em class="badge">{escape(words.say("review-mistake"))}</em>' if decision.is_mistake else ""
     slip = " slip" if decision.is_mistake else ""
     question, answer = escape(words.question(decision)), escape(words.answer(decision))

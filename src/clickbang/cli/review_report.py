@@ -134,7 +134,7 @@ class ReviewReport:
         for one in found:
             table.add_row(
                 words.claim(one), str(one.told), words.percent(one.right / one.told), words.percent(one.expected),
-                f"{one.brier:.2f}",
+                words.score(one.brier),
             )  # fmt: skip
         self.screen.show()
         self.screen.show(Text(words.say("review-calibration")))

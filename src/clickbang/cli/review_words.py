@@ -39,6 +39,10 @@ class ReviewWords:
         text = self.say("review-percent", value=round(100 * value, 1) + 0.0)
         return f"+{text}" if signed and value > 0 else text.replace("-", "−")
 
+    def score(self, value: float) -> str:
+        """A Brier score."""
+        return self.say("review-brier-score", value=value)
+
     def worth(self, value: float, error: float) -> str:
         """A worth with its error bar; none where it is exact."""
         return self.percent(value) + (f" ± {self.percent(error)}" if error > 0 else "")

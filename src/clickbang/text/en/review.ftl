@@ -47,6 +47,7 @@ review-right = so it was
 review-expected = to be expected
 review-brier = Brier score
 review-brier-help = The Brier score says how far the odds were from the truth: 0 is perfect, 0.25 is a coin.
+review-brier-score = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 ## What others could have held
 

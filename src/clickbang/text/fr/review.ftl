@@ -47,6 +47,7 @@ review-right = c'était vrai
 review-expected = à prévoir
 review-brier = score de Brier
 review-brier-help = Le score de Brier dit combien les prévisions étaient loin de la vérité : 0 est parfait, 0,25 vaut une pièce lancée.
+review-brier-score = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 
 ## Ce que les autres pouvaient avoir
 
