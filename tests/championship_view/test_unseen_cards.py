@@ -67,6 +67,50 @@ def test_guesses_that_were_thinned_out_too_much_are_made_again() -> None:
     assert started_over > 0
 
 
+def impossible(most: int) -> UnseenCards:
+    """Of a kind with one copy somebody plays two, between which the deck was not refilled."""
+    unseen = UnseenCards(COPIES, SEATS)
+    unseen.most = most
+    for seat in (1, 2, 1, 3):
+        unseen.draw(seat)
+    unseen.play(1, 4)
+    unseen.play(2, 4)
+    return unseen
+
+
+@pytest.mark.parametrize("most", [1, MOST_GUESSES])
+def test_plays_that_no_hands_explain_are_told_at_once_and_again(most: int) -> None:
+    unseen = impossible(most)
+    for notes in (unseen, unseen, unseen.clone()):
+        with pytest.raises(ValueError, match="no hands explain all draws and plays up to number 6"):
+            notes.work_out()
+    assert unseen.most == most
+
+
+def test_a_card_of_one_s_own_that_cannot_be_drawn_is_told_too() -> None:
+    unseen = UnseenCards(COPIES, SEATS)
+    unseen.draw_own(4)
+    unseen.draw_own(4)
+    with pytest.raises(ValueError, match="up to number 2"):
+        unseen.deal(Random(1))
+
+
+def test_guesses_that_were_thinned_out_are_made_again_before_anything_is_called_impossible() -> None:
+    for seed in range(40):
+        unseen = UnseenCards(COPIES, SEATS)
+        unseen.most = 1
+        hoard_and_play(seed, [unseen])
+        unseen.work_out()
+        if unseen.most > 1:
+            unseen.play(1, 4)
+            unseen.play(2, 4)
+            unseen.play(3, 4)
+            with pytest.raises(ValueError, match="no hands explain"):
+                unseen.work_out()
+            return
+    pytest.fail("nothing was ever thinned out")
+
+
 def test_thinned_out_guesses_stand_for_all_of_them() -> None:
     worst = 0.0
     for seed in range(40):

@@ -21,6 +21,9 @@ TRIES: Final = 60
 """So often the cards are dealt from the start until all comes as it was noticed."""
 WALK: Final = 60
 """Where that does not happen, a walk of so many steps a card leads from one way of the cards to another."""
+BEGINNINGS: Final = 20
+WALKS: Final = 200
+"""So often a start of walks, and a walk, are looked for: what really happened has never taken more than one."""
 
 
 def sample(view: Seen, random: Random, policy: Policy | None) -> Table:
@@ -80,7 +83,11 @@ def deal_half(view: Seen, table: BattleRoyal, random: Random) -> None:
 def imagine(view: Seen, random: Random) -> UnseenDeal:
     """A way of the cards that fits all that was noticed, and the offers that are open."""
     deal = deal_again(view, random)
+    walks = 0
     while deal is None or not offers_fit(view, deal):
+        if walks == WALKS:
+            raise ValueError(f"no way of the cards fits the offers that seat {view.seat} has heard of")
+        walks += 1
         deal = walk(view, random)
     return deal
 
@@ -115,7 +122,11 @@ def deal_again(view: Seen, random: Random) -> UnseenDeal | None:
 def start_of_walks(view: Seen) -> UnseenDeal:
     """The same one whoever asks, as long as nothing new is noticed."""
     random = Random(view.log.revision)
+    beginnings = 0
     while view.start is None or view.started_at != view.log.revision:
+        if beginnings == BEGINNINGS:
+            raise ValueError(f"no way of the cards explains what seat {view.seat} has noticed")
+        beginnings += 1
         deal = UnseenDeal(view.log, view.deck)
         deal.deal(random)
         for step in view.log.steps:

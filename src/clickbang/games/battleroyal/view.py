@@ -9,7 +9,8 @@ from clickbang.core.events import Asked, Event
 from clickbang.core.table import Policy, Table
 from clickbang.core.view import ABOUT_PROMPTS
 from clickbang.games.battleroyal import sampling
-from clickbang.games.battleroyal.hearsay import Hearsay, public
+from clickbang.games.battleroyal.hearsay import hearsay, public
+from clickbang.games.battleroyal.imagined_past import Past
 from clickbang.games.battleroyal.rules import BattleRoyal
 from clickbang.games.battleroyal.seen import Seen
 from clickbang.games.battleroyal.seen_cards import OF_CARDS, fold_cards
@@ -67,7 +68,8 @@ class BattleRoyalView(Seen):
         if seat == SPECTATOR:
             return public(self.history)
         assert isinstance(table, BattleRoyal)
-        return Hearsay(self, BattleRoyalView(self.seat), table, self.imagined).heard_by(seat, BattleRoyalView(seat))
+        past = Past(self, BattleRoyalView(self.seat), table, self.imagined)
+        return hearsay(past, BattleRoyalView(seat))
 
     def sample(self, random: Random, policy: Policy | None = None) -> Table:
         return sampling.sample(self, random, policy)

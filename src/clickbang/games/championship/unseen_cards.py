@@ -44,6 +44,8 @@ class UnseenCards:
         self.start = copies + [0] * seats
         self.guesses = [Guess(1.0, list(self.start))]
         self.most = MOST_GUESSES
+        self.thinned = False
+        """Whether guesses were left out, so that what explains everything may have been among them."""
         self.log: list[tuple[int, int]] = []
         """What happened: who played which kind; or one of the above, and the seat or the kind."""
         self.refills: list[list[int]] = []
@@ -56,6 +58,7 @@ class UnseenCards:
         other.start = self.start  # never changed, and so is what was refilled
         other.guesses = [guess.clone() for guess in self.guesses]
         other.most = self.most
+        other.thinned = self.thinned
         other.log = self.log[:]
         other.refills = self.refills[:]
         other.worked_out = self.worked_out
@@ -98,7 +101,11 @@ class UnseenCards:
             else:
                 self.take(who, what)
             if not self.guesses:
+                if not self.thinned:
+                    self.worked_out -= 1  # whoever asks again hears the same
+                    raise ValueError(f"no hands explain all draws and plays up to number {self.worked_out + 1}")
                 # thinned out too much, and what was left cannot be: begin again with finer guesses
+                self.thinned = False
                 self.most *= 4
                 self.guesses = [Guess(1.0, list(self.start))]
                 self.worked_out = 0
@@ -157,6 +164,7 @@ class UnseenCards:
         if len(possible) <= self.most:
             self.guesses = possible
             return
+        self.thinned = True
         self.guesses = []
         passed = 0.0
         marks = 0
