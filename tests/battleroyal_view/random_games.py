@@ -8,13 +8,13 @@ from librt.random import Random
 
 from clickbang.core.chance import Seeded
 from clickbang.core.decks import STANDARD
-from clickbang.core.seats import members
 from clickbang.core.sitting import Sitting
-from clickbang.core.table import NOTHING, TAKE_BACK
+from clickbang.core.table import TAKE_BACK, Table
 from clickbang.games.battleroyal import BATTLEROYAL, BattleRoyal, BattleRoyalView
 from clickbang.games.battleroyal.codes import DONE_CODE, PASS_CODE, SIGN_CODE
 from clickbang.games.battleroyal.state import SIGN_PROMPT, TALK_PROMPT, TURN_PROMPT
 from tests.battleroyal.position import deck
+from tests.core.random_steps import steps
 
 SMALL = deck(*"0334556789", "derringer", "bazooka", "bomb", "scream-mask", "dollars")
 """Equal cards, and special ones all the time."""
@@ -32,22 +32,10 @@ class RandomGame:
     """Of four signs so many are *team*, and talk goes on for the longer."""
 
     def steps(self) -> Iterator[Sitting]:
-        """Plays the game, and stops at the start and after every answer and every stroke of luck."""
-        options = {"pairs": self.pairs, "deck": self.deck}
-        sitting = Sitting(BATTLEROYAL, self.seats, options, Seeded(self.seed))
-        whim = Random(self.seed)
-        yield sitting
-        while not sitting.over:
-            table = table_of(sitting)
-            if table.chance != NOTHING:
-                sitting.draw()
-            else:
-                waiting = members(table.must | table.asked | table.standing)
-                seat = waiting[whim.randrange(len(waiting))]
-                sitting.answer(seat, self.choose(table, seat, whim))
-            yield sitting
+        sitting = Sitting(BATTLEROYAL, self.seats, {"pairs": self.pairs, "deck": self.deck}, Seeded(self.seed))
+        return steps(sitting, self.seed, self.choose)
 
-    def choose(self, table: BattleRoyal, seat: int, whim: Random) -> int:
+    def choose(self, table: Table, seat: int, whim: Random) -> int:
         """Mostly at random; hardly anybody passes, and a talk comes to an end."""
         if table.drafts is not None and table.drafts[seat] and whim.randrange(8) == 0:
             return TAKE_BACK

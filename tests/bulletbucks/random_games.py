@@ -8,11 +8,11 @@ from librt.random import Random
 from tools.options import every_choice
 
 from clickbang.core.chance import Seeded
-from clickbang.core.seats import members
 from clickbang.core.sitting import Sitting
-from clickbang.core.table import NOTHING
+from clickbang.core.table import Table
 from clickbang.games.bulletbucks import BULLETBUCKS, Bulletbucks, BulletbucksView
 from clickbang.games.bulletbucks.state import NAME
+from tests.core.random_steps import steps
 
 
 @dataclass(frozen=True)
@@ -29,22 +29,13 @@ class RandomGame:
         return Sitting(BULLETBUCKS, self.seats, self.options, Seeded(self.seed))
 
     def steps(self) -> Iterator[Sitting]:
-        """Plays the game, and stops at the start and after every answer and every spin."""
-        sitting = self.sitting()
-        whim = Random(self.seed)
-        yield sitting
-        while not sitting.over:
-            table = sitting.table
-            if table.chance != NOTHING:
-                sitting.draw()
-            else:
-                waiting = members(table.must)
-                seat = waiting[whim.randrange(len(waiting))]
-                choices = table.legal_actions(seat)
-                if table.kind != NAME and whim.randrange(10) < self.thrift:
-                    choices = choices[:3]
-                sitting.answer(seat, choices[whim.randrange(len(choices))])
-            yield sitting
+        return steps(self.sitting(), self.seed, self.choose)
+
+    def choose(self, table: Table, seat: int, whim: Random) -> int:
+        choices = table.legal_actions(seat)
+        if table.kind != NAME and whim.randrange(10) < self.thrift:
+            choices = choices[:3]
+        return choices[whim.randrange(len(choices))]
 
 
 def random_games() -> st.SearchStrategy[RandomGame]:

@@ -13,6 +13,7 @@ from clickbang.core.sitting import Sitting
 from clickbang.core.table import NOTHING
 from clickbang.games.championship import CHAMPIONSHIP, Championship, ChampionshipView
 from clickbang.games.championship.deck import deck_data
+from tests.core.random_steps import steps
 
 
 @dataclass(frozen=True)
@@ -39,19 +40,7 @@ class RandomGame:
         return table
 
     def steps(self) -> Iterator[Sitting]:
-        """Plays the game, and stops at the start and after every answer and every stroke of luck."""
-        sitting = self.sitting()
-        whim = Random(self.seed)
-        yield sitting
-        while not sitting.over:
-            table = sitting.table
-            if table.chance != NOTHING:
-                sitting.draw()
-            else:
-                waiting = members(table.must | table.asked)
-                seat = waiting[whim.randrange(len(waiting))]
-                sitting.answer(seat, table.random_action(seat, whim))
-            yield sitting
+        return steps(self.sitting(), self.seed, lambda table, seat, whim: table.random_action(seat, whim))
 
     def tables(self) -> Iterator[Championship]:
         """The same game without anybody who listens."""

@@ -8,12 +8,12 @@ from librt.random import Random
 
 from clickbang.core.chance import Seeded
 from clickbang.core.decks import STANDARD
-from clickbang.core.seats import members
 from clickbang.core.sitting import Sitting
-from clickbang.core.table import DECLINE, NOTHING
+from clickbang.core.table import DECLINE, Table
 from clickbang.games.championship import CHAMPIONSHIP, Championship, ChampionshipView
 from clickbang.games.championship.deck import NONE
 from tests.championship.position import deck
+from tests.core.random_steps import steps
 
 DECKS = (
     STANDARD,
@@ -39,23 +39,15 @@ class RandomGame:
     show_pockets: str = "off"
 
     def steps(self) -> Iterator[Sitting]:
-        """Plays the game, and stops at the start and after every answer and every stroke of luck."""
         agreed = {"points": self.points, "team": self.team, "show_pockets": self.show_pockets}
         sitting = Sitting(CHAMPIONSHIP, self.seats, {"deck": self.deck, **agreed}, Seeded(self.seed))
-        whim = Random(self.seed)
-        yield sitting
-        while not sitting.over:
-            table = sitting.table
-            if table.chance != NOTHING:
-                sitting.draw()
-            else:
-                waiting = members(table.must | table.asked)
-                seat = waiting[whim.randrange(len(waiting))]
-                choices = table.legal_actions(seat)
-                if len(choices) > 1 and whim.randrange(4) < self.zeal:
-                    choices = [choice for choice in choices if choice != DECLINE]
-                sitting.answer(seat, choices[whim.randrange(len(choices))])
-            yield sitting
+        return steps(sitting, self.seed, self.choose)
+
+    def choose(self, table: Table, seat: int, whim: Random) -> int:
+        choices = table.legal_actions(seat)
+        if len(choices) > 1 and whim.randrange(4) < self.zeal:
+            choices = [choice for choice in choices if choice != DECLINE]
+        return choices[whim.randrange(len(choices))]
 
 
 def random_games() -> st.SearchStrategy[RandomGame]:
