@@ -239,10 +239,10 @@ error-client-not-used = Votre programme a montré sa contribution, et la partie 
 error-client-not-shown = La partie a commencé sans votre contribution : votre programme ne l'a pas montrée à temps.
 error-client-called-off = Votre programme a montré sa contribution, et cette partie a disparu : si elle a été annulée, la suivante est un second tirage.
 
-error-train-no-training = { $game } n'a rien qu'on puisse entraîner ; ceux-ci en ont : { $games }.
-error-train-no-numpy = S'entraîner demande NumPy : pip install "clickbang[research]", ou depuis un clone ".[research]"
-error-train-other-training = Dans { $folder } se trouve un autre entraînement : { $game }, { $steps } étapes de { $games } parties, graine { $seed }. Nommez un autre dossier.
-error-train-not-a-training = { $file } ne peut pas être lu : supprimez-le pour recommencer, ou nommez un autre dossier.
+error-train-no-training = { $game } n'a rien qu'on puisse entraîner ; ceux-ci en ont : { $games }.
+error-train-no-numpy = S'entraîner demande NumPy : pip install "clickbang[research]", ou depuis un clone ".[research]"
+error-train-other-training = Dans { $folder } se trouve un autre entraînement : { $game }, { $steps } étapes de { $games } parties, graine { $seed }. Nommez un autre dossier.
+error-train-not-a-training = { $file } ne peut pas être lu : supprimez-le pour recommencer, ou nommez un autre dossier.
 
 error-solve-no-solver = { $game } ne peut pas être résolu ; ceux-ci le peuvent : { $games }.
 error-solve-no-highs = Résoudre demande HiGHS et NumPy : pip install "clickbang[solve]", ou depuis un clone ".[solve]"
