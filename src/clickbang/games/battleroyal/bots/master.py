@@ -1,36 +1,114 @@
-"""The best of Battle Royal's bots: it looks ahead in worlds that fit what the others have done."""
+"""The best of Battle Royal's bots: it has learned from many games what others hold, what they do, and what wins."""
 
 from math import sqrt
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
 from clickbang.bots.search.budget import Budget
 from clickbang.bots.search.search import Root
 from clickbang.core.prompt import MUST, Prompt
+from clickbang.core.seats import has, is_one, lowest
+from clickbang.core.table import DECLINE
 from clickbang.core.view import View
+from clickbang.games.battleroyal.bots.judgement import Judgement
+from clickbang.games.battleroyal.bots.minds import learned_minds
+from clickbang.games.battleroyal.bots.records import Records
 from clickbang.games.battleroyal.bots.shrewd import ShrewdBot
+from clickbang.games.battleroyal.bots.situations import (
+    LEAVE,
+    LEFT,
+    PASS,
+    leave_numbers,
+    sign_numbers,
+    turn_numbers,
+)
 from clickbang.games.battleroyal.bots.thinking import BattleRoyalThinking
+from clickbang.games.battleroyal.codes import CONFRONT_CODE, LEAVE_CODE, PASS_CODE, REVEAL_CODE, SIGN_CODE
+from clickbang.games.battleroyal.view import BattleRoyalView
 
 PLAYOUTS: Final = 1_000
-"""So many games it imagines for an answer, which keeps games from one seed the same."""
+"""So many games it imagines for an answer in pairs, which keeps games from one seed the same."""
 CLEARLY: Final = 1.0
-"""By so many standard errors an answer has to be better than what `shrewd` would do."""
+"""By so many standard errors an answer has to be better there than what `shrewd` would do."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MasterBot(ShrewdBot):
-    """Searches where it matters most, on its turn and for a sign; does as `shrewd` unless it knows better."""
+    """Weighs turns, signs and teams by what it has learned; does business and divides spoils as `shrewd` does."""
 
     def __init__(self, budget: Budget | None = None) -> None:
         self.budget = Budget(playouts=PLAYOUTS) if budget is None else budget
+        self.minds = learned_minds()
+
+    def sit(self, seat: int, random: Random, sampling: Random) -> None:
+        super().sit(seat, random, sampling)
+        self.records: Records | None = None
 
     def answer(self, view: View, prompt: Prompt) -> int:
+        assert isinstance(view, BattleRoyalView)
+        if len(prompt.choices) == 1 or prompt.kind not in ("turn", "sign", "reveal"):
+            return super().answer(view, prompt)
+        if view.persons > 1:
+            return self.look_ahead(view, prompt)
+        if prompt.kind == "turn" and prompt.role != MUST and view.passes > 0:
+            return DECLINE  # nothing has happened since it was last weighed
+        if self.records is None:
+            self.records = Records(view.seats)
+        self.records.recall(view)
+        judgement = Judgement(view, self.records, self.minds.holds, self.minds.signs)
+        if prompt.kind == "reveal":
+            return self.reveal(view, prompt, judgement)
+        if prompt.kind == "sign":
+            numbers = sign_numbers(judgement)
+            return SIGN_CODE + self.decide("sign", numbers, self.minds.sign.run(numbers), view, prompt)
+        if prompt.role != MUST:
+            numbers = leave_numbers(judgement)
+            leaves = self.decide("leave", numbers, self.minds.leave.run(numbers), view, prompt)
+            return LEAVE_CODE if leaves == LEAVE else DECLINE
+        numbers = turn_numbers(judgement)
+        found = self.decide("turn", numbers, self.minds.turn.run(numbers), view, prompt)
+        if found == PASS:
+            return PASS_CODE
+        near = view.neighbours(self.seat)
+        return CONFRONT_CODE + (near[0] if found == LEFT else near[-1])
+
+    def look_ahead(self, view: BattleRoyalView, prompt: Prompt) -> int:
+        """BR-22: of pairs it has learned nothing; there it searches, and does as `shrewd` unless it knows better."""
         thumb = super().answer(view, prompt)
-        if len(prompt.choices) == 1 or not (prompt.kind == "sign" or (prompt.kind == "turn" and prompt.role == MUST)):
+        if prompt.kind == "reveal" or prompt.role != MUST:
             return thumb
         found = Root(view, prompt, BattleRoyalThinking(), self.random).explore(self.budget)
         best = found.best()
         usual = found.estimates[prompt.choices.index(thumb)]
         doubt = CLEARLY * sqrt(best.error * best.error + usual.error * usual.error)
         return best.choice if best.worth - usual.worth > doubt else thumb
+
+    def decide(self, kind: str, numbers: vec[float], worths: vec[float], view: BattleRoyalView, prompt: Prompt) -> int:
+        """Which of the answers, whose worths are given."""
+        best: i64 = 0
+        for place in range(len(worths)):
+            if worths[place] > worths[best]:
+                best = place
+        return best
+
+    def reveal(self, view: BattleRoyalView, prompt: Prompt, judgement: Judgement) -> int:
+        """BR-12: in a duel the card that beats most of what the other is likely to hold."""
+        usual = super().answer(view, prompt)
+        rivals = view.defenders if has(view.attackers, self.seat) else view.attackers
+        if not is_one(rivals) or not is_one(view.teams[self.seat]):
+            return usual
+        special = view.deck.bombs | view.deck.dollars
+        if has(special, (usual - REVEAL_CODE) // 2):
+            return usual
+        rival = lowest(rivals)
+        best, most = usual, judgement.beats_held((usual - REVEAL_CODE) // 2, rival)
+        for choice in prompt.choices:
+            card = (choice - REVEAL_CODE) // 2
+            if not has(special, card):
+                wins = judgement.beats_held(card, rival)
+                if wins > most + 0.001:
+                    best, most = choice, wins
+        return best
