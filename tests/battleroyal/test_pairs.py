@@ -207,7 +207,7 @@ def test_everybody_hears_how_often_a_player_says_bang() -> None:
 @pytest.mark.rule("BR-24", "BR-15b")
 @pytest.mark.parametrize("attackers", [True, False])
 def test_the_mask_frightens_no_pair(attackers: bool) -> None:
-    play = game(4, "scream-mask rope bazooka pistol", first=0 if attackers else 1)
+    play = game(4, "scream-mask rope katana darts", first=0 if attackers else 1)
     play.confronts(1, "1", "2") if attackers else play.confronts(0, "2", "1")
     assert play.reveals({0: "scream-mask"}).heard(Eliminated) == [("all", Eliminated((0,)))]
 
