@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand
 
+from clickbang.core.game import Game as Rules
 from clickbang.core.registry import GAMES
 
 KINDS_OF_NAMES = "a name, or FILE.py:NAME for one of your own"
@@ -43,13 +44,23 @@ class WithExamples(TyperCommand):
 
 def with_games(text: str) -> str:
     """Each GAME in the text becomes a game, one after another; RULE and OPTION after it are that game's."""
-    games = list(GAMES.values())
     lines = text.split("\n")
     count = 0
     for place, line in enumerate(lines):
         if re.search(r"\bGAME\b", line) and line.lstrip().startswith("clickbang "):
+            games = able_to(line.split()[1])
             lines[place] = re.sub(r"\bGAME\b", games[count % len(games)].name, line)
             count += 1
-    first = games[0]
+    first = next(iter(GAMES.values()))
     option = next((f"{one.name}={one.values[-1]}" for one in first.options if len(one.values) > 1), "NAME=VALUE")
     return "\n".join(lines).replace("OPTION", option).replace("RULE", f"{first.prefix}-7")
+
+
+def able_to(command: str) -> list[Rules]:
+    """The games with which a command can do something: not each can be solved, or learned by self-play."""
+    games = list(GAMES.values())
+    if command == "solve":
+        games = [game for game in games if game.solver is not None]
+    elif command == "train":
+        games = [game for game in games if game.training is not None]
+    return games or list(GAMES.values())
