@@ -3,16 +3,19 @@
 import pytest
 from librt.random import Random
 
-from clickbang.bots.match import play_match
+from clickbang.bots.match import new_match, play_match
 from clickbang.bots.search import Budget
 from clickbang.core.chance import Seeded
 from clickbang.core.prompt import Prompt
+from clickbang.core.sitting import Sitting
 from clickbang.core.view import View
 from clickbang.games.bulletbucks import BULLETBUCKS, Bulletbucks
 from clickbang.games.bulletbucks.bots.master import MasterBot
 from clickbang.games.bulletbucks.bots.naive import NaiveBot
+from clickbang.games.bulletbucks.bots.shrewd import ShrewdBot
 from clickbang.games.bulletbucks.bots.thinking import BulletbucksThinking, fewest_notes
 from clickbang.games.bulletbucks.bots.value import learned_value
+from clickbang.games.bulletbucks.events import BidsRevealed
 from clickbang.games.bulletbucks.notes import bundle, thousands
 from clickbang.games.bulletbucks.state import BID, CONVERT
 
@@ -113,3 +116,43 @@ class Mirror(MasterBot):
 
 def test_the_same_luck_gives_the_same_answers() -> None:
     assert not play_match(BULLETBUCKS, [Mirror() for _ in range(3)], 3).fouls
+
+
+# What it believes of others
+
+
+def bids_imagined(bold: float) -> list[int]:
+    """What a rival is imagined to bid at the start of a game for four, a thousand times."""
+    sitting = Sitting(BULLETBUCKS, 4, None, Seeded(1), lazy=True)
+    sitting.settle()
+    thinking = BulletbucksThinking(None, 0.8, bold)
+    random = Random(5)
+    table = thinking.world(sitting.view_of(0), random)
+    return [thinking.policy(table, 1, random) for _ in range(1000)]
+
+
+def test_rivals_are_imagined_to_bid_as_often_as_a_shrewd_one_does() -> None:
+    real = []
+    for number in range(1000):
+        match = new_match(BULLETBUCKS, [ShrewdBot() for _ in range(4)], 2, number, None, (), None)
+        match.sitting.settle()
+        action, _ = match.chairs[1].ask()
+        real.append(action)
+    imagined = bids_imagined(0.0)
+    for notes in set(real) | set(imagined):
+        assert imagined.count(notes) == pytest.approx(real.count(notes), abs=80)
+
+
+def test_some_rivals_are_imagined_to_stake_everything() -> None:
+    everything = bundle(6, 6)
+    assert bids_imagined(0.0).count(everything) < 20
+    assert bids_imagined(0.3).count(everything) == pytest.approx(300, abs=60)
+
+
+def test_masters_among_themselves_do_not_all_stake_everything_at_once() -> None:
+    first_bids = []
+    for number in range(12):
+        match = play_match(BULLETBUCKS, [MasterBot(Budget(playouts=400)) for _ in range(4)], 6, number)
+        shown = next(event for event in match.sitting.view_of(0).history if type(event) is BidsRevealed)
+        first_bids += [bid.ones + 2 * bid.twos for bid in shown.bids]
+    assert first_bids.count(18) < len(first_bids) / 2

@@ -22,14 +22,18 @@ from clickbang.games.bulletbucks.view import BulletbucksView
 FAITH: Final = 0.8
 """So many bids of others are imagined as those of a shrewd player, the rest as what is learned in the search: that
 makes something of habits, and keeps its own from being exploited."""
+BOLD: Final = 0.2
+"""And so many of those as all that somebody has. A search by oneself finds that who stakes everything first wins, and
+others like it find the same: they tie, and have nothing left to raise with."""
 
 
 class BulletbucksThinking(Thinking):
     """A search looks to the end of the round, and asks a value what then."""
 
-    def __init__(self, value: Value | None = None, trust: float = FAITH) -> None:
+    def __init__(self, value: Value | None = None, trust: float = FAITH, bold: float = BOLD) -> None:
         self.value = learned_value() if value is None else value
         self.trust = trust
+        self.bold = bold
         self.planned: View | None = None
         self.prompts: i64 = -1
         self.opened: i64 = -1
@@ -54,6 +58,8 @@ class BulletbucksThinking(Thinking):
         if table.opened == self.opened:
             habit = self.habits.get(seat)
             if habit is not None:
+                if random.random() < self.bold:
+                    return table.purses[seat]
                 return pick_among_best(habit.notes, habit.chances, NEARLY_AS_GOOD, random)
         purse = table.purses[seat]
         most = thousands(purse)
