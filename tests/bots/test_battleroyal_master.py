@@ -3,19 +3,24 @@
 import pytest
 from librt.random import Random
 
+from clickbang.arena.plan import Plan
+from clickbang.arena.simulation import simulate
+from clickbang.arena.summary import summarize
 from clickbang.bots.match import play_match
 from clickbang.bots.search.budget import Budget
 from clickbang.core.chance import Seeded
 from clickbang.core.events import Event
+from clickbang.core.prompt import Prompt
 from clickbang.core.seats import lowest
 from clickbang.core.sitting import Watcher
+from clickbang.core.view import View
 from clickbang.games.battleroyal import BATTLEROYAL, Confront, Sign
 from clickbang.games.battleroyal.bots.cards import powers_of
 from clickbang.games.battleroyal.bots.manners import Manners
 from clickbang.games.battleroyal.bots.master import MasterBot
 from clickbang.games.battleroyal.bots.memory import Memory
 from clickbang.games.battleroyal.bots.thinking import BattleRoyalThinking
-from clickbang.games.battleroyal.deck import deck_of
+from clickbang.games.battleroyal.deck import deck_from_toml, deck_of
 from clickbang.games.battleroyal.events import TeamFormed
 from clickbang.games.battleroyal.rules import BattleRoyal
 from tests.battleroyal.position import Play, game
@@ -124,7 +129,60 @@ class Teams(Watcher):
             self.sizes.append(len(event.seats))
 
 
-def test_masters_form_teams_among_themselves() -> None:
+def teams_of(seats: int, games: int) -> list[int]:
+    """The sizes of all teams that masters form among themselves."""
     teams = Teams()
-    play_match(BATTLEROYAL, [master(12) for _ in range(12)], 3, watchers=[teams])
-    assert teams.sizes
+    for number in range(games):
+        play_match(BATTLEROYAL, [master() for _ in range(seats)], 3, number, watchers=[teams])
+    return teams.sizes
+
+
+def test_masters_form_teams_among_themselves() -> None:
+    assert len(teams_of(12, 4)) >= 4
+
+
+# What it wins
+
+
+@pytest.mark.parametrize(("rest", "share"), [("shrewd", 1.2), ("casual", 1.5)])
+def test_one_among_others_wins_more_than_its_share(rest: str, share: float) -> None:
+    games = 150
+    found = summarize(simulate(Plan("battleroyal", ("master", *[rest] * 5), games, 8), jobs=1))
+    assert found.players[0].wins.value * 6 > share
+
+
+def test_one_who_plays_as_before_wins_less_among_masters_than_its_share() -> None:
+    found = summarize(simulate(Plan("battleroyal", ("shrewd", *["master"] * 5), 150, 8), jobs=1))
+    assert found.players[0].wins.value * 6 < 1.0
+
+
+# It is the same whoever asks
+
+
+def test_one_who_takes_the_seat_later_answers_as_one_who_was_there() -> None:
+    """A view tells all: nothing is remembered that is not in it."""
+    seen = []
+
+    class Twice(MasterBot):
+        def answer(self, view: View, prompt: Prompt) -> int:
+            given = super().answer(view, prompt)
+            if prompt.kind in ("turn", "sign"):
+                other = MasterBot()
+                other.sit(self.seat, Random(1), Random(1))
+                seen.append((given, other.answer(view, prompt)))
+            return given
+
+    play_match(BATTLEROYAL, [Twice() for _ in range(7)], 4)
+    assert seen
+    assert all(given == later for given, later in seen)
+
+
+def test_it_plays_with_any_deck() -> None:
+    """No card of this one has a word or an effect, and all are alike but one."""
+    cards = "".join(
+        f'[card-{place}]\nvalue = {place // 39}\nname = {{ en = "Card {place}", fr = "Carte {place}" }}\n'
+        for place in range(40)
+    )
+    options = {"deck": deck_from_toml(cards)}
+    match = play_match(BATTLEROYAL, [master(12) for _ in range(6)], 5, options=options)
+    assert match.fouls == []

@@ -14,7 +14,7 @@ from clickbang.core.seats import bit, count, has, is_several, lowest, without, w
 from clickbang.games.battleroyal.bots.cards import Powers, powers_of
 from clickbang.games.battleroyal.bots.layers import Layers, chance
 from clickbang.games.battleroyal.bots.outlook import is_last_lap
-from clickbang.games.battleroyal.bots.records import KEPT, TURNCOAT, Records, squashed
+from clickbang.games.battleroyal.bots.records import COMPARISONS_WON, CONFRONTS_ALONE, KEPT, TURNCOAT, Records, squashed
 from clickbang.games.battleroyal.bots.sorts import SORTS, sorts_of
 from clickbang.games.battleroyal.confrontation import losers_of
 from clickbang.games.battleroyal.view import BattleRoyalView
@@ -66,8 +66,8 @@ def signing(
         left = without_lowest(left)
         kills = max(kills, records.kills_alone(one))
         trusts = max(trusts, records.trusts_alone(one))
-        bold = max(bold, records.of(one, 2))
-        won = max(won, records.of(one, 10))
+        bold = max(bold, records.of(one, CONFRONTS_ALONE))
+        won = max(won, records.of(one, COMPARISONS_WON))
         cards += view.sizes[one]
     found = append(found, squashed(kills))
     found = append(found, squashed(trusts))
@@ -266,14 +266,18 @@ class Clash:
         self.own = own
         self.other = other
         self.mates_team = 1.0
+        """How likely all one's mates show *team*; then *kill*, and the same of the rivals."""
         self.mates_kill = 1.0
         self.rivals_team = 1.0
         self.rivals_kill = 1.0
         self.sum = 0.0
+        """By how much the mates' cards are likely to count more than the rivals', and how far that may be off."""
         self.spread = 0.0
         self.prey = 0.0
+        """What the best card of the rivals is good for, and how many cards they hold."""
         self.cards = 0.0
         self.single: Intent | None = None
+        """What the rival will do, where one meets one."""
         left = without(own, judgement.me)
         while left != 0:
             seat = lowest(left)

@@ -1,4 +1,8 @@
-"""The best of Battle Royal's bots: it has learned from many games what others hold, what they do, and what wins."""
+"""The best of Battle Royal's bots: it has learned from many games what others hold, what they do, and what wins.
+
+What everybody has done for all to see goes through two small networks: which card do they hold, and will they show
+*kill*? What comes of that, and how things stand, goes through another one, which says how often each answer has won.
+"""
 
 from math import sqrt
 from typing import Final
@@ -31,6 +35,8 @@ from clickbang.games.battleroyal.view import BattleRoyalView
 
 PLAYOUTS: Final = 1_000
 """So many games it imagines for an answer in pairs, which keeps games from one seed the same."""
+BLUR: Final = 0.001
+"""Two cards that differ by less are as good as each other."""
 CLEARLY: Final = 1.0
 """By so many standard errors an answer has to be better there than what `shrewd` would do."""
 
@@ -109,6 +115,6 @@ class MasterBot(ShrewdBot):
             card = (choice - REVEAL_CODE) // 2
             if not has(special, card):
                 wins = judgement.beats_held(card, rival)
-                if wins > most + 0.001:
+                if wins > most + BLUR:
                     best, most = choice, wins
         return best

@@ -355,7 +355,8 @@ def train(folder: Path, seed: int, generations: int, games: int, watched: int, w
         for name, network in networks.items():
             arrays |= {f"{name} one": network.one, f"{name} two": network.two}
         np.savez(kept, generation=generation, kept=len(past), **arrays)  # type: ignore[arg-type]
-        write_minds(networks, folder / FILE, f"{generation} generations of {games} games, seed {seed}")
+        said = f"{generation} generations of {games} games, {watched} watched, whims {whims}, seed {seed}"
+        write_minds(networks, folder / FILE, said)
         print(f"generation {generation} done, {time.process_time() - began:.0f} s", flush=True)
 
 
@@ -363,9 +364,9 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--generations", type=int, default=6)
-    parser.add_argument("--games", type=int, default=12_000)
-    parser.add_argument("--watched", type=int, default=5_000)
-    parser.add_argument("--whims", type=float, default=1.0, help="so many times as often as usual")
+    parser.add_argument("--generations", type=int, default=10)
+    parser.add_argument("--games", type=int, default=6_000)
+    parser.add_argument("--watched", type=int, default=4_000)
+    parser.add_argument("--whims", type=float, default=1.5, help="so many times as often as usual")
     given = parser.parse_args()
     train(given.folder, given.seed, given.generations, given.games, given.watched, given.whims)
