@@ -31,8 +31,8 @@ HIDDEN_WORLDS = 100
 """So many worlds say how likely something hidden is."""
 PARTS = 4
 """So many searches share the playouts of an answer."""
-FOR_A_TREE = 20
-"""Where a tree is grown there are so many times as many: others learn, too, at prompts before and after this one."""
+IN_A_TREE = 20
+"""A search that grows a tree has so many times as many for itself: prompts before and after are learned as well."""
 
 Progress = Callable[[], None]
 
@@ -139,9 +139,8 @@ class Reviewing:
     def searched(self, prompt: Prompt, action: int, random: Random) -> Found:
         """By several searches of which none knows of the others; by one, where a search leaves nothing to luck."""
         playouts = self.playouts * len(prompt.choices)
-        if self.thinking.origin(self.view) is not None:
-            playouts *= FOR_A_TREE
-        budget = Budget(playouts=max(1, playouts // PARTS))
+        in_a_tree = self.thinking.origin(self.view) is not None
+        budget = Budget(playouts=playouts * IN_A_TREE if in_a_tree else max(1, playouts // PARTS))
         parts: list[Findings] = []
         while len(parts) < PARTS and all(part.sampled for part in parts):
             parts.append(search(self.game, self.view, prompt, budget, random, self.thinking))

@@ -68,6 +68,14 @@ class Thinking:
         return 0.0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Growing(Thinking):
+    """Grows a tree from the prompt of the search on, for any game that brings nothing of its own."""
+
+    def origin(self, view: View) -> Origin | None:
+        return Origin(view)
+
+
 def thinking_of(game: Game) -> Thinking:
     """What a game brings along, or what does for any."""
     kind = game.part(game.thinking)

@@ -26,8 +26,10 @@ DEEPEST: Final = 200
 """A game of more answers and luck than this, one after another, is not small."""
 ROUNDS: Final = 400
 """So often everybody learns from all of it."""
+UNLIKELY: Final = 0.01
+"""As likely others let it come anywhere at least, for those who learn there what to do then."""
 TREMBLE: Final = 0.001
-"""As likely is every answer at least, for those who have to answer it, or to make out what it says of its giver."""
+"""As likely was an answer at least that was given, for those who make out what it says of its giver."""
 HARDLY: Final = 1e-9
 """And as likely one comes oneself to where one learns."""
 CHANCE: Final = -1
@@ -120,7 +122,7 @@ class WrittenOut:
         for number in range(1, ROUNDS + 1):
             pupil: i64 = 0
             while pupil < self.seats:
-                self.teach(self.root, pupil, 1.0, 1.0)
+                self.teach(self.root, pupil, 1.0, 1.0, 1.0)
                 for one in self.by_seat[pupil]:
                     one.learn(float(number))
                 pupil += 1
@@ -220,10 +222,10 @@ class WrittenOut:
             spot.after.append(self.written(after, opened, to_poll, depth + 1))
         return spot
 
-    def teach(self, spot: Spot, pupil: i64, likely: float, reach: float) -> float:
+    def teach(self, spot: Spot, pupil: i64, chance: float, others: float, reach: float) -> float:
         """What this point is worth to the pupil, who notes what each answer would have gained.
 
-        So likely chance and the others let it come here, and so likely the pupil.
+        So likely chance, the others, and the pupil let it come here.
         """
         if spot.seat == END:
             return spot.worths[pupil]
@@ -231,8 +233,8 @@ class WrittenOut:
         place: i64 = 0
         if spot.seat == CHANCE:
             while place < len(spot.chances):
-                chance = spot.chances[place]
-                worth += chance * self.teach(spot.after[place], pupil, likely * chance, reach)
+                share = spot.chances[place]
+                worth += share * self.teach(spot.after[place], pupil, chance * share, others, reach)
                 place += 1
             return worth
         knowledge = spot.knowledge
@@ -240,19 +242,18 @@ class WrittenOut:
         mixed = knowledge.mixed
         if spot.seat != pupil:
             while place < len(mixed):
-                likely_then = likely * max(TREMBLE, mixed[place])
-                worth += mixed[place] * self.teach(spot.after[place], pupil, likely_then, reach)
+                worth += mixed[place] * self.teach(spot.after[place], pupil, chance, others * mixed[place], reach)
                 place += 1
             return worth
         knowledge.reach = max(HARDLY, reach)
         worths: vec[float] = vec[float]([0.0] * len(mixed))
         while place < len(mixed):
-            worths[place] = self.teach(spot.after[place], pupil, likely, reach * mixed[place])
+            worths[place] = self.teach(spot.after[place], pupil, chance, others, reach * mixed[place])
             worth += mixed[place] * worths[place]
             place += 1
         place = 0
         while place < len(mixed):
-            knowledge.gains[place] += likely * (worths[place] - worth)
+            knowledge.gains[place] += chance * max(UNLIKELY, others) * (worths[place] - worth)
             place += 1
         return worth
 

@@ -10,11 +10,12 @@ from clickbang.games.championship.view import ChampionshipView
 
 
 def start_of_round(view: ChampionshipView) -> Origin | None:
-    """When pockets were about to be filled, and what was answered since; None where cards or what follows shots count.
+    """When pockets were about to be filled, and what was answered since; None where that is no small game.
 
-    Without cards nothing is hidden between two rounds.
+    Without cards nothing is hidden between two rounds, and a round between two can be written out.
     """
-    if view.deck.cards or view.kind not in ("pocket", "bet", "accuse"):
+    captains = sum([player.captain for player in view.players])
+    if view.deck.cards or captains != 2 or view.kind not in ("pocket", "bet", "accuse"):
         return None
     since = view.history[view.heard_when_pocketing :]
     then: View = view
