@@ -19,6 +19,7 @@ from clickbang.arena.intervals import share
 from clickbang.bots.bot import Bot
 from clickbang.bots.match import play_match
 from clickbang.bots.registry import make_bot
+from clickbang.core.audience import hears
 from clickbang.core.game import Action
 from clickbang.core.prompt import Prompt
 from clickbang.core.registry import game_named
@@ -26,9 +27,11 @@ from clickbang.core.view import View
 from clickbang.games.championship.solved.weighing import weigh
 from clickbang.games.championship.view import ChampionshipView
 from clickbang.records import Record, Recorder
+from clickbang.records.lines import Answer, Told
 from clickbang.records.read import parse_record
 from clickbang.review import Decision, review_record
 from clickbang.review.findings import mean
+from clickbang.review.review import Reviewing
 
 GAME = game_named("championship")
 DUEL = {"deck": "none"}
@@ -75,15 +78,29 @@ def decisions(record: Record, seat: int, playouts: int, seed: int, exact: bool) 
     return found.decisions
 
 
+def decision_at(record: Record, seat: int, heard: int, playouts: int, seed: int, exact: bool) -> Decision:
+    """One answer of a game, the one that a seat gave after so many events; the others are not weighed."""
+    reviewing = Reviewing(GAME, seat, playouts, seed, with_hidden=False, with_solutions=exact)
+    for line in record.lines:
+        if isinstance(line, Told) and hears(line.audience, seat):
+            reviewing.hear(line.event)
+        elif isinstance(line, Answer) and line.seat == seat and len(reviewing.view.history) == heard:
+            reviewing.weigh(line.action, line.by, 0)
+            break
+    (found,) = reviewing.found.decisions
+    return found
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--planted", type=int, help="so many planted mistakes; as many as games unless told")
     parser.add_argument("--playouts", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     print(f"World Championship for two without cards, {args.playouts} playouts a choice, seed {args.seed}")
     compare(args.games, args.playouts, args.seed)
-    plant(args.games, args.playouts, args.seed)
+    plant(args.games if args.planted is None else args.planted, args.playouts, args.seed)
 
 
 def compare(games: int, playouts: int, seed: int) -> None:
@@ -126,7 +143,7 @@ def plant(games: int, playouts: int, seed: int) -> None:
             continue
         planted += 1
         for exact in (False, True):
-            (slip,) = [one for one in decisions(record, seat, playouts, seed, exact) if one.heard == stumbling.heard]
+            slip = decision_at(record, seat, stumbling.heard, playouts, seed, exact)
             found += slip.is_mistake and not exact
             known += slip.is_mistake and exact
     interval = share(found, planted)
