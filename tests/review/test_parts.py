@@ -30,7 +30,7 @@ def test_who_finds_the_best_is_not_who_says_what_it_is_worth() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "seats", "playouts"), [("bulletbucks", 4, 40), ("championship", 4, 40), ("battleroyal", 5, 4)]
+    ("name", "seats", "playouts"), [("bulletbucks", 4, 40), ("championship", 4, 40), ("battleroyal", 5, 40)]
 )
 def test_reviews_with_other_seeds_differ_by_as_much_as_they_say(name: str, seats: int, playouts: int) -> None:
     record = played(GAMES[name], ["sharp"] * seats, 3)
