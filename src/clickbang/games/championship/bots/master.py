@@ -66,16 +66,10 @@ class MasterBot(Bot):
     def play(self, view: View, prompt: Prompt) -> int:
         """What the rule of thumb says, unless something else is clearly better."""
         usual = self.thumb.answer(view, prompt)
-        found = self.search(view, prompt, part_of(self.budget, FOR_A_CARD))
+        found = self.search(view, prompt, self.budget.part(FOR_A_CARD))
         best = found.best()
         for estimate in found.estimates:
             if estimate.choice == usual:
                 error = sqrt(estimate.error * estimate.error + best.error * best.error)
                 return best.choice if best.worth - estimate.worth > CLEARLY * error else usual
         return usual
-
-
-def part_of(budget: Budget, part: float) -> Budget:
-    """So much of a budget, but a playout at least."""
-    playouts = None if budget.playouts is None else max(1, int(part * budget.playouts))
-    return Budget(playouts, None if budget.seconds is None else part * budget.seconds)
