@@ -49,6 +49,8 @@ NOT_OFTEN = {"archive.py", "calls.py", "game_record.py", "names.py", "narration_
 
 MATCHES = ("bot", "chair", "match", "mixing", "random_bot", "style")
 """What every answer of a bot goes through."""
+NETWORKS = ("layers", "network")
+"""What masters ask that have learned."""
 
 
 def compiled_modules() -> list[str]:
@@ -57,7 +59,7 @@ def compiled_modules() -> list[str]:
     online = [path for name in ONLINE for path in PACKAGE.glob(f"server/{name}.py") if path.name not in NOT_OFTEN]
     counting = [PACKAGE / "arena" / "rates.py", PACKAGE / "games" / "battleroyal" / "statistics.py"]
     bots = [*PACKAGE.glob("games/*/bots/*.py"), *(PACKAGE / "bots" / f"{name}.py" for name in MATCHES)]
-    bots += [*PACKAGE.glob("bots/search/*.py"), PACKAGE / "bots" / "values" / "network.py"]
+    bots += [*PACKAGE.glob("bots/search/*.py"), *(PACKAGE / "bots" / "values" / f"{name}.py" for name in NETWORKS)]
     wanted = [path for path in rules + online + bots if path.name not in TYPES | NO_RULES]
     return sorted(path.as_posix() for path in wanted + counting)
 

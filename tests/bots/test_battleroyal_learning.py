@@ -6,9 +6,11 @@ import numpy as np
 import pytest
 from librt.vecs import vec
 
+from clickbang.bots.values.layers import Layers
+from clickbang.bots.values.training import Course, Step, alone, teach
+from clickbang.bots.values.weights import FILE, read_weights
 from clickbang.games.battleroyal.bots.judgement import HOLDING, SIGNING, Clash, Judgement, holding, signing
-from clickbang.games.battleroyal.bots.layers import Layers
-from clickbang.games.battleroyal.bots.minds import FILE, SHAPES, learned_minds, read_weights
+from clickbang.games.battleroyal.bots.minds import SHAPES, learned_minds
 from clickbang.games.battleroyal.bots.network import Network, OfChosen, OfSorts, Slope
 from clickbang.games.battleroyal.bots.records import (
     BANGS_SAID,
@@ -36,7 +38,7 @@ from clickbang.games.battleroyal.bots.situations import (
     turn_numbers,
 )
 from clickbang.games.battleroyal.bots.sorts import BANGS, BOMBS, DECOYS, DOLLAR_SORT, MASKS, SORTS, sorts_of
-from clickbang.games.battleroyal.bots.training import mirrored, train
+from clickbang.games.battleroyal.bots.training import TRAINING, mirrored
 from clickbang.games.battleroyal.deck import deck_of
 from tests.battleroyal.position import Play, game
 
@@ -223,11 +225,40 @@ def test_a_number_of_weights_that_does_not_fit_is_refused() -> None:
         Layers(2, 2, 1, [0.0])
 
 
-def test_training_goes_on_where_it_was_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    train(tmp_path / "at once", seed=2, generations=2, games=20, watched=20)
-    train(tmp_path / "resumed", seed=2, generations=1, games=20, watched=20)
-    train(tmp_path / "resumed", seed=2, generations=2, games=20, watched=20)
+class Stopped(Exception):
+    """Somebody had enough."""
+
+
+def test_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    course = Course(TRAINING, 3, 20, 2)
+    steps: list[Step] = []
+
+    def told(step: Step) -> None:
+        steps.append(step)
+        if len(steps) in (4, 5):  # after games that were watched, and after a generation
+            raise Stopped
+
+    teach(course, tmp_path / "at once", alone(course), told)
+    for _ in range(2):
+        with pytest.raises(Stopped):
+            teach(course, tmp_path / "resumed", alone(course), told)
+    teach(course, tmp_path / "resumed", alone(course), told)
+    assert [step.step for step in steps] == [1, 2, 3, 1, 2, 3]
+    for one, two in zip(steps[:3], steps[3:], strict=True):
+        assert [vars(fit) for fit in one.fits] == [vars(fit) for fit in two.fits]
+        assert one.remark == two.remark
+    assert [fit.name for fit in steps[0].fits] == ["holds", "signs"]
+    assert {"sign", "turn"} <= {fit.name for fit in steps[1].fits} <= {"sign", "turn", "leave"}
+    assert not steps[0].remark
+    assert "times their share" in steps[2].remark
     texts = [(tmp_path / folder / FILE).read_text(encoding="utf-8") for folder in ("at once", "resumed")]
     assert texts[0] == texts[1]
     assert all(np.isfinite(weights).all() for weights in read_weights(texts[0]).values())
-    assert "generation 2 done" in capsys.readouterr().out
+
+
+def test_a_game_teaches_the_same_again() -> None:
+    weights = TRAINING.learner(Course(TRAINING, 3, 20, 2), None).weights()
+    for step in range(3):
+        texts = [repr(TRAINING.play(weights, seed, step, 4)) for seed in (6, 6, 7)]
+        assert texts[0] == texts[1]
+        assert texts[0] != texts[2]

@@ -9,8 +9,9 @@ from librt.vecs import vec
 
 from clickbang.bots.values.learning import Learned, Lessons, Shape, begin, fit, loss_and_slope
 from clickbang.bots.values.network import Network, count_weights
-from clickbang.bots.values.training import KEPT, Course, Lesson, SelfPlay, Step, alone, looking_back, teach
-from clickbang.bots.values.weights import FILE, read_weights, written
+from clickbang.bots.values.self_play import Lesson, SelfPlay, looking_back
+from clickbang.bots.values.training import KEPT, Course, Step, alone, teach
+from clickbang.bots.values.weights import FILE, Weights, read_weights, written
 from clickbang.core.chance import Seeded
 from clickbang.core.seats import mask_of
 from clickbang.core.train_errors import TrainError
@@ -106,10 +107,12 @@ def test_a_network_wants_all_its_weights() -> None:
 
 
 def test_weights_that_were_changed_are_noticed() -> None:
-    text = written([0.5, -0.25] * 20, "by hand")
-    assert read_weights(text) == [0.5, -0.25] * 20
-    with pytest.raises(ValueError, match="train them again"):
-        read_weights(text.replace("0.5", "0.75", 1))
+    weights = {"one": [0.5, -0.25] * 20, "two": [1.5]}
+    text = written(weights, "by hand")
+    assert read_weights(text) == weights
+    for was, now in (("0.5", "0.75"), ("1.5", "1.25"), ("  0.5", "  1.5")):
+        with pytest.raises(ValueError, match="train them again"):
+            read_weights(text.replace(was, now, 1))
 
 
 def test_later_states_teach_more_of_the_end() -> None:
@@ -131,7 +134,7 @@ class Coin(SelfPlay):
     games = 40
     memory = 2
 
-    def play(self, weights: list[float], seed: int, step: int, number: int) -> list[Lesson]:
+    def play(self, weights: Weights, seed: int, step: int, number: int) -> list[Lesson]:
         luck = Random(seed + number)
         return [([1.0, 1.0, 1.0, -luck.random()], [1.0, 0.0])] * 3
 
@@ -155,12 +158,12 @@ def test_who_is_stopped_goes_on_and_comes_to_the_same(tmp_path: Path) -> None:
             teach(course, tmp_path / "resumed", alone(course), told)
     resumed = teach(course, tmp_path / "resumed", alone(course), told)
     assert [step.step for step in steps] == [1, 2, 3, 4, 1, 2, 3, 4]
-    assert steps[-1].after < steps[0].before
-    assert steps[0].states == 120
-    assert list(resumed.weights) == list(at_once.weights)
+    assert steps[-1].fits[0].after < steps[0].fits[0].before
+    assert steps[0].fits[0].states == 120
+    assert list(resumed.saved()["weights"]) == list(at_once.saved()["weights"])
     texts = [(tmp_path / folder / FILE).read_text(encoding="utf-8") for folder in ("at once", "resumed")]
     assert texts[0] == texts[1]
-    assert read_weights(texts[0]) == at_once.rounded()
+    assert read_weights(texts[0]) == at_once.weights()
 
 
 def test_another_training_is_not_gone_on_with(tmp_path: Path) -> None:
@@ -180,7 +183,7 @@ def test_a_damaged_file_is_refused(tmp_path: Path, damage: bytes) -> None:
 
 @pytest.mark.parametrize("training", [BULLETBUCKS_TRAINING, CHAMPIONSHIP_TRAINING], ids=lambda each: each.game)
 def test_games_teach_shares_of_a_win_and_depend_on_nothing_else(training: SelfPlay) -> None:
-    weights = begin(training.shape, training.first_guess, 1).rounded()
+    weights = training.learner(Course(training, 1, 3, 1), None).weights()
     for number in range(3):
         lessons = training.play(weights, 4, 1, number)
         assert lessons == training.play(weights, 4, 1, number)

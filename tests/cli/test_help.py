@@ -31,11 +31,10 @@ def test_help_shows_examples(command: str) -> None:
     assert f"clickbang {command} " in invoke(command, "--help").stdout
 
 
-@pytest.mark.parametrize(("command", "game"), [("solve", "bulletbucks"), ("train", "battleroyal")])
-def test_examples_name_only_games_that_the_command_can_do(command: str, game: str) -> None:
-    shown = invoke(command, "--help").stdout
-    assert f"clickbang {command} championship" in shown
-    assert f"clickbang {command} {game}" not in shown
+def test_examples_name_only_games_that_the_command_can_do() -> None:
+    shown = invoke("solve", "--help").stdout
+    assert "clickbang solve championship" in shown
+    assert "clickbang solve bulletbucks" not in shown
 
 
 def test_the_command_alone_lists_its_commands() -> None:

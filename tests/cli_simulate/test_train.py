@@ -9,7 +9,7 @@ from tests.cli.run import invoke
 SMALL = ("--steps", "2", "--games", "6", "--seed", "3")
 
 
-@pytest.mark.parametrize("game", ["bulletbucks", "championship"])
+@pytest.mark.parametrize("game", ["battleroyal", "bulletbucks", "championship"])
 def test_a_game_learns_and_the_same_command_has_nothing_left_to_do(game: str, tmp_path: Path) -> None:
     done = invoke("train", game, str(tmp_path / "one"), *SMALL, "--jobs", "1")
     assert done.exit_code == 0, done.output
@@ -22,9 +22,10 @@ def test_a_game_learns_and_the_same_command_has_nothing_left_to_do(game: str, tm
     assert "The weights are in" in again.stdout
 
 
-def test_processes_learn_the_same_as_one_alone(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", ["battleroyal", "championship"])
+def test_processes_learn_the_same_as_one_alone(game: str, tmp_path: Path) -> None:
     for folder, jobs in (("one", "1"), ("two", "2")):
-        done = invoke("train", "championship", str(tmp_path / folder), *SMALL, "--jobs", jobs)
+        done = invoke("train", game, str(tmp_path / folder), *SMALL, "--jobs", jobs)
         assert done.exit_code == 0, done.output
     one, two = ((tmp_path / folder / "value.toml").read_text(encoding="utf-8") for folder in ("one", "two"))
     assert one == two
@@ -43,10 +44,22 @@ def test_what_cannot_be_trained_is_refused_in_a_line(tmp_path: Path) -> None:
         assert len(done.stderr.splitlines()) == 1
 
 
+def test_a_seed_below_0_is_refused() -> None:
+    done = invoke("train", "championship", "x", "--seed", "-1")
+    assert done.exit_code == 2
+    assert "-1 is less than 0" in done.stderr
+
+
+def test_a_step_too_small_to_learn_from_is_gone_through(tmp_path: Path) -> None:
+    done = invoke("train", "battleroyal", str(tmp_path), "--steps", "2", "--games", "1", "--jobs", "1")
+    assert done.exit_code == 0, done.output
+    assert "step 2 of 2: 0 s" in done.stdout
+
+
 def test_a_game_without_a_value_says_which_have_one(tmp_path: Path) -> None:
     done = invoke("train", "tests.tiny.pennies:PENNIES", str(tmp_path))
     assert done.exit_code != 0
-    assert "these have: bulletbucks" in done.stderr
+    assert "these have: bulletbucks, championship, battleroyal" in done.stderr
 
 
 def test_another_training_in_the_folder_is_left_alone(tmp_path: Path) -> None:

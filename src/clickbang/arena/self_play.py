@@ -1,36 +1,38 @@
-"""Games of self-play spread over a crew."""
+"""Games of a training spread over a crew."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from clickbang.arena.crew import Crew, Played, Progress, Work, parts_done, played
+from clickbang.bots.values.weights import Weights
 from clickbang.core.registry import game_named
 
 if TYPE_CHECKING:  # needs numpy, which not everybody has
-    from clickbang.bots.values.training import Course, Lesson, Playing, SelfPlay
+    from clickbang.bots.values.training import Course, Playing, Training
 
 SOME = 20
 """Without a crew, after so many games the progress is told."""
+L = TypeVar("L")
 
 
 class Games(Work):
     """The games of one step, by their numbers."""
 
-    def __init__(self, game: str, weights: list[float], seed: int, step: int) -> None:
+    def __init__(self, game: str, weights: Weights, seed: int, step: int) -> None:
         self.game = game
         self.weights = weights
         self.seed = seed
         self.step = step
 
-    def do(self, numbers: range) -> "list[list[Lesson]]":
+    def do(self, numbers: range) -> list[list[object]]:
         game = game_named(self.game)
-        training: SelfPlay = game.part(game.training)
+        training: Training[object] = game.part(game.training)
         return [training.play(self.weights, self.seed, self.step, number) for number in numbers]
 
 
-def spread(course: "Course", crew: Crew | None, progress: Progress) -> "Playing":
+def spread(course: "Course[L]", crew: Crew | None, progress: Progress) -> "Playing[L]":
     """Plays steps with a crew, or here; whoever plays them, the lessons are the same."""
 
-    def playing(weights: list[float], step: int) -> "list[Lesson]":
+    def playing(weights: Weights, step: int) -> list[L]:
         games = Games(course.training.game, weights, course.seed, step)
         numbers = course.numbers(step)
         found: list[Played] = []

@@ -20,7 +20,7 @@ from clickbang.core.registry import GAMES, game_named
 from clickbang.core.train_errors import NO_NUMPY, NO_TRAINING, TrainError
 
 if TYPE_CHECKING:
-    from clickbang.bots.values.training import SelfPlay, Step
+    from clickbang.bots.values.training import Fit, Step, Training
 
 
 def train(
@@ -32,11 +32,11 @@ def train(
     games: Annotated[
         int | None, typer.Option(metavar="N", min=1, help="How many games a step.", show_default="the game's")
     ] = None,
-    seed: Annotated[int, typer.Option(metavar="N", help="The same seed gives the same weights.")] = 1,
+    seed: Annotated[int, typer.Option(metavar="N", min=0, help="The same seed gives the same weights.")] = 1,
     jobs: Jobs = None,
     ray: Ray = None,
 ) -> None:
-    """Learn by self-play what a state between two rounds is worth.
+    """Learn from games what a game's master knows.
 
     The folder keeps what has been learned after each step: a run that was
     cut off goes on from there, with the same command. value.toml in it is
@@ -57,14 +57,10 @@ def train(
     course = Course(training, steps or training.steps, games or training.games, seed)
     console = Console(highlight=False)
     folder.mkdir(parents=True, exist_ok=True)
-    left = course.steps - restored(course, folder)[0].step
+    left = course.steps - restored(course, folder).step
 
     def told(step: "Step") -> None:
-        console.print(
-            f"step {step.step} of {course.steps}: {step.states:,} states, off by {step.before:.4f} before and "
-            f"{step.after:.4f} after it, {step.noise:.4f} of that is luck; {step.seconds:.0f} s",
-            soft_wrap=True,
-        )
+        console.print(f"step {step.step} of {course.steps}: {learned(step)}", soft_wrap=True)
 
     if left > 0:
         with crew_for(ray, jobs) as crew, counted(left * course.games, quiet=False) as more:
@@ -72,13 +68,25 @@ def train(
     console.print(Text(f"The weights are in {folder / FILE}", "green"), soft_wrap=True)
 
 
-def training_of(rules: Game) -> "SelfPlay":
+def learned(step: "Step") -> str:
+    """How well each network did in a step, what else there is to say, and how long it took."""
+    return "; ".join([*map(of_one, step.fits), *filter(None, [step.remark]), f"{step.seconds:.0f} s"])
+
+
+def of_one(fit: "Fit") -> str:
+    """How far its estimates were off."""
+    name = f"{fit.name}, " if fit.name else ""
+    luck = "" if fit.noise is None else f", {fit.noise:.4f} of that is luck"
+    return f"{name}{fit.states:,} states, off by {fit.before:.4f} before and {fit.after:.4f} after it{luck}"
+
+
+def training_of(rules: Game) -> "Training[object]":
     """What a game brings to learning, or an error that says why there is nothing."""
     if rules.training is None:
         able = [name for name, each in GAMES.items() if each.training is not None]
         raise OptionError(NO_TRAINING, game=rules.name, games=", ".join(able) or "none")
     try:
-        found: SelfPlay = rules.part(rules.training)
+        found: Training[object] = rules.part(rules.training)
     except ModuleNotFoundError as error:
         if error.name != "numpy":
             raise

@@ -138,7 +138,7 @@ class Game:
     statistics: Part = None
     """What a simulation counts: an `arena.facts.Statistics`."""
     training: Part = None
-    """Games of self-play from which its value is learned, if it has one: a `bots.values.training.SelfPlay`."""
+    """Games from which its master learns, if that can be done: a `bots.values.training.Training`."""
     solver: Part = None
     """What solves it exactly, if that can be done: an `arena.solver.Solver`."""
     design: Part = None

@@ -9,29 +9,37 @@ FILE: Final = "value.toml"
 A_LINE: Final = 12
 DIGITS: Final = 5
 """After the point: so weights are written down and played with."""
+Weights = dict[str, list[float]]
+"""Those of each of a game's networks, by its name."""
+ONLY: Final = "weights"
+"""The name of a network that has no others beside it."""
 
 
-def written(weights: list[float], said: str) -> str:
+def written(weights: Weights, said: str) -> str:
     """The text of a file with these weights, and a line about where they come from."""
-    rows = [", ".join([repr(weight) for weight in weights[at : at + A_LINE]]) for at in range(0, len(weights), A_LINE)]
-    lines = ",\n  ".join(rows)
-    return f'# {said}\nsum = "{sum_of(weights)}"\nweights = [\n  {lines},\n]\n'
+    lines = [f"# {said}", f'sum = "{sum_of(weights)}"']
+    for name, numbers in weights.items():
+        rows = [", ".join(map(repr, numbers[at : at + A_LINE])) for at in range(0, len(numbers), A_LINE)]
+        lines.append(f"{name} = [\n  " + ",\n  ".join(rows) + ",\n]")
+    return "\n".join(lines) + "\n"
 
 
-def read_weights(text: str) -> list[float]:
+def read_weights(text: str) -> Weights:
     """The weights in such a file; a ValueError if they are not those that were written."""
     found = tomllib.loads(text)
-    weights = [float(weight) for weight in found["weights"]]
-    if found["sum"] != sum_of(weights):
+    written_sum = found.pop("sum")
+    weights = {name: [float(weight) for weight in numbers] for name, numbers in found.items()}
+    if written_sum != sum_of(weights):
         raise ValueError("the weights are not those that were written: train them again")
     return weights
 
 
-def sum_of(weights: list[float]) -> str:
+def sum_of(weights: Weights) -> str:
     """By which weights that have changed are noticed."""
-    return hashlib.sha256(" ".join([repr(weight) for weight in weights]).encode()).hexdigest()
+    text = "\n".join([" ".join(map(repr, numbers)) for numbers in weights.values()])
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
-def shipped_weights(package: str) -> list[float]:
+def shipped_weights(package: str) -> Weights:
     """Those that lie in this package of a game."""
     return read_weights(files(package).joinpath(FILE).read_text("utf-8"))

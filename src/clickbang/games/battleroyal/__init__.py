@@ -112,6 +112,7 @@ BATTLEROYAL = Game(
     thinking="bots.thinking:BattleRoyalThinking",
     welcome="trusting",
     statistics="statistics:STATISTICS",
+    training="bots.training:TRAINING",
     design="design:DESIGN",
     story="story:STORY",
     stage="terminal.stage:BattleRoyalStage",

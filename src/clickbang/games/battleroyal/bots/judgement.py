@@ -10,9 +10,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from clickbang.bots.values.layers import Layers, chance
 from clickbang.core.seats import bit, count, has, is_several, lowest, without, without_lowest
 from clickbang.games.battleroyal.bots.cards import Powers, powers_of
-from clickbang.games.battleroyal.bots.layers import Layers, chance
 from clickbang.games.battleroyal.bots.outlook import is_last_lap
 from clickbang.games.battleroyal.bots.records import COMPARISONS_WON, CONFRONTS_ALONE, KEPT, TURNCOAT, Records, squashed
 from clickbang.games.battleroyal.bots.sorts import SORTS, sorts_of

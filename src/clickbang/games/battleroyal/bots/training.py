@@ -1,38 +1,36 @@
-"""Learn Battle Royal from games: python -m clickbang.games.battleroyal.bots.training FOLDER
+"""Games from which Battle Royal's master learns: `clickbang train battleroyal FOLDER`.
 
-First some games of all the project's bots are watched: they teach what somebody holds who has done certain things, and
-what they show. Then come generations of games with one pupil who tries something else now and then; after each of them
-the networks learn how often what was done at turns, at signs and in teams has won. The first generation plays as
-`shrewd` does, every later one by what was learned before it. All is saved in the folder after each generation: the same
-command goes on where it was stopped. `minds.toml` in the folder is what the bot reads. Needs numpy (`pip install
-clickbang[research]`).
+In one step of four, the first, games of all the project's bots are only watched: they teach what somebody holds who has
+done certain things, and what they show. The others are generations of games with one pupil who tries something else now
+and then; after each of them the networks learn how often what was done at turns, at signs and in teams has won. The
+first generation plays as `shrewd` does, every later one by what was learned before it.
 """
 
-import argparse
-import time
 from math import exp
-from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from librt.random import Random
 from librt.vecs import vec
+from numpy.typing import NDArray
 
 from clickbang.bots.bot import Bot
 from clickbang.bots.match import new_match
 from clickbang.bots.registry import make_bot
+from clickbang.bots.values.layers import chance
+from clickbang.bots.values.training import Course, Fit, Learner, Saved, Training
+from clickbang.bots.values.weights import Weights
 from clickbang.core.audience import EVERYONE, SPECTATOR
 from clickbang.core.events import Event
 from clickbang.core.prompt import Prompt
-from clickbang.core.registry import find_game
 from clickbang.core.seats import has, lowest, members, without_lowest
-from clickbang.core.seeds import mix
+from clickbang.core.seeds import BOTS, MASK, mix, stream_seed
 from clickbang.core.sitting import Watcher
+from clickbang.games.battleroyal import BATTLEROYAL
 from clickbang.games.battleroyal.bots.cards import powers_of
-from clickbang.games.battleroyal.bots.judgement import holding, signing
-from clickbang.games.battleroyal.bots.layers import chance
+from clickbang.games.battleroyal.bots.judgement import HOLDING, SIGNING, holding, signing
 from clickbang.games.battleroyal.bots.master import MasterBot
-from clickbang.games.battleroyal.bots.minds import FILE, SHAPES, Minds, sum_of
+from clickbang.games.battleroyal.bots.minds import SHAPES, Minds
 from clickbang.games.battleroyal.bots.network import Array, Network, OfChosen, OfSorts, Slope
 from clickbang.games.battleroyal.bots.records import HEARD, Records
 from clickbang.games.battleroyal.bots.shrewd import ShrewdBot
@@ -44,11 +42,10 @@ from clickbang.games.battleroyal.events import SignsRevealed, TurnBegan
 from clickbang.games.battleroyal.state import State
 from clickbang.games.battleroyal.view import BattleRoyalView
 
-GAME: Final = find_game("battleroyal")
 SEATS: Final = (6, 6, 12, 6, 6, 8, 6, 6, 10, 6, 6, 7, 6, 6, 12, 6, 6, 9, 6, 6, 16)
 """Games are for so many, in turn."""
 OTHERS: Final = ("casual", "trusting", "naive", "beginner", "random")
-WHIMS: Final = {"sign": 0.3, "turn": 0.3, "leave": 0.15}
+WHIMS: Final = {"sign": 0.45, "turn": 0.45, "leave": 0.225}
 """How often a pupil does anything else."""
 EAGERNESS: Final = 1.5
 """By so much the logarithm of its chance grows with what an answer seems worth."""
@@ -57,8 +54,10 @@ CLOSE: Final = 0.25
 PATIENCE: Final = 0.75
 """How much of what a decision was worth is what came of it in the end, from one decision to the next."""
 EPOCHS: Final = 6
-WATCHED_AGAIN: Final = 3
-"""Every so many generations: others play differently with those who have learned."""
+WATCHED_AGAIN: Final = 4
+"""Every so many steps: others play differently with those who have learned."""
+BY_HABIT: Final = 1
+"""The step in which nothing is known yet of which one could expect anything."""
 KEPT: Final = 5
 """From so many generations the networks learn at a time."""
 
@@ -130,7 +129,7 @@ class Note(NamedTuple):
 class Pupil(MasterBot):
     """Notes down what it does, and now and then does anything else."""
 
-    def __init__(self, minds: Minds, by_habit: bool, whims: float) -> None:
+    def __init__(self, minds: Minds, by_habit: bool, whims: bool) -> None:
         self.minds = minds
         self.by_habit = by_habit
         self.whims = whims
@@ -142,7 +141,7 @@ class Pupil(MasterBot):
         else:
             best = super().decide(kind, numbers, worths, view, prompt)
         found = best
-        if self.random.random() < self.whims * WHIMS[kind]:
+        if self.whims and self.random.random() < WHIMS[kind]:
             found = self.random.randrange(len(worths)) if self.by_habit else self.any_good(worths)
         whim = found != best and (self.by_habit or worths[found] < worths[best] - CLOSE)
         self.notes.append(Note(kind, np.array(list(numbers), np.float32), found, chance(worths[best]), whim))
@@ -186,13 +185,184 @@ def place_of(code: int, kind: str, view: BattleRoyalView) -> int:
     return LEFT if code - CONFRONT_CODE == view.neighbours(view.seat)[0] else RIGHT
 
 
-class Examples:
-    """What was done at one kind of prompt, and what came of it."""
+class Seen(NamedTuple):
+    """What was watched in a game."""
 
-    def __init__(self) -> None:
-        self.given: list[Array] = []
-        self.chosen: list[int] = []
-        self.worth: list[float] = []
+    holds: Array
+    held: list[int]
+    signs: Array
+    shown: list[float]
+
+
+class Tried(NamedTuple):
+    """What pupils did in a game, each with what it was worth, and how the one with whims fared."""
+
+    lessons: list[tuple[Note, float]]
+    won: float
+    fair: float
+
+
+class BattleRoyalTraining(Training[Seen | Tried]):
+    """Among 6 to 16, mostly 6."""
+
+    game = BATTLEROYAL.name
+    steps = 14
+    games = 6_000
+
+    def play(self, weights: Weights, seed: int, step: int, number: int) -> list[Seen | Tried]:
+        seats = SEATS[number % len(SEATS)]
+        random = Random(stream_seed(seed, number, BOTS, seats))  # after those of the seats
+        if step % WATCHED_AGAIN == 0:
+            return [watched(seats, seed, number, random, Minds(weights) if step else None)]
+        if step == BY_HABIT and number % 2:
+            return []  # everybody is a pupil then: half of the games teach enough
+        return tried(seats, seed, number, random, Minds(weights), step == BY_HABIT)
+
+    def learner(self, course: Course[Seen | Tried], saved: Saved | None) -> "MindsLearner":
+        return MindsLearner(course.seed, saved)
+
+
+def watched(seats: int, seed: int, number: int, random: Random, minds: Minds | None) -> Seen:
+    """What people hold and show in a game of all bots, most of them `shrewd`."""
+    watching = Watching(random)
+    match = new_match(BATTLEROYAL, line_up(seats, random, minds), seed, number, None, [watching], None)
+    assert isinstance(match.sitting.table, State)
+    watching.table = match.sitting.table
+    for audience, event in match.sitting.told:
+        watching.on_event(audience, event)
+    match.run()
+    return Seen(
+        np.array(watching.holds, np.float32).reshape(-1, HOLDING),
+        watching.held,
+        np.array(watching.signs, np.float32).reshape(-1, SORTS + SIGNING),
+        watching.shown,
+    )
+
+
+def tried(seats: int, seed: int, number: int, random: Random, minds: Minds, by_habit: bool) -> list[Seen | Tried]:
+    """A game with pupils, of whom one has whims; nothing if it would not end."""
+    bots = line_up(seats, random, None if by_habit else minds)
+    if by_habit:
+        bots = [Pupil(minds, by_habit=True, whims=False) if type(bot) is ShrewdBot else bot for bot in bots]
+    place = random.randrange(seats)
+    bots[place] = Pupil(minds, by_habit=by_habit, whims=True)
+    match = new_match(BATTLEROYAL, bots, seed, number, None, (), None)
+    match.run()
+    if not match.sitting.table.over:
+        return []
+    winners = match.sitting.table.result().winners
+    shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+    pupils = [(bot, share) for bot, share in zip(bots, shares, strict=True) if isinstance(bot, Pupil)]
+    lessons = [lesson for bot, share in pupils for lesson in bot.lessons(share)]
+    return [Tried(lessons, shares[place], 1.0 / seats)]
+
+
+def line_up(seats: int, random: Random, extra: Minds | None) -> list[Bot]:
+    """Most games among `shrewd`; some with anybody, some with masters."""
+    kind = random.randrange(20)
+    found: list[Bot] = []
+    for _ in range(seats):
+        if kind < 3 and random.random() < 0.5:
+            found.append(make_bot(OTHERS[random.randrange(len(OTHERS))], BATTLEROYAL))
+        elif 3 <= kind < 8 and extra is not None and random.random() < 0.5:
+            found.append(Pupil(extra, by_habit=False, whims=False))
+        else:
+            found.append(make_bot("shrewd", BATTLEROYAL))
+    return found
+
+
+class MindsLearner(Learner[Seen | Tried]):
+    """The networks, and what was tried in the last generations."""
+
+    def __init__(self, seed: int, saved: Saved | None) -> None:
+        self.seed = seed
+        self.step = 0
+        self.networks = {name: Network(*shape, seed + place) for place, (name, shape) in enumerate(SHAPES.items())}
+        self.past: list[dict[str, Array]] = []
+        if saved is not None:
+            self.step = int(saved["step"])
+            for name, network in self.networks.items():
+                network.one, network.two = saved[f"{name} one"], saved[f"{name} two"]
+            self.past = [
+                {key.split(" ", 2)[2]: saved[key] for key in saved if key.startswith(f"past {place} ")}
+                for place in range(int(saved["kept"]))
+            ]
+
+    def weights(self) -> Weights:
+        return {name: network.flat() for name, network in self.networks.items()}
+
+    def saved(self) -> dict[str, NDArray[Any]]:
+        arrays: dict[str, NDArray[Any]] = {"step": np.array(self.step), "kept": np.array(len(self.past))}
+        for name, network in self.networks.items():
+            arrays |= {f"{name} one": network.one, f"{name} two": network.two}
+        for place, one in enumerate(self.past):
+            arrays |= {f"past {place} {key}": array for key, array in one.items()}
+        return arrays
+
+    def learn(self, lessons: list[Seen | Tried]) -> list[Fit]:
+        seen = [lesson for lesson in lessons if isinstance(lesson, Seen)]
+        games = [lesson for lesson in lessons if isinstance(lesson, Tried)]
+        self.remark = ""
+        found = self.from_seen(seen) if self.step % WATCHED_AGAIN == 0 else self.from_tried(games)
+        self.step += 1
+        return found
+
+    def from_seen(self, seen: list[Seen]) -> list[Fit]:
+        """What people hold, and what they show."""
+        masses = np.zeros(SORTS, np.float32)
+        for sort in sorts_of(deck_of("standard")):
+            masses[sort] += 1.0
+        held = np.array([sort for one in seen for sort in one.held], np.int64)
+        shown = np.array([sign for one in seen for sign in one.shown], np.float32)
+        return [
+            *self.improve(
+                "holds", np.concatenate([one.holds for one in seen]), OfSorts(np.tile(masses, (len(held), 1)), held)
+            ),
+            *self.improve(
+                "signs", np.concatenate([one.signs for one in seen]), OfChosen(np.zeros(len(shown), np.int64), shown)
+            ),
+        ]
+
+    def from_tried(self, games: list[Tried]) -> list[Fit]:
+        """What comes of answers, from the last generations; the first counts only until there is another."""
+        self.past = [*self.past[-KEPT + 1 :], arrays_of(games)] if self.step > BY_HABIT + 1 else [arrays_of(games)]
+        if games:
+            won = sum([game.won for game in games]) / sum([game.fair for game in games])
+            self.remark = f"who tried something won {won:.3f} times their share"
+        found: list[Fit] = []
+        for kind in WHIMS:
+            given = np.concatenate([one[f"{kind} given"] for one in self.past])
+            chosen = np.concatenate([one[f"{kind} chosen"] for one in self.past]).astype(np.int64)
+            worth = np.concatenate([one[f"{kind} worth"] for one in self.past])
+            if kind == "turn":
+                given = np.concatenate([given, mirrored(given)])
+                chosen = np.concatenate([chosen, np.array([PASS, RIGHT, LEFT])[chosen]])
+                worth = np.concatenate([worth, worth])
+            order = np.random.default_rng(self.seed).permutation(len(given))
+            found += self.improve(kind, given[order], OfChosen(chosen[order], worth[order]))
+        return found
+
+    def improve(self, name: str, given: Array, slope: Slope) -> list[Fit]:
+        """Learn, and see how well it went on one example in ten, which is kept apart; nothing if there are too few."""
+        network = self.networks[name]
+        last = len(given) - len(given) // 10
+        if last == len(given):
+            return []
+        rest = np.arange(last, len(given))
+        before = slope.loss(network.forward(given[rest])[0], rest)
+        network.learn(given[:last], slope, EPOCHS, mix(self.seed & MASK, self.step))
+        return [Fit(name, len(given), before, slope.loss(network.forward(given[rest])[0], rest))]
+
+
+def arrays_of(games: list[Tried]) -> dict[str, Array]:
+    """What was done at each kind of prompt, and what came of it."""
+    found: dict[str, Array] = {}
+    for kind in WHIMS:
+        some = [(note, worth) for game in games for note, worth in game.lessons if note.kind == kind]
+        found[f"{kind} given"] = np.array([note.numbers for note, _ in some], np.float32).reshape(-1, SHAPES[kind][0])
+        found[f"{kind} chosen"] = np.array([note.chosen for note, _ in some], np.float32)
+        found[f"{kind} worth"] = np.array([worth for _, worth in some], np.float32)
+    return found
 
 
 def mirrored(given: Array) -> Array:
@@ -204,169 +374,4 @@ def mirrored(given: Array) -> Array:
     return found
 
 
-def watch(games: int, seed: int, networks: dict[str, Network], extra: Minds | None) -> None:
-    """Learn what people hold and show from games of all bots, most of them `shrewd`."""
-    random = Random(seed)
-    holds: list[list[float]] = []
-    held: list[int] = []
-    signs: list[list[float]] = []
-    shown: list[float] = []
-    for number in range(games):
-        seats = SEATS[number % len(SEATS)]
-        bots = line_up(seats, random, extra)
-        watching = Watching(random)
-        match = new_match(GAME, bots, seed, number, None, [watching], None)
-        assert isinstance(match.sitting.table, State)
-        watching.table = match.sitting.table
-        for audience, event in match.sitting.told:
-            watching.on_event(audience, event)
-        match.run()
-        holds += watching.holds
-        held += watching.held
-        signs += watching.signs
-        shown += watching.shown
-    masses = np.zeros(SORTS, np.float32)
-    for sort in sorts_of(deck_of("standard")):
-        masses[sort] += 1.0
-    before = OfSorts(np.tile(masses, (len(held), 1)), np.array(held))
-    improve(networks["holds"], "holds", np.array(holds, np.float32), before, seed)
-    chosen = np.zeros(len(shown), np.int64)
-    after = OfChosen(chosen, np.array(shown, np.float32))
-    improve(networks["signs"], "signs", np.array(signs, np.float32), after, seed)
-
-
-def line_up(seats: int, random: Random, extra: Minds | None) -> list[Bot]:
-    """Most games among `shrewd`; some with anybody, some with masters."""
-    kind = random.randrange(20)
-    found: list[Bot] = []
-    for _ in range(seats):
-        if kind < 3 and random.random() < 0.5:
-            found.append(make_bot(OTHERS[random.randrange(len(OTHERS))], GAME))
-        elif 3 <= kind < 8 and extra is not None and random.random() < 0.5:
-            found.append(Pupil(extra, by_habit=False, whims=0.0))
-        else:
-            found.append(make_bot("shrewd", GAME))
-    return found
-
-
-def improve(network: Network, name: str, given: Array, slope: Slope, seed: int) -> None:
-    """Learn, and say how well it went on one example in ten, which is kept apart."""
-    last = len(given) - len(given) // 10
-    if last == len(given):
-        return  # too few
-    rest = np.arange(last, len(given))
-    before = slope.loss(network.forward(given[rest])[0], rest)
-    network.learn(given[:last], slope, EPOCHS, seed)
-    after = slope.loss(network.forward(given[rest])[0], rest)
-    print(f"  {name}: {len(given)} examples, loss {before:.4f}, then {after:.4f}", flush=True)
-
-
-def generation_of_games(
-    number: int, games: int, seed: int, minds: Minds, whims: float, examples: dict[str, Examples]
-) -> float:
-    """Games with pupils; returns how many times its fair share the one won who has whims."""
-    random = Random(mix(seed, number + 1))
-    won = fair = 0.0
-    for game in range(games):
-        seats = SEATS[game % len(SEATS)]
-        first = number == 0
-        bots = line_up(seats, random, None if first else minds)
-        if first:
-            bots = [Pupil(minds, by_habit=True, whims=0.0) if type(bot) is ShrewdBot else bot for bot in bots]
-        place = random.randrange(seats)
-        bots[place] = Pupil(minds, by_habit=first, whims=whims)
-        match = new_match(GAME, bots, mix(seed, number), game, None, (), None)
-        match.run()
-        if not match.sitting.table.over:
-            continue
-        winners = match.sitting.table.result().winners
-        for seat, bot in enumerate(bots):
-            if isinstance(bot, Pupil):
-                share = 1.0 / len(winners) if seat in winners else 0.0
-                for note, worth in bot.lessons(share):
-                    examples[note.kind].given.append(note.numbers)
-                    examples[note.kind].chosen.append(note.chosen)
-                    examples[note.kind].worth.append(worth)
-        won += 1.0 / len(winners) if place in winners else 0.0
-        fair += 1.0 / seats
-    return won / fair
-
-
-def write_minds(networks: dict[str, Network], file: Path, said: str) -> None:
-    """The weights as text, with a sum by which a change is noticed."""
-    weights = {name: networks[name].flat() for name in SHAPES}
-    parts = [f"# {said}", f'sum = "{sum_of(weights)}"']
-    for name, numbers in weights.items():
-        rows = [", ".join(map(repr, numbers[start : start + 14])) for start in range(0, len(numbers), 14)]
-        parts.append(f"{name} = [\n  " + ",\n  ".join(rows) + ",\n]")
-    file.write_text("\n".join(parts) + "\n", encoding="utf-8")
-
-
-def minds_of(networks: dict[str, Network]) -> Minds:
-    return Minds({name: network.flat() for name, network in networks.items()})
-
-
-def train(folder: Path, seed: int, generations: int, games: int, watched: int, whims: float = 1.0) -> None:
-    """Go on until there are so many generations."""
-    folder.mkdir(parents=True, exist_ok=True)
-    kept = folder / "training.npz"
-    networks = {name: Network(*shape, seed + place) for place, (name, shape) in enumerate(SHAPES.items())}
-    generation = 0
-    past: list[dict[str, Array]] = []
-    if kept.is_file():
-        with np.load(kept) as saved:
-            generation = int(saved["generation"])
-            for name, network in networks.items():
-                network.one, network.two = saved[f"{name} one"], saved[f"{name} two"]
-            past = [
-                {key.split(" ", 2)[2]: saved[key] for key in saved.files if key.startswith(f"past {place} ")}
-                for place in range(int(saved["kept"]))
-            ]
-    while generation < generations:
-        began = time.process_time()
-        if generation % WATCHED_AGAIN == 0:
-            watch(watched, mix(seed, 77 + generation), networks, minds_of(networks) if generation else None)
-        examples = {kind: Examples() for kind in WHIMS}
-        played = games if generation else games // 2  # in the first one everybody is a pupil
-        won = generation_of_games(generation, played, seed, minds_of(networks), whims, examples)
-        print(
-            f"generation {generation}: {won:.3f} times its share, {time.process_time() - began:.0f} s",
-            flush=True,
-        )
-        this: dict[str, Array] = {}
-        for kind, found in examples.items():
-            this[f"{kind} given"] = np.array(found.given, np.float32).reshape(-1, SHAPES[kind][0])
-            this[f"{kind} chosen"] = np.array(found.chosen, np.float32)
-            this[f"{kind} worth"] = np.array(found.worth, np.float32)
-        past = [*past[-KEPT + 1 :], this] if generation > 1 else [this]
-        for kind in WHIMS:
-            given = np.concatenate([one[f"{kind} given"] for one in past])
-            chosen = np.concatenate([one[f"{kind} chosen"] for one in past]).astype(np.int64)
-            worth = np.concatenate([one[f"{kind} worth"] for one in past])
-            if kind == "turn":
-                given = np.concatenate([given, mirrored(given)])
-                chosen = np.concatenate([chosen, np.array([PASS, RIGHT, LEFT])[chosen]])
-                worth = np.concatenate([worth, worth])
-            order = np.random.default_rng(seed).permutation(len(given))
-            given, chosen, worth = given[order], chosen[order], worth[order]
-            improve(networks[kind], kind, given, OfChosen(chosen, worth), mix(seed, generation) % (1 << 31))
-        generation += 1
-        arrays = {f"past {place} {key}": array for place, one in enumerate(past) for key, array in one.items()}
-        for name, network in networks.items():
-            arrays |= {f"{name} one": network.one, f"{name} two": network.two}
-        np.savez(kept, generation=generation, kept=len(past), **arrays)  # type: ignore[arg-type]
-        said = f"{generation} generations of {games} games, {watched} watched, whims {whims}, seed {seed}"
-        write_minds(networks, folder / FILE, said)
-        print(f"generation {generation} done, {time.process_time() - began:.0f} s", flush=True)
-
-
-if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--generations", type=int, default=10)
-    parser.add_argument("--games", type=int, default=6_000)
-    parser.add_argument("--watched", type=int, default=4_000)
-    parser.add_argument("--whims", type=float, default=1.5, help="so many times as often as usual")
-    given = parser.parse_args()
-    train(given.folder, given.seed, given.generations, given.games, given.watched, given.whims)
+TRAINING: Final = BattleRoyalTraining()

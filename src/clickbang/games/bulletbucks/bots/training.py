@@ -13,7 +13,8 @@ from clickbang.bots.search.budget import Budget
 from clickbang.bots.search.playout import shares_of_the_win
 from clickbang.bots.search.search import Root
 from clickbang.bots.values.learning import Shape
-from clickbang.bots.values.training import Lesson, SelfPlay, looking_back
+from clickbang.bots.values.self_play import Lesson, SelfPlay, looking_back
+from clickbang.bots.values.weights import ONLY, Weights
 from clickbang.core.chance import Seeded
 from clickbang.core.seats import lowest, members
 from clickbang.core.seeds import BOTS, stream_seed
@@ -46,9 +47,9 @@ class BulletbucksTraining(SelfPlay):
     games = 1_000
     memory = 5
 
-    def play(self, weights: list[float], seed: int, step: int, number: int) -> list[Lesson]:
+    def play(self, weights: Weights, seed: int, step: int, number: int) -> list[Lesson]:
         random = Random(stream_seed(seed, number, BOTS))
-        thinking = BulletbucksThinking(Value(weights), 0.0)
+        thinking = BulletbucksThinking(Value(weights[ONLY]), 0.0)
         if step > 0:
             return play_game(number, thinking, random, searching=True)
         return [lesson for _ in range(AT_FIRST) for lesson in play_game(number, thinking, random, searching=False)]

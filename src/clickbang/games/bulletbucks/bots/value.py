@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clickbang.bots.values.network import Network
-from clickbang.bots.values.weights import shipped_weights
+from clickbang.bots.values.weights import ONLY, shipped_weights
 from clickbang.core.seats import count, everyone_at, has
 from clickbang.games.bulletbucks.notes import ones_in, thousands, twos_in
 from clickbang.games.bulletbucks.scoring import points
@@ -106,5 +106,5 @@ KEPT: Final[list[Value]] = []
 def learned_value() -> Value:
     """The one that the project has trained; read once."""
     if not KEPT:
-        KEPT.append(Value(shipped_weights("clickbang.games.bulletbucks.bots")))
+        KEPT.append(Value(shipped_weights("clickbang.games.bulletbucks.bots")[ONLY]))
     return KEPT[0]

@@ -10,7 +10,8 @@ from librt.random import Random
 
 from clickbang.bots.search.playout import Luck, play_on
 from clickbang.bots.values.learning import Shape
-from clickbang.bots.values.training import Lesson, SelfPlay, looking_back
+from clickbang.bots.values.self_play import Lesson, SelfPlay, looking_back
+from clickbang.bots.values.weights import ONLY, Weights
 from clickbang.core.chance import Seeded
 from clickbang.core.decks import STANDARD
 from clickbang.core.seats import is_several
@@ -39,11 +40,11 @@ class ChampionshipTraining(SelfPlay):
     steps = 16
     games = 3_000
 
-    def play(self, weights: list[float], seed: int, step: int, number: int) -> list[Lesson]:
+    def play(self, weights: Weights, seed: int, step: int, number: int) -> list[Lesson]:
         random = Random(stream_seed(seed, number, BOTS))
         seats = 2 + random.randrange(CHAMPIONSHIP.most_seats - 1)
         table = set_out(seats, (STANDARD, NONE)[random.randrange(2)], random)
-        thinking = ChampionshipThinking(Value(weights))
+        thinking = ChampionshipThinking(Value(weights[ONLY]))
         luck = Luck(seats)
         positions: list[list[float]] = []
         chances: list[list[float]] = []

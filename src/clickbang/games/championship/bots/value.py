@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clickbang.bots.values.network import Network
-from clickbang.bots.values.weights import shipped_weights
+from clickbang.bots.values.weights import ONLY, shipped_weights
 from clickbang.core.seats import is_one, lowest
 from clickbang.games.championship.scoring import points_winner
 from clickbang.games.championship.state import NOBODY, State
@@ -95,5 +95,5 @@ KEPT: Final[list[Value]] = []
 def learned_value() -> Value:
     """The one that the project has trained; read once."""
     if not KEPT:
-        KEPT.append(Value(shipped_weights("clickbang.games.championship.bots")))
+        KEPT.append(Value(shipped_weights("clickbang.games.championship.bots")[ONLY]))
     return KEPT[0]
