@@ -6,6 +6,8 @@ from librt.random import Random
 from clickbang.bots.match import play_match
 from clickbang.bots.search import Budget
 from clickbang.core.game import Action, Decline
+from clickbang.core.prompt import Prompt
+from clickbang.core.view import View
 from clickbang.games.championship import CHAMPIONSHIP, Accuse, Bet, decode
 from clickbang.games.championship.bots.beliefs import Beliefs
 from clickbang.games.championship.bots.master import MasterBot
@@ -14,6 +16,8 @@ from clickbang.games.championship.bots.shrewd import ShrewdBot
 from clickbang.games.championship.bots.thinking import ChampionshipThinking
 from clickbang.games.championship.bots.value import learned_value
 from clickbang.games.championship.rules import Championship
+from clickbang.games.championship.solved.weighing import weigh
+from clickbang.games.championship.view import ChampionshipView
 from tests.championship.position import Play, game
 
 FEW = Budget(playouts=300)
@@ -77,6 +81,35 @@ def test_it_lets_somebody_be_who_never_cheats() -> None:
         play.pockets("CC").bets(0, 1).accuses({})
     play.pockets("CC").bets(0, 1).until("accuse")
     assert answer(play, 0) == Decline()
+
+
+# Where the game is solved
+
+
+class Attentive(MasterBot):
+    """Notes for each of its answers what the solution thinks of it."""
+
+    def __init__(self) -> None:
+        super().__init__(Budget(playouts=60))
+        self.costs: list[float] = []
+        self.chances: list[float] = []
+
+    def answer(self, view: View, prompt: Prompt) -> int:
+        found = super().answer(view, prompt)
+        if len(prompt.choices) > 1:
+            assert isinstance(view, ChampionshipView)
+            weighed = {one.answer: one for one in weigh(view, prompt)}
+            self.costs.append(max(one.worth for one in weighed.values()) - weighed[found].worth)
+            self.chances.append(weighed[found].chance)
+        return found
+
+
+def test_in_a_duel_without_cards_its_answers_cost_nothing_by_the_solution() -> None:
+    master = Attentive()
+    play_match(CHAMPIONSHIP, [master, ShrewdBot()], 3, 0, {"deck": "none"})
+    assert len(master.costs) >= 10
+    assert max(master.costs) < 2e-6
+    assert any(0.0 < chance < 1.0 for chance in master.chances), "nowhere it had a choice: it is no use"
 
 
 # What it believes

@@ -17,6 +17,7 @@ from clickbang.core.view import View
 from clickbang.games.championship.bots.solved import SolvedBot
 from clickbang.games.championship.bots.thinking import ChampionshipThinking
 from clickbang.games.championship.solved.solution import is_solved
+from clickbang.games.championship.solved.weighing import weigh
 from clickbang.games.championship.view import ChampionshipView
 
 PLAYOUTS: Final = 4_000
@@ -25,6 +26,8 @@ FOR_A_CARD: Final = 0.25
 """A question about cards gets so much of that: there are many, and most matter little."""
 NEARLY_AS_GOOD: Final = 0.004
 """Answers whose worth is this close are mixed: who can be foreseen is accused."""
+AS_GOOD: Final = 1e-6
+"""So close are answers that the solution mixes: it was worked out no more exactly than that."""
 CLEARLY: Final = 2.0
 """By so many standard errors a play has to be better than what a rule of thumb says."""
 
@@ -33,7 +36,8 @@ CLEARLY: Final = 2.0
 class MasterBot(Bot):
     """Weighs its answers against what it has seen of everybody; plays cards by a rule of thumb, unless it knows better.
 
-    What has been solved it plays as it was solved: duels without cards.
+    Duels without cards are solved: there it gives none but answers that the solution holds for the best, and of several
+    the one that does best against what it has seen of the other.
     """
 
     def __init__(self, budget: Budget | None = None) -> None:
@@ -51,7 +55,7 @@ class MasterBot(Bot):
         if len(prompt.choices) == 1:
             return prompt.choices[0]
         if is_solved(view):
-            return self.thumb.answer(view, prompt)
+            return self.thumb.answer(view, prompt) if prompt.kind == "fire-on" else self.as_solved(view, prompt)
         if prompt.kind == "fire-on" or not view.players[self.seat].captain:
             return DECLINE  # the game is won, or lost
         if prompt.kind in ("play", "bribe"):
@@ -59,6 +63,17 @@ class MasterBot(Bot):
         found = self.search(view, prompt, self.budget)
         worths = [estimate.worth for estimate in found.estimates]
         return pick_among_best(prompt.choices, worths, NEARLY_AS_GOOD, self.random)
+
+    def as_solved(self, view: ChampionshipView, prompt: Prompt) -> int:
+        """One of the best answers by the solution: against that nothing is lost, and against others much is won."""
+        weighed = weigh(view, prompt)
+        most = max([one.worth for one in weighed])
+        best = [one.answer for one in weighed if one.worth > most - AS_GOOD]
+        if len(best) == 1:
+            return best[0]
+        found = self.search(view, prompt, self.budget)
+        worths = [estimate.worth for estimate in found.estimates if estimate.choice in best]
+        return pick_among_best(best, worths, NEARLY_AS_GOOD, self.random)
 
     def search(self, view: View, prompt: Prompt, budget: Budget) -> Findings:
         return Root(view, prompt, self.thinking, self.sampling).explore(budget)
