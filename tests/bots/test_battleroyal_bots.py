@@ -7,8 +7,10 @@ import pytest
 
 from clickbang.arena import Plan, simulate, summarize
 from clickbang.bots import Bot
+from clickbang.bots.match import play_match
 from clickbang.core.game import Action, Decline
 from clickbang.games.battleroyal import (
+    BATTLEROYAL,
     Accept,
     Agree,
     AllShow,
@@ -28,7 +30,7 @@ from clickbang.games.battleroyal.bots.cards import powers_of
 from clickbang.games.battleroyal.bots.fights import Force
 from clickbang.games.battleroyal.bots.naive import NaiveBot
 from clickbang.games.battleroyal.bots.shrewd import ShrewdBot
-from tests.battleroyal.position import Play, game
+from tests.battleroyal.position import Play, deck, game
 from tests.bots.battleroyal_seats import answer, forces, numbers
 
 
@@ -266,6 +268,12 @@ def test_shrewd_votes_for_what_leaves_it_no_poorer_than_others() -> None:
     play = game(8).teams_up(1).until_turn(2).teams_up(3).until_turn(1).confronts(2, "KK", "TT")
     assert answer(ShrewdBot(), play.divides(1, 1), 0) == Vote(accept=False)
     assert answer(ShrewdBot(), play.votes(0).divides(0, 1), 1) == Vote(accept=True)
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_all_cards_of_a_deck_may_be_equally_good(seats: int) -> None:
+    match = play_match(BATTLEROYAL, [ShrewdBot() for _ in range(seats)], 1, 0, {"deck": deck(*"77777777")})
+    assert not match.fouls
 
 
 def test_shrewd_needs_no_memory_of_its_own() -> None:

@@ -10,6 +10,8 @@ from clickbang.games.battleroyal.view import BattleRoyalView
 
 MOST_KNOWN: Final = 64
 """Decks whose powers are kept."""
+LEAST_WIDTH: Final = 0.001
+"""In a deck of one's own all cards may be equally good."""
 
 
 class Powers:
@@ -20,7 +22,7 @@ class Powers:
         weapons = [self.each[place] for place, card in enumerate(deck.cards) if card.effect not in (BOMB, DOLLARS)]
         self.low = min(weapons, default=0.0)
         self.high = max(weapons, default=0.0)
-        self.width = self.high - self.low
+        self.width = max(self.high - self.low, LEAST_WIDTH)
 
     def at(self, share: float) -> float:
         """So far up: 0 is the weakest, 1 the strongest."""
@@ -28,7 +30,7 @@ class Powers:
 
     def share(self, power: float) -> float:
         """How far up a power is; below 0 for a card that is no weapon."""
-        return (power - self.low) / max(self.width, 0.001)
+        return (power - self.low) / self.width
 
 
 KNOWN_POWERS: Final[dict[str, Powers]] = {}
