@@ -56,6 +56,13 @@ def test_who_does_not_search_cannot(name: str) -> None:
     assert raised.value.code == "bots/no-playouts"
 
 
+@pytest.mark.parametrize("playouts", ["9" * 5000, "1" + "0" * 9, "\u0663", "\u00b2"])
+def test_what_is_no_number_of_games_is_no_bot(playouts: str) -> None:
+    with pytest.raises(BotError) as raised:
+        make_bot(f"master@{playouts}", BULLETBUCKS)
+    assert raised.value.code == "bots/no-such-bot"
+
+
 def test_a_file_may_import_its_neighbours(tmp_path: Path) -> None:
     (tmp_path / "neighbour_of_a_bot.py").write_text("from clickbang.bots.random_bot import RandomBot\n")
     (tmp_path / "own.py").write_text("from neighbour_of_a_bot import RandomBot\nclass Own(RandomBot): ...\n")

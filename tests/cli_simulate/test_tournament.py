@@ -99,6 +99,23 @@ def test_exploit_says_who_was_made_for_it_in_both_languages(lang: str, sentences
     assert [sentence for sentence in sentences if sentence not in out] == []
 
 
+@pytest.mark.parametrize(
+    ("bot", "exploiter", "said"),
+    [
+        ("shrewd", "searcher@0", "There is no bot 'searcher@0': a number behind @, 1 at least"),
+        ("shrewd", "trained@0", "There is no bot 'trained@0'"),
+        ("shrewd", "master@0", "There is no bot 'master@0'"),
+        ("shrewd", f"trained@{'9' * 5000}", "There is no bot called 'trained@999"),
+        ("shrewd,random", "steady", "One bot is exploited at a time, not shrewd, random"),
+    ],
+)
+def test_exploit_refuses_in_a_line(bot: str, exploiter: str, said: str) -> None:
+    done = invoke("exploit", "bulletbucks", bot, "--games", 3, "--jobs", 1, "--bots", exploiter)
+    assert (done.exit_code, done.stdout) == (2, "")
+    assert done.stderr.startswith(f"clickbang: {said}")
+    assert len(done.stderr.splitlines()) == 1
+
+
 def test_exploit_says_whom_it_imagined_in_place_of_a_bot_that_searches() -> None:
     args = ["bulletbucks", "search@4", "--seats", 3, "--games", 3, "--seed", 1, "--jobs", 1, "--bots", "trained@5"]
     assert "shrewd took its place" in invoke("exploit", *args, COLUMNS="300").stdout

@@ -10,7 +10,7 @@ class ArenaError(ClickbangError):
 (
     WORKER_DIED, TOO_MANY_BOTS, PLOT_FORMAT, NO_MATPLOTLIB, NO_RAY, NO_CLUSTER, NO_TOKEN, CLUSTER_LOST,
     OTHER_ON_NODE, NODE_LACKS, NODE_REFUSED, NODE_FAILED, SOURCES_TOO_LARGE, JOBS_OR_RAY, NO_OPENSKILL,
-    TOO_FEW_ENTRANTS, TOO_FEW_FOR_SWISS, BAD_SEATS, PAGE_FORMAT, NO_HISTORIES,
+    TOO_FEW_ENTRANTS, TOO_FEW_FOR_SWISS, BAD_SEATS, PAGE_FORMAT, NO_HISTORIES, ONE_TARGET,
 ) = declared("arena", """
 worker-died: A worker process died ({how}) in games {first} to {last}; a bot may have ended it.
 too-many-bots: A table of {seats} has no room for {bots} bots.
@@ -37,4 +37,5 @@ bad-seats: Numbers of players are given as 4 or 2,4,6 or 2-8 or all, not as {tex
 page-format: The page is written to a .html file, not to {file}.
 no-histories: Nobody can search for how to exploit a bot of {game}: it does not say what others have heard
   (View.heard_by).
+one-target: One bot is exploited at a time, not {bots}; who tries it is named with --bots.
 """)  # fmt: skip

@@ -22,6 +22,6 @@ not-a-bot: {name} in {source} is not a subclass of clickbang.bots.Bot.
 cannot-be-made: {name} cannot be made: {why}.
 lost-a-move: Game {number} of seed {seed}: {foul}{trace}
 no-time-limits: This system cannot limit a bot's time: it has no interval timer.
-no-playouts: There is no bot {name!r}: a number behind @ says how many games a bot that searches imagines for an answer,
-  one at least, and this one imagines none.
+no-playouts: There is no bot {name!r}: a number behind @, 1 at least, says how many games a bot imagines for an answer
+  or is trained in, and only a bot that does so has one.
 """)  # fmt: skip

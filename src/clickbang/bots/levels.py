@@ -13,6 +13,9 @@ FRIENDLY = "friendly"
 FORMER = {"easy": ("beginner", RANDOM), "sensible": ("casual",)}
 """What levels were called before: the first of these that a game has."""
 
+MOST_DIGITS = 9
+"""Of a number of playouts: nobody waits for more."""
+
 
 def levels(game: Game) -> dict[str, str]:
     """The levels of a game with the names of their bots, in the order in which it lists these."""
@@ -37,7 +40,8 @@ def settled_bot(name: str, game: Game) -> str:
 def counted_apart(name: str) -> tuple[str, str, str]:
     """`master@500` in its parts: a bot that searches, and how many games it imagines for an answer."""
     bot, at, playouts = name.rpartition("@")
-    return (bot, at, playouts) if playouts.isdecimal() else (name, "", "")
+    is_number = playouts.isascii() and playouts.isdecimal() and len(playouts) <= MOST_DIGITS
+    return (bot, at, playouts) if is_number else (name, "", "")
 
 
 def settled_base(name: str, game: Game) -> str:

@@ -81,7 +81,7 @@ error-bots-not-a-bot = { $name } dans { $source } n'est pas une sous-classe de c
 error-bots-cannot-be-made = { $name } ne peut pas être créé : { $why }.
 error-bots-lost-a-move = Partie { $number }, graine { NUMBER($seed, useGrouping: 0) } : { $foul }{ $trace }
 error-bots-no-time-limits = Ce système ne peut pas limiter le temps d'un bot : il n'a pas de minuterie.
-error-bots-no-playouts = « { $name } » n'existe pas : un nombre après @ dit combien de parties un bot qui cherche imagine par réponse, une au moins, et celui-ci n'en imagine aucune.
+error-bots-no-playouts = « { $name } » n'existe pas : un nombre après @, 1 au moins, dit combien de parties un bot imagine par réponse ou joue pour s'entraîner, et seul un bot qui le fait en a un.
 
 error-text-no-such-rule = Il n'y a pas de règle { $rule } ; il y a par exemple { $near }.
 error-text-not-a-rule = « { $rule } » n'est ni un jeu ({ $games }) ni une règle comme { $example }.
@@ -156,6 +156,7 @@ error-arena-too-few-for-swiss = Des tables suisses de { $seats } demandent autan
 error-arena-bad-seats = Un nombre de joueurs s'écrit 4 ou 2,4,6 ou 2-8 ou all, pas « { $text } ».
 error-arena-page-format = La page s'écrit dans un fichier .html, pas dans { $file }.
 error-arena-no-histories = Personne ne peut chercher comment exploiter un bot de { $game } : le jeu ne dit pas ce que les autres ont entendu (View.heard_by).
+error-arena-one-target = On exploite un bot à la fois, pas { $bots } ; ceux qui essaient se nomment avec --bots.
 error-review-no-worlds = { $game } ne peut pas être analysé : ce jeu ne dit pas comment imaginer une table (View.sample).
 error-review-at-needs-seat = --at désigne une décision d'une place : donnez aussi --seat N.
 error-review-no-such-decision = La place { $seat } a les décisions 1 à { $last }, pas { $number }.
