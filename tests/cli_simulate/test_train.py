@@ -1,7 +1,9 @@
 """clickbang train: a small training, stopped and gone on with, and what is refused."""
 
+from collections.abc import Callable
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from tests.cli.run import invoke
@@ -16,10 +18,13 @@ def test_a_game_learns_and_the_same_command_has_nothing_left_to_do(game: str, tm
     assert "step 2 of 2" in done.stdout
     weights = (tmp_path / "one" / "value.toml").read_text(encoding="utf-8")
     assert "2 steps of 6 games, seed 3" in weights
+    (tmp_path / "one" / "value.toml").unlink()
     again = invoke("train", game, str(tmp_path / "one"), *SMALL, "--jobs", "1")
     assert again.exit_code == 0, again.output
     assert "step" not in again.stdout
     assert "The weights are in" in again.stdout
+    assert (tmp_path / "one" / "value.toml").read_text(encoding="utf-8") == weights
+    assert sorted(file.name for file in (tmp_path / "one").iterdir()) == ["learned.npz", "value.toml"]
 
 
 @pytest.mark.parametrize("game", ["battleroyal", "championship"])
@@ -33,14 +38,44 @@ def test_processes_learn_the_same_as_one_alone(game: str, tmp_path: Path) -> Non
 
 def test_what_cannot_be_trained_is_refused_in_a_line(tmp_path: Path) -> None:
     (tmp_path / "learned.npz").write_bytes(b"nonsense")
+    (tmp_path / "file").touch()
     for words, said in [
         (("chess", "x"), "chess"),
         (("championship", "x", "--jobs", "2", "--ray", "auto"), "Either --jobs or --ray"),
         (("championship", str(tmp_path)), "cannot be read"),
+        (("championship", str(tmp_path / "file")), "Not a directory"),
     ]:
         done = invoke("train", *words)
         assert done.exit_code != 0
         assert said in done.stderr
+        assert len(done.stderr.splitlines()) == 1
+
+
+def test_a_damaged_training_is_refused_in_a_line(tmp_path: Path) -> None:
+    kept = tmp_path / "learned.npz"
+    assert invoke("train", "championship", str(tmp_path), *SMALL, "--jobs", "1").exit_code == 0
+    whole = kept.read_bytes()
+    with np.load(kept) as saved:
+        arrays = {name: saved[name] for name in saved.files}
+
+    def array(file: Path) -> None:
+        with file.open("wb") as out:
+            np.save(out, np.zeros(3))
+
+    damages: list[Callable[[Path], object]] = [
+        array,
+        lambda file: file.write_bytes(b""),
+        lambda file: file.write_bytes(whole[: len(whole) // 2]),
+        lambda file: file.write_bytes(whole[:3000] + bytes(200) + whole[3200:]),
+        lambda file: np.savez(file, **{**arrays, "weights": arrays["weights"][:-1]}),
+        lambda file: np.savez(file, **{**arrays, "step": np.zeros(2)}),
+        lambda file: np.savez(file, **{name: array for name, array in arrays.items() if name != "step"}),
+    ]
+    for damage in damages:
+        damage(kept)
+        done = invoke("train", "championship", str(tmp_path), *SMALL, "--jobs", "1")
+        assert done.exit_code != 0
+        assert "learned.npz cannot be read" in done.stderr
         assert len(done.stderr.splitlines()) == 1
 
 

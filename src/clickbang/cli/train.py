@@ -1,5 +1,7 @@
 """clickbang train"""
 
+import errno
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -52,12 +54,15 @@ def train(
         raise OptionError(JOBS_OR_RAY)
     rules = game_named(game)
     training = training_of(rules)
-    from clickbang.bots.values.training import Course, restored, teach
+    from clickbang.bots.values.training import Course, restored, teach, write_weights
 
     course = Course(training, steps or training.steps, games or training.games, seed)
     console = Console(highlight=False)
+    if folder.exists() and not folder.is_dir():
+        raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(folder))
     folder.mkdir(parents=True, exist_ok=True)
-    left = course.steps - restored(course, folder).step
+    learner = restored(course, folder)
+    left = course.steps - learner.step
 
     def told(step: "Step") -> None:
         console.print(f"step {step.step} of {course.steps}: {learned(step)}", soft_wrap=True)
@@ -65,6 +70,8 @@ def train(
     if left > 0:
         with crew_for(ray, jobs) as crew, counted(left * course.games, quiet=False) as more:
             teach(course, folder, spread(course, crew, more), told)
+    else:
+        write_weights(course, folder, learner)  # somebody may have removed them
     console.print(Text(f"The weights are in {folder / FILE}", "green"), soft_wrap=True)
 
 

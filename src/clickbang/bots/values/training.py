@@ -4,8 +4,10 @@ A folder keeps what has been learned after each step. Who is stopped goes on fro
 as if there had been no stop.
 """
 
+import os
 import time
 import zipfile
+import zlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -132,24 +134,39 @@ def teach(course: Course[L], folder: Path, playing: Playing[L], told: Callable[[
 def keep(course: Course[L], folder: Path, learner: Learner[L]) -> None:
     """Write down what was learned: to go on from, and to play with. What was there stays until that is done."""
     facts = {name: np.array(fact) for name, fact in course.facts().items()}
-    new = folder / f"new-{KEPT}"
+    new = apart(folder, KEPT)
     np.savez_compressed(new, **facts, **learner.saved())  # type: ignore[arg-type]
     new.replace(folder / KEPT)
+    write_weights(course, folder, learner)
+
+
+def write_weights(course: Course[L], folder: Path, learner: Learner[L]) -> None:
+    """What is played with."""
     said = f"{learner.step} steps of {course.games} games, seed {course.seed}"
-    (folder / FILE).write_text(written(learner.weights(), said), encoding="utf-8")
+    new = apart(folder, FILE)
+    new.write_text(written(learner.weights(), said), encoding="utf-8")
+    new.replace(folder / FILE)
+
+
+def apart(folder: Path, name: str) -> Path:
+    """Where a file is written before it takes its place: another process may be writing its own."""
+    return folder / f"new-{os.getpid()}-{name}"
 
 
 def restored(course: Course[L], folder: Path) -> Learner[L]:
     """Who has learned what the folder holds of this course, or begins it."""
     kept = folder / KEPT
+    beginner = course.training.learner(course, None)
     if not kept.exists():
-        return course.training.learner(course, None)
+        return beginner
     try:
         with kept.open("rb") as file, np.load(file) as saved:
             facts = {name: str(saved[name]) for name in course.facts()}
             arrays = {name: saved[name] for name in saved.files if name not in facts}
         if facts != course.facts():
             raise TrainError(OTHER_TRAINING, folder=str(folder), **facts)
+        if any(arrays[name].shape != array.shape for name, array in beginner.saved().items()):
+            raise TrainError(NOT_A_TRAINING, file=str(kept))
         return course.training.learner(course, arrays)
-    except (KeyError, ValueError, EOFError, zipfile.BadZipFile):
+    except (LookupError, ValueError, TypeError, AttributeError, EOFError, zipfile.BadZipFile, zlib.error):
         raise TrainError(NOT_A_TRAINING, file=str(kept)) from None
