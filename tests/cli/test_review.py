@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from tools.golden import FOLDER
 
+from clickbang.cli.review_report import ReviewReport
 from tests.cli.run import invoke
 from tests.review.test_review import SHORT
 
@@ -68,6 +69,24 @@ def test_the_page_is_complete_and_every_answer_has_an_address(records: Path, gam
     addresses = re.findall(r'id="(answer-\d-\d+)" data-line="\d+"', text)
     assert len(addresses) == len(set(addresses)) > 4
     assert set(re.findall(r'href="#(answer-\d-\d+)"', text)) <= set(addresses)
+
+
+def test_programs_get_the_page_as_well(records: Path, tmp_path: Path) -> None:
+    out = review(records, "championship", "--seat", 1, "--json", "--page", tmp_path / "with.html")
+    assert len(json.loads(out)["seats"]) == 1
+    review(records, "championship", "--seat", 1, "--page", tmp_path / "without.html")
+    assert (tmp_path / "with.html").read_bytes() == (tmp_path / "without.html").read_bytes()
+
+
+def test_the_page_is_there_even_if_nobody_reads_the_rest(
+    records: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def gone(_: ReviewReport) -> None:
+        raise BrokenPipeError
+
+    monkeypatch.setattr(ReviewReport, "everything", gone)
+    invoke("review", records / "championship" / "game-000001.jsonl", "--playouts", 10, "--page", tmp_path / "x.html")
+    assert "</html>" in (tmp_path / "x.html").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("game", ["bulletbucks", "championship", "battleroyal"])

@@ -81,11 +81,14 @@ def review(
             record, chosen, playouts, seed, at is not None or page is not None or json, progress=progress
         )
     moment = None if at is None else decision_at(found.seats[0], at)
+    catalogue = chosen_words(lang, skin)
+    words = ReviewWords(catalogue, record.game, found)
+    if page is not None:  # first: whoever reads the rest may stop before its end
+        page.write_text(review_page(words, found), encoding="utf-8")
+        Console(stderr=True).print(Text(f"{page}", "green"), soft_wrap=True)
     if json:
         print(msgspec.json.format(msgspec.json.encode(moment or found)).decode())
         return
-    catalogue = chosen_words(lang, skin)
-    words = ReviewWords(catalogue, record.game, found)
     screen = Screen(catalogue, fast=True)
     screen.names = words.names
     report = ReviewReport(screen, words, found)
@@ -93,9 +96,6 @@ def review(
         report.held(found.seats[0].seat, moment)
     else:
         report.everything()
-    if page is not None:
-        page.write_text(review_page(words, found), encoding="utf-8")
-        Console(stderr=True).print(Text(f"{page}", "green"), soft_wrap=True)
 
 
 def decision_at(seat: SeatReview, number: int) -> Decision:
