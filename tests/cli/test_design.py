@@ -22,6 +22,11 @@ def test_a_game_as_it_is_has_a_table_for_every_heading() -> None:
     assert "fair share 25.0%" in done.stdout
 
 
+def test_bots_are_named_with_their_styles() -> None:
+    done = invoke("design", "championship", "--games", 2, "--seed", 3, "--bots", "sharp:bold", "--jobs", 1)
+    assert "4 × shrewd:bold" in done.stdout
+
+
 def test_few_variants_stand_side_by_side() -> None:
     done = invoke("design", "championship", "--games", 8, "--seed", 3, "--vary", "points=10,15", "--jobs", 1)
     assert "as it is" in done.stdout

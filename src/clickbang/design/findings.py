@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from math import hypot
 
+from clickbang.arena.plan import short_name
 from clickbang.arena.summary import shorten
 from clickbang.core.registry import GAMES
 from clickbang.design.comebacks import COMEBACKS
@@ -51,9 +52,8 @@ class Findings:
         return ", ".join(f"{name}={shorten(value)}" for name, value in self.options.items() if name not in idle)
 
     def describe_players(self) -> str:
-        """`5 × shrewd`, or all of them."""
-        kinds = dict.fromkeys(self.bots)
-        return ", ".join(f"{self.bots.count(kind)} × {kind.rpartition(':')[2]}" for kind in kinds)
+        """`5 × shrewd`, or all of them; one's own without its file."""
+        return ", ".join(f"{self.bots.count(kind)} × {short_name(kind)}" for kind in dict.fromkeys(self.bots))
 
 
 def findings(bench: Bench, title: str, setup: Setup, goal: Goal | None, variants: list[Measured]) -> Findings:
