@@ -8,13 +8,14 @@ a { color: inherit; text-decoration: none }
 .players { display: grid; grid-template-columns: repeat(auto-fit, minmax(13.5rem, 1fr)); gap: .75rem;
   margin: 1.25rem 0 .75rem }
 .player { background: var(--card); border: 1px solid var(--line); border-radius: .75rem; padding: .9rem 1rem;
-  border-top: 4px solid var(--line) }
+  border-top: 4px solid var(--line); min-width: 0; overflow-wrap: anywhere }
 .player h2::first-letter, section > h2.name::first-letter { text-transform: none }
 .player.won { border-top-color: var(--up) }
 .player strong { font-size: 1.7rem; line-height: 1.3; font-variant-numeric: tabular-nums }
 .player strong small { font-size: .85rem; font-weight: 400; color: var(--soft) }
 dl { display: grid; grid-template-columns: 1fr auto; gap: .1rem .5rem; margin: .4rem 0 0; font-size: .85rem }
-.player dl { display: block } .player dl div { display: flex; justify-content: space-between; gap: .5rem }
+.player dl { display: block } .player dd { margin-left: auto }
+.player dl div { display: flex; justify-content: space-between; gap: 0 .5rem; flex-wrap: wrap }
 dt { color: var(--soft) } dd { white-space: nowrap } .held dd { white-space: normal }
 dd { margin: 0; text-align: right; font-variant-numeric: tabular-nums }
 .up { color: var(--up) } .down { color: var(--down) }
@@ -44,6 +45,7 @@ figure { margin: .75rem 0 } figcaption { color: var(--soft); font-size: .85rem }
 .answer > summary b { color: var(--soft); font-weight: 400; text-align: right }
 .answer > summary > span:not(.what), .heads > span { text-align: right }
 .answers > .heads { color: var(--soft); font-size: .8rem }
+.what, .choice > span, .claims, .moments { min-width: 0; overflow-wrap: anywhere }
 .what i { color: var(--soft); font-style: normal; font-size: .85rem; display: block }
 .answer .cost { color: var(--soft) } .answer.slip .cost { color: var(--down); font-weight: 700 }
 .badge { font-style: normal; font-size: .75rem; color: var(--card); background: var(--down); border-radius: .6rem;
