@@ -110,6 +110,8 @@ class Reviewing:
             prompt = self.thinking.world(view, random).prompt_for(self.seat)
         except NotImplementedError:
             raise ReviewError(NO_WORLDS, game=self.game.name) from None
+        except ValueError:
+            return  # no world was found in time that explains so long a history: nothing can be said of this answer
         if len(prompt.choices) < 2 or action not in prompt.choices:
             return
         solved = self.reviewer.exact if self.with_solutions else None
