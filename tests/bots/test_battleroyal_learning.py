@@ -10,8 +10,8 @@ from clickbang.bots.values.layers import Layers
 from clickbang.bots.values.training import Course, Step, alone, teach
 from clickbang.bots.values.weights import FILE, read_weights
 from clickbang.games.battleroyal.bots.judgement import HOLDING, SIGNING, Clash, Judgement, holding, signing
+from clickbang.games.battleroyal.bots.learning import Network, OfChosen, OfSorts, Slope
 from clickbang.games.battleroyal.bots.minds import SHAPES, learned_minds
-from clickbang.games.battleroyal.bots.network import Network, OfChosen, OfSorts, Slope
 from clickbang.games.battleroyal.bots.records import (
     BANGS_SAID,
     BETRAYALS,

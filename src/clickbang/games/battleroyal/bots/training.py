@@ -29,9 +29,9 @@ from clickbang.core.sitting import Watcher
 from clickbang.games.battleroyal import BATTLEROYAL
 from clickbang.games.battleroyal.bots.cards import powers_of
 from clickbang.games.battleroyal.bots.judgement import HOLDING, SIGNING, holding, signing
+from clickbang.games.battleroyal.bots.learning import Array, Network, OfChosen, OfSorts, Slope
 from clickbang.games.battleroyal.bots.master import MasterBot
 from clickbang.games.battleroyal.bots.minds import SHAPES, Minds
-from clickbang.games.battleroyal.bots.network import Array, Network, OfChosen, OfSorts, Slope
 from clickbang.games.battleroyal.bots.records import HEARD, Records
 from clickbang.games.battleroyal.bots.shrewd import ShrewdBot
 from clickbang.games.battleroyal.bots.situations import LEFT, OF_A_CLASH, OF_THE_GAME, PASS, RIGHT
