@@ -18,6 +18,7 @@ from clickbang.checks.texts import Texts
 from clickbang.checks.view import Views
 from clickbang.core.errors import OptionError
 from clickbang.core.game import Game
+from clickbang.core.meant import close_to
 from clickbang.core.registry import GAMES
 from clickbang.core.report import what_was_raised
 
@@ -55,7 +56,7 @@ def run_checks(plan: Plan, only: Iterable[str] = (), progress: Progress = lambda
     wanted = tuple(only) or CHECKS
     for name in wanted:
         if name not in CHECKS:
-            raise OptionError(NO_SUCH_CHECK, name=name, checks=", ".join(CHECKS))
+            raise OptionError(NO_SUCH_CHECK, name=name, checks=", ".join(CHECKS), meant=close_to(name, CHECKS))
     for seats in plan.sizes:
         plan.game.check_seats(seats)
     plan.game.settle_options(plan.options)

@@ -1,9 +1,9 @@
 """A table as a series of single decisions, in the one order in which programs are asked.
 
 Whoever has a standing right is asked once for each prompt, the lowest seat first; then those whom the prompt waits for.
-So a game is a list of ints: answers and draws. Matches among bots and steppers ask by this class; `Table.playout` has
-the order a second time, for speed. Steps of a draft are decisions too; taking one back is none, since every draft can
-be completed without.
+So a game is a list of ints: answers and draws. Matches among bots and steppers ask by this class, searches by
+`next_seat`; `Table.playout` has the order a second time, for speed. Steps of a draft are decisions too; taking one back
+is none, since every draft can be completed without.
 """
 
 from typing import Final
@@ -101,4 +101,9 @@ class Decisions:
                 self.polled = table.opened
                 self.to_poll = table.standing
             self.to_poll &= table.standing
-            self.seat = lowest(self.to_poll if self.to_poll != 0 else table.must | table.asked)
+            self.seat = next_seat(table, self.to_poll)
+
+
+def next_seat(table: Table, to_poll: i64) -> i64:
+    """Who is asked next at a table that waits for answers; `to_poll` have a standing right and were not asked yet."""
+    return lowest(to_poll if to_poll != 0 else table.must | table.asked)

@@ -21,6 +21,7 @@ from clickbang.core.errors import (
     WORDS_MISSING,
     OptionError,
 )
+from clickbang.core.meant import close_to
 
 STANDARD = "standard"
 """The value of the option `deck` that stands for the project's own."""
@@ -73,7 +74,7 @@ class DeckOption:
         try:
             data = tomllib.loads(text)
         except (ValueError, RecursionError) as error:
-            raise OptionError(DECK_NOT_TOML, why=error) from None
+            raise OptionError(DECK_NOT_TOML, why=str(error)) from None
         return compact(data, self.most, self.check)
 
     def settle(self, value: str) -> str:
@@ -85,7 +86,7 @@ class DeckOption:
             data = json.loads(value)
             json.dumps(data, ensure_ascii=False).encode()  # half a character could not be written down
         except (ValueError, RecursionError):
-            raise OptionError(NOT_A_DECK, names=", ".join(self.names)) from None
+            raise OptionError(NOT_A_DECK, names=", ".join(self.names), meant=close_to(value, self.names)) from None
         return compact(data, self.most, self.check)
 
     def cards(self, value: str) -> dict[str, Any]:
@@ -117,13 +118,16 @@ def check_fields(key: str, card: dict[str, Any], fields: tuple[str, ...]) -> Non
     """Refuse a field that means nothing."""
     unknown = set(card) - set(fields)
     if unknown:
-        raise OptionError(NO_SUCH_FIELD, card=key, field=min(unknown), fields=", ".join(fields))
+        first = min(unknown)
+        meant = close_to(first, fields)
+        raise OptionError(NO_SUCH_FIELD, card=key, field=first, fields=", ".join(fields), meant=meant)
 
 
 def check_effect(key: str, card: dict[str, Any], effects: Sequence[str]) -> None:
     """Refuse an effect that is not in the vocabulary."""
     if card.get("effect") not in effects:
-        raise OptionError(NO_SUCH_EFFECT, card=key, effects=", ".join(effects))
+        meant = close_to(str(card.get("effect", "")), effects)
+        raise OptionError(NO_SUCH_EFFECT, card=key, effects=", ".join(effects), meant=meant)
 
 
 def check_words(key: str, card: dict[str, Any], field: str) -> None:

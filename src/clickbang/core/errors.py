@@ -29,8 +29,21 @@ def declared(area: str, table: str) -> tuple[Fault, ...]:
     return tuple(Fault(f"{area}/{found['code']}", found["rule"] or "", found["sentence"]) for found in entries if found)
 
 
+class OneOf(tuple[str, ...]):
+    """Names of which any one may be meant: `a, b or c`. Other languages have another word for the last comma."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return " or ".join(filter(None, [", ".join(self[:-1]), *self[-1:]]))
+
+
 class ClickbangError(Exception):
-    """Anything this library refuses, with a stable code."""
+    """Anything this library refuses, with a stable code.
+
+    An error about a name that is unknown may be given `meant`, a `OneOf` of names that are much like it
+    (`core.meant.close_to`): the sentence then asks whether one of these was meant.
+    """
 
     def __init__(self, fault: Fault, **params: object) -> None:
         self.fault = fault
@@ -48,7 +61,13 @@ class ClickbangError(Exception):
     @property
     def sentence(self) -> str:
         sentence = self.fault.sentence.format(**self.params)
-        return f"{sentence} ({self.fault.rule})" if self.fault.rule else sentence
+        rule = f" ({self.fault.rule})" if self.fault.rule else ""
+        return f"{sentence}{rule} Did you mean {self.meant}?" if self.meant else f"{sentence}{rule}"
+
+    @property
+    def meant(self) -> OneOf:
+        found = self.params.get("meant")
+        return found if isinstance(found, OneOf) else OneOf()
 
     def __reduce__(self) -> tuple[object, ...]:
         return _rebuild, (type(self), self.fault, self.params)
@@ -85,9 +104,10 @@ class PositionError(ClickbangError):
 CORE_FAULTS = (
     NO_SUCH_SEAT, GAME_OVER, CHANCE_IS_DUE, NOT_ASKED, ALREADY_ANSWERED, NOT_ON_THE_LIST, NOTHING_TO_TAKE_BACK,
     NO_SUCH_ANSWER, NO_CHANCE_DUE, IMPOSSIBLE_OUTCOME, SCRIPT_IS_OVER, NO_SUCH_GAME, SEAT_COUNT, NO_SUCH_OPTION,
-    NO_SUCH_VALUE, DECK_NOT_TEXT, DECK_NOT_TOML, NOT_A_DECK, DECK_IS_EMPTY, DECK_TOO_LARGE, DECK_TOO_LONG, NOT_A_CARD,
-    NO_SUCH_FIELD, NO_SUCH_EFFECT, WORDS_MISSING, NO_WORDS, NOT_A_POSITION, POSITION_TOO_LONG, OTHER_GAMES_POSITION,
-    FIELD_MISSING, NO_FIELD_OF_POSITION, BAD_FIELD, UNSOUND_POSITION, NO_POSITIONS,
+    NO_SUCH_VALUE, NO_SUCH_NUMBER, NO_SMALL_NUMBER, DECK_NOT_TEXT, DECK_NOT_TOML, NOT_A_DECK, DECK_IS_EMPTY,
+    DECK_TOO_LARGE, DECK_TOO_LONG, NOT_A_CARD, NO_SUCH_FIELD, NO_SUCH_EFFECT, WORDS_MISSING, NO_WORDS, NOT_A_POSITION,
+    POSITION_TOO_LONG, OTHER_GAMES_POSITION, FIELD_MISSING, NO_FIELD_OF_POSITION, BAD_FIELD, UNSOUND_POSITION,
+    NO_POSITIONS,
 ) = declared("core", """
 no-such-seat: There is no seat {seat} at a table of {seats}.
 game-over: The game is over.
@@ -106,6 +126,8 @@ no-such-game: There is no game called {name!r}; there are {games}.
 seat-count: {game} is for {least} to {most} players, not {seats}.
 no-such-option: {game} has no option {option!r}; it has {options}.
 no-such-value: Option {option} takes {values}, not {value!r}.
+no-such-number: Option {option} takes a number from {least} to {most}, not {value!r}.
+no-small-number: Option {option} takes a number from {least} to {most}, or from {small} for a small game, not {value!r}.
 
 deck-not-text: The deck cannot be used: it is not text in UTF-8.
 deck-not-toml: The deck cannot be used: it is not TOML ({why}).

@@ -4,41 +4,28 @@ import importlib
 import json
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from typing import Any, Final
+from typing import Any
 
+from clickbang.core.actions import Action, Answers
 from clickbang.core.audience import EVERYONE
 from clickbang.core.errors import (
     NO_POSITIONS,
+    NO_SMALL_NUMBER,
+    NO_SUCH_NUMBER,
     NO_SUCH_OPTION,
     NO_SUCH_VALUE,
     SEAT_COUNT,
     Fault,
-    MalformedAnswer,
+    OneOf,
     OptionError,
     PositionError,
 )
 from clickbang.core.events import CORE_EVENTS, Began, Event, Listener, OptionValue
+from clickbang.core.meant import close_to
 from clickbang.core.position import fill, parsed, written
 from clickbang.core.table import Table
 from clickbang.core.utility import utilities
 from clickbang.core.view import View
-
-MOST_TRIED: Final = 4096
-"""A game that does not say how many answers it has has no answer beyond this."""
-
-
-class Action:
-    """The typed form of an answer. Each game has its own, as dataclasses in `actions.py`."""
-
-
-@dataclass(frozen=True, slots=True)
-class Decline(Action):
-    """No, thank you: the typed form of DECLINE, in the games that let somebody decline."""
-
-
-@dataclass(frozen=True, slots=True)
-class TakeBack(Action):
-    """One step back: the typed form of TAKE_BACK, in the games with drafts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,18 +59,28 @@ class Option:
         if self.settle is not None:
             return self.settle(value)
         if value not in self.values and value not in self.also:
-            raise OptionError(NO_SUCH_VALUE, option=self.name, values=self.possible(), value=value)
+            raise self.refusal(value)
         return value
 
-    def possible(self) -> str:
-        """The values in a sentence, numbers in order; in brackets also those that make a game small."""
-        also = f" (for a small game also {', '.join(in_order(self.also))})" if self.also else ""
-        return " or ".join(in_order(self.values)) + also
+    def refusal(self, value: str) -> OptionError:
+        """What is possible instead: numbers without a gap as a range, all else one by one."""
+        span, small = span_of(self.values), span_of(self.values + self.also)
+        if not span or not small:
+            known = self.values + self.also
+            return OptionError(
+                NO_SUCH_VALUE, option=self.name, values=OneOf(known), value=value, meant=close_to(value, known)
+            )
+        fault = NO_SUCH_NUMBER if small == span else NO_SMALL_NUMBER
+        return OptionError(fault, option=self.name, least=span[0], most=span[-1], small=small[0], value=value)
 
 
-def in_order(values: Sequence[str]) -> Sequence[str]:
-    """Numbers from the smallest on; words as they are declared."""
-    return sorted(values, key=int) if all(value.isdecimal() for value in values) else values
+def span_of(values: Sequence[str]) -> range:
+    """Numbers from the smallest to the largest if none between them is missing; else nothing, nor for two of them."""
+    if len(values) < 3 or not all(value.isdecimal() for value in values):
+        return range(0)
+    numbers = [int(value) for value in values]
+    span = range(min(numbers), max(numbers) + 1)
+    return span if len(span) == len(set(numbers)) else range(0)
 
 
 Part = Any
@@ -111,9 +108,8 @@ class Game:
     """A fresh view for a seat (or SPECTATOR)."""
     kinds: tuple[str, ...]
     """The kinds of prompts."""
-    actions: tuple[type[Action], ...]
-    encode: Callable[[Action], int]
-    decode: Callable[[int], Action]
+    answers: Answers
+    """What can be answered, typed and as numbers."""
     own_events: tuple[type[Event], ...]
     faults: tuple[Fault, ...]
     endings: tuple[str, ...]
@@ -186,24 +182,26 @@ class Game:
     """What chance brings is always a number below this, or nothing is said."""
     length: int = 5_000
     """For every seat: more answers and draws than a game ever takes."""
-    num_actions: int = 0
-    """Every answer is a number from 0 to one below this, a decline among them and a step back (-1) not; 0 if unsaid:
-    `action_count` finds it then."""
     tensor: Part = None
     """What its view tells, as numbers: a subclass of `core.tensor.Encoder`."""
 
-    def action_count(self) -> int:
-        """Its `num_actions`; where it does not say, found by trying which answers up to MOST_TRIED can be decoded."""
-        if self.num_actions > 0:
-            return self.num_actions
-        count = 1
-        for code in range(MOST_TRIED):
-            try:
-                self.decode(code)
-            except MalformedAnswer:
-                continue
-            count = code + 1
-        return count
+    @property
+    def actions(self) -> tuple[type[Action], ...]:
+        """The kinds of its answers."""
+        return self.answers.kinds
+
+    @property
+    def num_actions(self) -> int:
+        """Every answer is a number from 0 to one below this, a decline among them and a step back (-1) not."""
+        return self.answers.count
+
+    def encode(self, action: Action) -> int:
+        """The number of a typed answer; a MalformedAnswer if it has no such answer."""
+        return self.answers.encode(action)
+
+    def decode(self, code: int) -> Action:
+        """The typed answer with this number; a MalformedAnswer if there is none."""
+        return self.answers.decode(code)
 
     @property
     def all_options(self) -> tuple[Option, ...]:
@@ -285,7 +283,9 @@ class Game:
         """An error if one of these names is not known."""
         for name in names:
             if name not in known:
-                raise OptionError(NO_SUCH_OPTION, game=self.name, option=name, options=", ".join(known) or "none")
+                options = ", ".join(known) or "none"
+                meant = close_to(name, known)
+                raise OptionError(NO_SUCH_OPTION, game=self.name, option=name, options=options, meant=meant)
 
     def check_seats(self, seats: int) -> None:
         """An error if the game is not for so many."""

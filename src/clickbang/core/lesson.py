@@ -8,9 +8,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from clickbang.core.actions import Action
 from clickbang.core.chance import Chance, Outcomes, Seeded
 from clickbang.core.events import Asked
-from clickbang.core.game import Action, Game
+from clickbang.core.game import Game
 from clickbang.core.prompt import Prompt
 from clickbang.core.view import View
 

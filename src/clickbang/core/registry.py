@@ -11,6 +11,7 @@ from importlib.metadata import entry_points
 
 from clickbang.core.errors import NO_SUCH_GAME, OptionError
 from clickbang.core.game import Game
+from clickbang.core.meant import close_to
 from clickbang.core.registry_errors import (
     GAME_CANNOT_IMPORT,
     NO_SUCH_GAME_FILE,
@@ -81,7 +82,7 @@ GAMES = Games()
 def find_game(key: str) -> Game:
     """The game of this key, or an error that lists the keys. Nothing is imported but games that are known."""
     if key not in GAMES:
-        raise OptionError(NO_SUCH_GAME, name=key, games=", ".join(GAMES))
+        raise OptionError(NO_SUCH_GAME, name=key, games=", ".join(GAMES), meant=close_to(key, GAMES))
     return GAMES[key]
 
 
@@ -96,10 +97,10 @@ def game_at(place: str) -> Game:
     module = module_or_refusal(source, source, OptionError, NO_SUCH_GAME_FILE, GAME_CANNOT_IMPORT)
     found = getattr(module, name, None)
     if found is None:
-        own = [f"{source}:{one}" for one, value in vars(module).items() if isinstance(value, Game)]
-        raise OptionError(
-            NO_SUCH_NAME if name else WHICH_NAME, name=name, source=source, games=", ".join(own) or "none"
-        )
+        own = [one for one, value in vars(module).items() if isinstance(value, Game)]
+        games = ", ".join(f"{source}:{one}" for one in own) or "none"
+        fault = NO_SUCH_NAME if name else WHICH_NAME
+        raise OptionError(fault, name=name, source=source, games=games, meant=close_to(name, own))
     if not isinstance(found, Game):
         raise OptionError(NOT_A_GAME, name=name, source=source)
     return found

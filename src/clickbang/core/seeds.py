@@ -12,6 +12,8 @@ BOTS: Final = 3
 """The stream of a bot's own whims; one a seat."""
 
 MASK: Final = (1 << 63) - 1
+SEEDS: Final = 1 << 62
+"""A seed that is drawn by chance is one of so many."""
 
 
 def mix(seed: i64, part: i64) -> i64:

@@ -12,9 +12,9 @@ class SolveError(ClickbangError):
     GAP_TOO_WIDE, UNKNOWN_STATE,
 ) = declared("solve", """
 no-solver: {game} cannot be solved; these can: {games}.
-no-highs: Solving needs HiGHS and NumPy: pip install "clickbang[solve]", or from a clone ".[solve]"
+no-highs: Solving needs HiGHS and NumPy. This installs them: {install}
 not-solved: HiGHS could not solve a round: {status}.
-no-solution: No solution comes with Clickbang for {points} points and teams of {team}: clickbang solve makes one.
+no-solution: No solution comes with Clickbang for points={points} and team={team}: clickbang solve makes one.
 only-without-cards: Only duels without action cards are solved: leave the deck out.
 not-a-solution: {file} is no solution of a game.
 bad-sum: The solution {file} is damaged, its sum is another: make it again with clickbang solve.

@@ -34,7 +34,7 @@ class Stepper:
         self.game = game
         self.seats: i64 = seats
         self.options = game.settle_options(options)
-        self.num_actions: i64 = game.action_count()
+        self.num_actions: i64 = game.num_actions
         """Where steps may be taken back, that is the number of doing so."""
         self.take_back = take_back
         self.reader: Encoder | None = reader

@@ -9,7 +9,8 @@ class TrainError(ClickbangError):
 
 NO_TRAINING, NO_NUMPY, OTHER_TRAINING, NOT_A_TRAINING = declared("train", """
 no-training: {game} has nothing that could be trained; these have: {games}.
-no-numpy: Training needs NumPy: pip install "clickbang[research]", or from a clone ".[research]"
-other-training: {folder} holds another training: {game}, {steps} steps of {games} games, seed {seed}. Name another one.
+no-numpy: Training needs NumPy. This installs it: {install}
+other-training: {folder} holds another training: {game}, steps: {steps}, games a step: {games}, seed {seed}.
+  Name another one.
 not-a-training: {file} cannot be read: remove it to begin anew, or name another folder.
 """)  # fmt: skip

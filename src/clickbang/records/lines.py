@@ -18,9 +18,10 @@ from typing import Annotated, Any
 
 import msgspec
 
+from clickbang.core.actions import Action
 from clickbang.core.audience import SPECTATOR, audience_from_json, audience_to_json
 from clickbang.core.events import Event
-from clickbang.core.game import Action, Game
+from clickbang.core.game import Game
 from clickbang.records.luck import Luck
 
 FORMAT = 1

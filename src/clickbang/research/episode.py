@@ -52,7 +52,7 @@ class Episode:
         self.utility = utility
         settled = game.settle_options(options)
         self.encoder = encoder_of(game, seats, settled)
-        self.choices = game.action_count() + take_back
+        self.choices = game.num_actions + take_back
         """How many answers there are; where steps can be taken back, that is the last."""
         self.seed = secrets.randbits(62)
         self.number = 0

@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 
+from clickbang.core.actions import Decline, TakeBack
 from clickbang.core.decks import STANDARD
 from clickbang.core.errors import Fault, OptionError
-from clickbang.core.game import Decline, Game, Option, TakeBack
+from clickbang.core.game import Game, Option
 from clickbang.games.battleroyal.actions import (
+    ANSWERS,
     Accept,
     Agree,
     AllShow,
@@ -30,7 +32,7 @@ from clickbang.games.battleroyal.actions import (
     decode,
     encode,
 )
-from clickbang.games.battleroyal.codes import ACTION_COUNT, MOST_CARDS, MOST_SEATS
+from clickbang.games.battleroyal.cards import MOST_CARDS, MOST_SEATS
 from clickbang.games.battleroyal.deck import deck_from_toml, deck_of, settle_deck
 from clickbang.games.battleroyal.deck_errors import DECK_FAULTS, TOO_FEW_CARDS
 from clickbang.games.battleroyal.endings import ENDINGS
@@ -91,12 +93,7 @@ BATTLEROYAL = Game(
     make_table=make_table,
     view=BattleRoyalView,
     kinds=KINDS[1:],
-    actions=(
-        Decline, TakeBack, Pass, Leave, Confront, Sign, Reveal, Accept, Done, AllShow, Show, With, GiveFrom, GiveTo,
-        GiveCount, ByName, GiveCard, Send, Agree, Refuse, Pick, Assign, Vote,
-    ),
-    encode=encode,
-    decode=decode,
+    answers=ANSWERS,
     own_events=EVENTS,
     faults=(*FAULTS, *DECK_FAULTS, BAD_LAP_LIMIT),
     endings=ENDINGS,
@@ -127,7 +124,6 @@ BATTLEROYAL = Game(
     playing=playing,
     concerned=concerned,
     lesson="lesson:LESSON",
-    num_actions=ACTION_COUNT,
     most_outcomes=MOST_CARDS,
     length=2_000,
     tensor="tensor:BattleRoyalEncoder",

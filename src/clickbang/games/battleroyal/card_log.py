@@ -8,7 +8,7 @@ that were revealed.
 from typing import Final
 
 from clickbang.core.seats import bit, count, has, members
-from clickbang.games.battleroyal.codes import MOST_SEATS
+from clickbang.games.battleroyal.cards import MOST_SEATS
 
 UNDEALT: Final = MOST_SEATS
 SPOILS: Final = MOST_SEATS + 1

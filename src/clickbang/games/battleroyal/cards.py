@@ -7,6 +7,10 @@ from mypy_extensions import i64
 
 from clickbang.core.seats import bit, has
 
+MOST_SEATS: Final = 36
+MOST_CARDS: Final = 60
+"""A set of cards is the bits of one number."""
+
 PLAIN: Final = 0
 BOMB: Final = 1
 SCREAM_MASK: Final = 2

@@ -1,4 +1,4 @@
-"""The answers of Battle Royal as ints; 0 is a decline, as everywhere."""
+"""Where the numbers of each kind of answer begin, for compiled code; `actions.py` declares them. 0 is a decline."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ TO_CODE: Final = 192
 COUNT_CODE: Final = 228
 """Giving n cards is COUNT_CODE + n."""
 AGREE_CODE: Final = 292
-"""Agreeing to the n-th offer that waits for one's answer is AGREE_CODE + n; 35 others have made at most 105."""
+"""Agreeing to the n-th offer that waits for one's answer is AGREE_CODE + n."""
 REFUSE_CODE: Final = 420
 REVEAL_CODE: Final = 548
 """Revealing card c silently is REVEAL_CODE + 2 * c, with a "Bang!" one more."""
@@ -39,10 +39,6 @@ PICK_CODE: Final = 676
 BY_NAME_CODE: Final = 740
 """An offer, instead of COUNT_CODE + n: cards by name, which the next steps say."""
 CARD_CODE: Final = 741
-"""An offer: card c is one of them. (Steps that stand in older records keep their numbers.)"""
+"""An offer: card c is one of them."""
 ACTION_COUNT: Final = 805
 """Every answer is below this."""
-
-MOST_SEATS: Final = 36
-MOST_CARDS: Final = 60
-"""A set of cards is the bits of one number."""

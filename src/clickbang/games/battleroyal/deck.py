@@ -6,8 +6,7 @@ from typing import Any, Final
 from clickbang.core import decks
 from clickbang.core.decks import STANDARD, DeckOption
 from clickbang.core.errors import OptionError
-from clickbang.games.battleroyal.cards import EFFECTS, Card, Deck
-from clickbang.games.battleroyal.codes import MOST_CARDS
+from clickbang.games.battleroyal.cards import EFFECTS, MOST_CARDS, Card, Deck
 from clickbang.games.battleroyal.deck_errors import BAD_BANG, BAD_VALUE
 
 HIGHEST_VALUE = 999

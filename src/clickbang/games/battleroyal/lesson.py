@@ -1,6 +1,9 @@
 """The first game of Battle Royal: a friend, a team, and then somebody whose thumb one had better not trust."""
 
+from functools import cache
+
 from clickbang.core.chance import Outcomes
+from clickbang.core.decks import STANDARD
 from clickbang.core.events import Asked
 from clickbang.core.lesson import LEARNER, UNWRITTEN, Cue, Lesson, times_asked
 from clickbang.core.prompt import MUST, Prompt
@@ -8,6 +11,7 @@ from clickbang.core.seats import count, has
 from clickbang.core.table import DECLINE
 from clickbang.core.view import View
 from clickbang.games.battleroyal.codes import CONFRONT_CODE, DONE_CODE, PASS_CODE, REVEAL_CODE, SIGN_CODE, VOTE_CODE
+from clickbang.games.battleroyal.deck import deck_of
 from clickbang.games.battleroyal.events import Confronted, Eliminated, SignsRevealed
 from clickbang.games.battleroyal.view import BattleRoyalView
 
@@ -15,9 +19,6 @@ RIVAL = 1
 """Sits beside the learner, and is nobody's friend."""
 FRIEND = 3
 """Sits on the other side, begins, and wants to team up."""
-DRAWS = (FRIEND, 8, 16, 12, 25)
-"""Who begins, then a card for each seat, by its place in the deck: an umbrella for the learner, and for the friend a
-katana, to save a learner who trusted too early."""
 MOST_TURNS = 8
 """After so many turns all has been said, whatever has happened."""
 
@@ -34,7 +35,8 @@ class BattleRoyalLesson(Lesson):
     )  # fmt: skip
 
     def outcome(self, number: int, outcomes: Outcomes) -> int:
-        return DRAWS[number] if number < len(DRAWS) else UNWRITTEN
+        written = draws()
+        return written[number] if number < len(written) else UNWRITTEN
 
     def step(self, view: View) -> int:
         """By what has happened alone, and not by what is asked: so it never goes back."""
@@ -110,7 +112,9 @@ class BattleRoyalLesson(Lesson):
         if has(others, RIVAL):
             return self.before_rival(view, own)
         first = times_asked(view, "sign") == 1
-        return Cue("sign-friend", {"seat": FRIEND}) if first and has(others, FRIEND) else Cue("sign")
+        if first and has(others, FRIEND):
+            return Cue("sign-friend", {"seat": FRIEND, "card": next(iter(view.hand))})
+        return Cue("sign")
 
     def before_rival(self, view: BattleRoyalView, own: int) -> Cue:
         """What a thumb up may cost: beside others less than alone, as who betrayed the friend is."""
@@ -126,6 +130,18 @@ class BattleRoyalLesson(Lesson):
         if RIVAL not in shown:
             return Cue("end")
         return Cue("saved" if shown[LEARNER] == 0 else "wary", {"seat": RIVAL})
+
+
+@cache
+def draws() -> tuple[int, ...]:
+    """Who begins, then a card for each seat, by its place in the deck: for the learner the weakest, and for the friend
+    one that beats the rival's, to save a learner who trusted too early. Nobody has to say Bang."""
+    places = [place for place, card in enumerate(deck_of(STANDARD).cards) if not card.bang and card.value > 0]
+    values = {place: int(deck_of(STANDARD).cards[place].value) for place in places}
+    plain = [place for place in places if deck_of(STANDARD).cards[place].effect == 0]
+    weak, *_, strong = sorted(plain, key=values.__getitem__)
+    rival = max((place for place in plain if values[place] < values[strong]), key=values.__getitem__)
+    return FRIEND, min(places, key=values.__getitem__), rival, weak, strong
 
 
 def turns(view: View) -> int:

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from clickbang.core.seats import bit, count, everyone_at, has, is_one, is_several, lowest
 from clickbang.core.table import UNANSWERED
-from clickbang.games.battleroyal.codes import MOST_SEATS
+from clickbang.games.battleroyal.cards import MOST_SEATS
 from clickbang.games.battleroyal.offers import Offer
 from clickbang.games.battleroyal.state import (
     DEAL,

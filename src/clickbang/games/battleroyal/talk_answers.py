@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from clickbang.core.errors import Fault
 from clickbang.core.seats import bit, count, everyone_at, has, lowest, nth, without, without_lowest
 from clickbang.games.battleroyal import errors
+from clickbang.games.battleroyal.cards import MOST_SEATS
 from clickbang.games.battleroyal.codes import (
     ACTION_COUNT,
     AGREE_CODE,
@@ -18,7 +19,6 @@ from clickbang.games.battleroyal.codes import (
     COUNT_CODE,
     DONE_CODE,
     FROM_CODE,
-    MOST_SEATS,
     PICK_CODE,
     REFUSE_CODE,
     REVEAL_CODE,

@@ -1,8 +1,7 @@
 """Bulletbucks: a sealed auction for who faces the revolver, then one spin of it. 3 to 6 players."""
 
 from clickbang.core.game import Game, Option
-from clickbang.games.bulletbucks.actions import Bid, Convert, Name, decode, encode
-from clickbang.games.bulletbucks.codes import ACTION_COUNT
+from clickbang.games.bulletbucks.actions import ANSWERS, Bid, Convert, Name, decode, encode
 from clickbang.games.bulletbucks.errors import FAULTS
 from clickbang.games.bulletbucks.events import EVENTS
 from clickbang.games.bulletbucks.parties import playing
@@ -31,9 +30,7 @@ BULLETBUCKS = Game(
     make_table=make_table,
     view=BulletbucksView,
     kinds=KINDS[1:],
-    actions=(Bid, Name, Convert),
-    encode=encode,
-    decode=decode,
+    answers=ANSWERS,
     own_events=EVENTS,
     faults=FAULTS,
     endings=(NO_MARKERS, ONE_LEFT, NOBODY_LEFT),
@@ -59,7 +56,6 @@ BULLETBUCKS = Game(
     secrets="secrets:SECRETS",
     faces="faces:reactions",
     lesson="lesson:LESSON",
-    num_actions=ACTION_COUNT,
     most_outcomes=2,
     length=1_000,
     tensor="tensor:BulletbucksEncoder",

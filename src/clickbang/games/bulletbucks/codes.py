@@ -1,12 +1,8 @@
-"""The answers of Bulletbucks as ints. A bid is its bundle of notes; what else there is stands above all bundles."""
+"""Where the numbers of answers beside bids begin, for compiled code; `actions.py` declares them."""
 
 from typing import Final
 
-from clickbang.games.bulletbucks.notes import BASE
-
-NAME_CODE: Final = BASE * BASE
+NAME_CODE: Final = 1369
 """Naming seat s is NAME_CODE + s."""
-CONVERT_CODE: Final = NAME_CODE + 6
+CONVERT_CODE: Final = 1375
 """Converting one's n-th stack, counted from 0, is CONVERT_CODE + n."""
-ACTION_COUNT: Final = CONVERT_CODE + 6
-"""Every answer is below this."""

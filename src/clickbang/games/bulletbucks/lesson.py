@@ -1,7 +1,7 @@
 """The first game of Bulletbucks: four rounds, in which one may pay too much to punish a rival, and sees who got it."""
 
+from clickbang.core.actions import Action
 from clickbang.core.chance import Outcomes
-from clickbang.core.game import Action
 from clickbang.core.lesson import LEARNER, UNWRITTEN, Cue, Lesson, times_asked
 from clickbang.core.prompt import Prompt
 from clickbang.core.seats import has

@@ -2,9 +2,11 @@
 
 from collections.abc import Mapping
 
+from clickbang.core.actions import Decline
 from clickbang.core.decks import STANDARD
-from clickbang.core.game import Decline, Game, Option
+from clickbang.core.game import Game, Option
 from clickbang.games.championship.actions import (
+    ANSWERS,
     Accuse,
     Aim,
     Bet,
@@ -15,7 +17,7 @@ from clickbang.games.championship.actions import (
     encode,
 )
 from clickbang.games.championship.beats import beat
-from clickbang.games.championship.codes import ACTION_COUNT, MOST_CARDS
+from clickbang.games.championship.cards import MOST_CARDS
 from clickbang.games.championship.deck import NONE, deck_from_toml, deck_of, settle_deck
 from clickbang.games.championship.deck_errors import DECK_FAULTS
 from clickbang.games.championship.errors import FAULTS
@@ -61,9 +63,7 @@ CHAMPIONSHIP = Game(
     make_table=make_table,
     view=ChampionshipView,
     kinds=KINDS[1:],
-    actions=(Decline, Pocket, Bet, Accuse, Aim, FireOn, Play),
-    encode=encode,
-    decode=decode,
+    answers=ANSWERS,
     own_events=EVENTS,
     faults=(*FAULTS, *DECK_FAULTS),
     endings=(POINTS, LAST_CAPTAIN, NOBODY_LEFT, ROUNDS_OVER),
@@ -110,7 +110,6 @@ CHAMPIONSHIP = Game(
     },
     playing=playing,
     lesson="lesson:LESSON",
-    num_actions=ACTION_COUNT,
     most_outcomes=MOST_CARDS,
     length=3_000,
     tensor="tensor:ChampionshipEncoder",

@@ -1,13 +1,13 @@
-"""The answers of World Championship in their typed form, and as the ints the rules work with."""
+"""The answers of World Championship in their typed form, from which their numbers follow."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Annotated, Final, Self
 
-from clickbang.core.errors import NO_SUCH_ANSWER, MalformedAnswer
-from clickbang.core.game import Action, Decline
-from clickbang.core.table import DECLINE
-from clickbang.games.championship import codes
+from clickbang.core.actions import Action, Answers, Decline
+from clickbang.games.championship.cards import MOST_CARDS
 
-SEATS = range(6)
+SEATS: Final = range(6)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,21 +21,21 @@ class Pocket(Action):
 class Bet(Action):
     """WC-6: how many shots."""
 
-    shots: int
+    shots: Annotated[int, range(6)]
 
 
 @dataclass(frozen=True, slots=True)
 class Accuse(Action):
     """WC-7: whom."""
 
-    seat: int
+    seat: Annotated[int, SEATS]
 
 
 @dataclass(frozen=True, slots=True)
 class Aim(Action):
     """Shoot Somebody: at whom."""
 
-    seat: int
+    seat: Annotated[int, SEATS]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,48 +51,16 @@ class Play(Action):
     seat: int | None = None
     down: bool = False
 
-
-def encode(action: Action) -> int:
-    """The int for a typed answer; the inverse of `decode`."""
-    match action:
-        case Decline():
-            return DECLINE
-        case Pocket(bullet):
-            return codes.POCKET_CODE + bullet
-        case Bet(shots) if shots in range(6):
-            return codes.BET_CODE + shots
-        case Accuse(seat) if seat in SEATS:
-            return codes.ACCUSE_CODE + seat
-        case Aim(seat) if seat in SEATS:
-            return codes.AIM_CODE + seat
-        case FireOn():
-            return codes.FIRE_ON_CODE
-        case Play(card, None, False) if card in range(codes.MOST_CARDS):
-            return codes.PLAY_CODE + card * codes.PLAYS_A_CARD
-        case Play(card, int(seat), down) if card in range(codes.MOST_CARDS) and seat in SEATS:
-            return codes.PLAY_CODE + card * codes.PLAYS_A_CARD + (codes.DOWNWARDS if down else codes.UPWARDS) + seat
-    raise MalformedAnswer(NO_SUCH_ANSWER, answer=action)
+    @classmethod
+    def every(cls) -> Iterator[Self]:
+        """Of each card: at nobody, at each seat, downwards at each seat."""
+        for card in range(MOST_CARDS):
+            yield cls(card)
+            for down in (False, True):
+                yield from (cls(card, seat, down) for seat in SEATS)
 
 
-def decode(code: int) -> Action:
-    """The typed answer for an int; the inverse of `encode`."""
-    if code == DECLINE:
-        return Decline()
-    if codes.POCKET_CODE <= code < codes.BET_CODE:
-        return Pocket(code > codes.POCKET_CODE)
-    if codes.BET_CODE <= code < codes.ACCUSE_CODE:
-        return Bet(code - codes.BET_CODE)
-    if codes.ACCUSE_CODE <= code < codes.AIM_CODE:
-        return Accuse(code - codes.ACCUSE_CODE)
-    if codes.AIM_CODE <= code < codes.FIRE_ON_CODE:
-        return Aim(code - codes.AIM_CODE)
-    if code == codes.FIRE_ON_CODE:
-        return FireOn()
-    if codes.PLAY_CODE <= code < codes.ACTION_COUNT:
-        card, detail = divmod(code - codes.PLAY_CODE, codes.PLAYS_A_CARD)
-        if detail == 0:
-            return Play(card)
-        if detail < codes.DOWNWARDS:
-            return Play(card, detail - codes.UPWARDS)
-        return Play(card, detail - codes.DOWNWARDS, down=True)
-    raise MalformedAnswer(NO_SUCH_ANSWER, answer=code)
+ANSWERS: Final = Answers(Decline, Pocket, Bet, Accuse, Aim, FireOn, Play)
+"""In the order of their numbers."""
+
+encode, decode = ANSWERS.encode, ANSWERS.decode

@@ -7,6 +7,9 @@ from mypy_extensions import i64
 
 from clickbang.core.seats import bit
 
+MOST_CARDS: Final = 64
+"""A deck has at most so many kinds of cards."""
+
 # When a card may be played (WC-23)
 SPIN: Final = 0
 BET: Final = 1

@@ -1,4 +1,4 @@
-"""The answers of World Championship as ints; 0 is a decline, as everywhere."""
+"""Where the numbers of each kind of answer begin, for compiled code; `actions.py` declares them. 0 is a decline."""
 
 from typing import Final
 
@@ -15,13 +15,11 @@ AIM_CODE: Final = 15
 FIRE_ON_CODE: Final = 21
 """The winner fires on."""
 PLAY_CODE: Final = 22
-"""Playing card k is PLAY_CODE + k * PLAYS_A_CARD, plus 0 at nobody, 1 + s at seat s, 7 + s downwards at seat s."""
+"""Playing card k is PLAY_CODE + k * PLAYS_A_CARD at nobody, so much and UPWARDS + s or DOWNWARDS + s at seat s."""
 PLAYS_A_CARD: Final = 13
 UPWARDS: Final = 1
 DOWNWARDS: Final = 7
-MOST_CARDS: Final = 64
-"""A deck has at most so many kinds of cards."""
-ACTION_COUNT: Final = PLAY_CODE + MOST_CARDS * PLAYS_A_CARD
+ACTION_COUNT: Final = 854
 """Every answer is below this."""
 
 NO_TARGET: Final = -1

@@ -6,8 +6,7 @@ from typing import Any, Final
 from clickbang.core import decks
 from clickbang.core.decks import STANDARD, DeckOption
 from clickbang.core.errors import OptionError
-from clickbang.games.championship.cards import EFFECTS, MOMENT_OF, PHASES, Card, Deck
-from clickbang.games.championship.codes import MOST_CARDS
+from clickbang.games.championship.cards import EFFECTS, MOMENT_OF, MOST_CARDS, PHASES, Card, Deck
 from clickbang.games.championship.deck_errors import BAD_COPIES, BAD_SKULL, OTHER_PHASE, TOO_MANY_CARDS
 
 NONE = "none"

@@ -1,8 +1,8 @@
 """The first game of World Championship: one round in which to bet 5, one in which somebody else does and cheats."""
 
+from clickbang.core.actions import Action, Decline
 from clickbang.core.chance import Outcomes
 from clickbang.core.events import Event, OwnAnswer
-from clickbang.core.game import Action, Decline
 from clickbang.core.lesson import LEARNER, UNWRITTEN, Cue, Lesson, times_asked
 from clickbang.core.prompt import Prompt
 from clickbang.core.table import DECLINE

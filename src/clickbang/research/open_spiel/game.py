@@ -65,7 +65,7 @@ class SpielGame(pyspiel.Game):
         scored = self.convention == SCORE
         longest = rules.longest(self.players, self.options)
         info = pyspiel.GameInfo(
-            num_distinct_actions=rules.action_count(),
+            num_distinct_actions=rules.num_actions,
             max_chance_outcomes=rules.most_outcomes or MOST_OUTCOMES,
             num_players=self.players,
             min_utility=0.0 if scored else -1.0,

@@ -9,6 +9,7 @@ from clickbang.core.prompt import Prompt
 from clickbang.core.seats import has, mask_of, members
 from clickbang.games.battleroyal import codes
 from clickbang.games.battleroyal.bots.cards import own_cards, powers_of, worth
+from clickbang.games.battleroyal.cards import MOST_SEATS
 from clickbang.games.battleroyal.offers import Offer
 from clickbang.games.battleroyal.view import BattleRoyalView
 
@@ -52,9 +53,7 @@ def go_on(view: BattleRoyalView, prompt: Prompt) -> int:
         return codes.SEND_CODE
     for wanted in (codes.SHOW_CODE, codes.TO_CODE):  # that others show, that oneself receives
         for choice in prompt.choices:
-            if wanted <= choice < wanted + codes.MOST_SEATS and (choice - wanted == view.seat) == (
-                wanted == codes.TO_CODE
-            ):
+            if wanted <= choice < wanted + MOST_SEATS and (choice - wanted == view.seat) == (wanted == codes.TO_CODE):
                 return choice
     return prompt.choices[0]
 

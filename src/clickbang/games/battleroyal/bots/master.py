@@ -4,7 +4,6 @@ What everybody has done for all to see goes through two small networks: which ca
 *kill*? What comes of that, and how things stand, goes through another one, which says how often each answer has won.
 """
 
-from math import sqrt
 from typing import Final
 
 from librt.random import Random
@@ -12,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from clickbang.bots.search.budget import Budget
-from clickbang.bots.search.search import Root
+from clickbang.bots.search.root import Root
 from clickbang.core.prompt import MUST, Prompt
 from clickbang.core.seats import has, is_one, lowest
 from clickbang.core.table import DECLINE
@@ -43,7 +42,7 @@ CLEARLY: Final = 1.0
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MasterBot(ShrewdBot):
-    """Weighs turns, signs and teams by what it has learned; does business and divides spoils as `shrewd` does."""
+    """Weighs turns, signs and teams by what it has learned; does business and divides spoils as `sharp` does."""
 
     def __init__(self, budget: Budget | None = None) -> None:
         self.budget = Budget(playouts=PLAYOUTS) if budget is None else budget
@@ -87,10 +86,7 @@ class MasterBot(ShrewdBot):
         if prompt.kind == "reveal" or prompt.role != MUST:
             return thumb
         found = Root(view, prompt, BattleRoyalThinking(), self.random).explore(self.budget)
-        best = found.best()
-        usual = found.estimates[prompt.choices.index(thumb)]
-        doubt = CLEARLY * sqrt(best.error * best.error + usual.error * usual.error)
-        return best.choice if best.worth - usual.worth > doubt else thumb
+        return found.better_than(thumb, CLEARLY)
 
     def decide(self, kind: str, numbers: vec[float], worths: vec[float], view: BattleRoyalView, prompt: Prompt) -> int:
         """Which of the answers, whose worths are given."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clickbang.bots.values.layers import Layers, weights_in
+from clickbang.bots.values.layers import Layers, two_layers
 from clickbang.bots.values.weights import Weights, shipped_weights
 from clickbang.games.battleroyal.bots.judgement import HOLDING, SIGNING
 from clickbang.games.battleroyal.bots.situations import LEAVE_NUMBERS, SIGN_NUMBERS, TURN_NUMBERS
@@ -32,8 +32,8 @@ class Minds:
 def layers(name: str, weights: Weights) -> Layers:
     """One of them; with no weights it says 0 to everything."""
     inputs, width, outputs = SHAPES[name]
-    default = [0.0] * int(weights_in(inputs, width, outputs))
-    return Layers(inputs, width, outputs, weights.get(name, default))
+    _, last = two_layers(inputs, width, outputs)
+    return Layers(inputs, width, outputs, weights.get(name, [0.0] * int(last.end)))
 
 
 KEPT: Final[list[Minds]] = []

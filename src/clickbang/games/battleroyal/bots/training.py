@@ -18,6 +18,7 @@ from clickbang.bots.bot import Bot
 from clickbang.bots.match import new_match
 from clickbang.bots.registry import make_bot
 from clickbang.bots.values.layers import chance
+from clickbang.bots.values.layers_learning import Array, LearningLayers, Slope
 from clickbang.bots.values.training import Course, Fit, Learner, Saved, Training
 from clickbang.bots.values.weights import Weights
 from clickbang.core.audience import EVERYONE, SPECTATOR
@@ -29,7 +30,7 @@ from clickbang.core.sitting import Watcher
 from clickbang.games.battleroyal import BATTLEROYAL
 from clickbang.games.battleroyal.bots.cards import powers_of
 from clickbang.games.battleroyal.bots.judgement import HOLDING, SIGNING, holding, signing
-from clickbang.games.battleroyal.bots.learning import Array, Network, OfChosen, OfSorts, Slope
+from clickbang.games.battleroyal.bots.learning import OfChosen, OfSorts
 from clickbang.games.battleroyal.bots.master import MasterBot
 from clickbang.games.battleroyal.bots.minds import SHAPES, Minds
 from clickbang.games.battleroyal.bots.records import HEARD, Records
@@ -277,12 +278,14 @@ class MindsLearner(Learner[Seen | Tried]):
     def __init__(self, seed: int, saved: Saved | None) -> None:
         self.seed = seed
         self.step = 0
-        self.networks = {name: Network(*shape, seed + place) for place, (name, shape) in enumerate(SHAPES.items())}
+        shapes = enumerate(SHAPES.items())
+        self.networks = {name: LearningLayers(*shape, seed + place) for place, (name, shape) in shapes}
         self.past: list[dict[str, Array]] = []
         if saved is not None:
             self.step = int(saved["step"])
             for name, network in self.networks.items():
-                network.one, network.two = saved[f"{name} one"], saved[f"{name} two"]
+                for part, rows in network.parts().items():
+                    rows[:] = saved[f"{name} {part}"]
             self.past = [
                 {key.split(" ", 2)[2]: saved[key] for key in saved if key.startswith(f"past {place} ")}
                 for place in range(int(saved["kept"]))
@@ -294,7 +297,7 @@ class MindsLearner(Learner[Seen | Tried]):
     def saved(self) -> dict[str, NDArray[Any]]:
         arrays: dict[str, NDArray[Any]] = {"step": np.array(self.step), "kept": np.array(len(self.past))}
         for name, network in self.networks.items():
-            arrays |= {f"{name} one": network.one, f"{name} two": network.two}
+            arrays |= {f"{name} {part}": rows for part, rows in network.parts().items()}
         for place, one in enumerate(self.past):
             arrays |= {f"past {place} {key}": array for key, array in one.items()}
         return arrays

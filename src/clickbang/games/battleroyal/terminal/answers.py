@@ -18,6 +18,8 @@ PASS, LEFT, RIGHT, UP, DOWN, DONE, AGREE, REFUSE, ALL, EACH = (
     words_for(meaning, "battleroyal")
     for meaning in ("pass", "left", "right", "up", "down", "done", "agree", "refuse", "all", "each")
 )
+WORDS = {"turn": PASS | LEFT | RIGHT, "sign": UP | DOWN, "talk": DONE | AGREE | REFUSE, "divide": ALL | EACH}
+"""By kind of question, words that are understood though no choice begins with them."""
 
 
 class Answers:

@@ -3,7 +3,7 @@
 from clickbang.cli.screen import Screen
 from clickbang.cli.stage import Menu
 from clickbang.cli.stage_part import StagePart
-from clickbang.core.game import Action
+from clickbang.core.actions import Action
 from clickbang.core.prompt import STANDING, Prompt
 from clickbang.core.table import DECLINE, TAKE_BACK
 from clickbang.games import battleroyal

@@ -6,6 +6,7 @@ A card that is named stands for itself: "trade katana for bazooka with Ada".
 import re
 from collections.abc import Mapping
 
+from clickbang.cli.stage import begins
 from clickbang.games.battleroyal import (
     AllShow,
     ByName,
@@ -131,5 +132,5 @@ def seat_called(word: str, me: int, names: Mapping[int, str]) -> int | None:
     if word in ME:
         return me
     exact = [seat for seat, name in names.items() if name.lower() == word]
-    found = exact or [seat for seat, name in names.items() if name.lower().startswith(word)]
+    found = exact or [seat for seat, name in names.items() if begins(name, word)]
     return found[0] if len(found) == 1 else None

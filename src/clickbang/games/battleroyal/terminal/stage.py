@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
@@ -34,7 +35,7 @@ from clickbang.games.battleroyal.events import (
     TurnBegan,
     VotesRevealed,
 )
-from clickbang.games.battleroyal.terminal.answers import Answers
+from clickbang.games.battleroyal.terminal.answers import WORDS, Answers
 from clickbang.games.battleroyal.terminal.questions import Questions
 from clickbang.games.battleroyal.terminal.table import MOST_NAMED, BattleRoyalTable
 from clickbang.games.battleroyal.terminal.talk_news import TalkNews
@@ -238,6 +239,9 @@ class BattleRoyalStage(TableStage[BattleRoyalWords, BattleRoyalView, BattleRoyal
         found = self.answers.read(typed, prompt)
         return super().read(typed, prompt) if found is None else found
 
+    def understood(self, prompt: Prompt) -> list[str]:
+        return [*super().understood(prompt), *sorted(WORDS.get(prompt.kind, ()))]
+
     def ready(self, prompt: Prompt) -> int | None:
         return self.answers.ready(prompt)
 
@@ -250,10 +254,14 @@ class BattleRoyalStage(TableStage[BattleRoyalWords, BattleRoyalView, BattleRoyal
     def back_out(self, prompt: Prompt) -> None:
         self.answers.back_out(prompt)
 
+    def things(self) -> list[str]:
+        return [self.words.printed(key, "name") for key in self.words.keys]
+
     def explain(self, wanted: str) -> bool:
         """Any card of the deck, by the beginning of its name."""
         found = [key for key in self.words.keys if begins(self.words.card(key), wanted)]
         for key in found:
             text = self.words.card_text(key)
-            self.screen.show(self.screen.paint(f"  {self.words.card(key)}" + (f" – {text}" if text else "")))
+            said = self.words.card(key) + (f" – {text}" if text else "")
+            self.screen.show(Padding(self.screen.paint(said), (0, 0, 0, 2)))
         return bool(found)

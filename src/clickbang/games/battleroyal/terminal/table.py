@@ -16,7 +16,7 @@ from clickbang.games.battleroyal.words.phrasing import BattleRoyalWords
 
 ROOMY = 76
 """From this width on there is room for an explanation of the marks."""
-MOST_LINES = 12
+MOST_LINES = 8
 """A longer list of those who lost stands in one paragraph."""
 MOST_NAMED = 6
 """A team of more people has a name and a size; the circle shows who is in it."""

@@ -11,13 +11,13 @@ from librt.random import Random
 
 from clickbang.bots.search.budget import Budget
 from clickbang.bots.search.playout import shares_of_the_win
-from clickbang.bots.search.search import Root
-from clickbang.bots.values.learning import Shape
+from clickbang.bots.search.root import Root
+from clickbang.bots.values.network_learning import Shape
 from clickbang.bots.values.self_play import Lesson, SelfPlay, looking_back
 from clickbang.bots.values.weights import ONLY, Weights
 from clickbang.core.chance import Seeded
 from clickbang.core.seats import lowest, members
-from clickbang.core.seeds import BOTS, stream_seed
+from clickbang.core.seeds import BOTS, SEEDS, stream_seed
 from clickbang.core.sitting import Sitting
 from clickbang.games.bulletbucks import BULLETBUCKS
 from clickbang.games.bulletbucks.bots.shrewd import ShrewdBot
@@ -58,7 +58,7 @@ class BulletbucksTraining(SelfPlay):
 def play_game(number: int, thinking: BulletbucksThinking, random: Random, searching: bool) -> list[Lesson]:
     """One game, and what its states between two rounds teach."""
     seats = SEATS[number % len(SEATS)]
-    sitting = Sitting(BULLETBUCKS, seats, options_of(number), Seeded(random.randrange(1 << 62)), lazy=True)
+    sitting = Sitting(BULLETBUCKS, seats, options_of(number), Seeded(random.randrange(SEEDS)), lazy=True)
     habits = [ShrewdBot() if shrewd else None for shrewd in who_is_shrewd(seats, random, searching)]
     for seat, bot in enumerate(habits):
         if bot is not None:
@@ -110,9 +110,7 @@ def searched(sitting: Sitting, table: State, thinking: BulletbucksThinking, rand
     for seat in members(table.must):
         if seat != first:
             learner = root.learner_for(world, seat)
-            left, shares = random.random(), list(learner.shares())
-            place = next((place for place in range(len(shares)) if (left := left - shares[place]) < 0), 0)
-            answers[seat] = learner.actions[place]
+            answers[seat] = learner.actions[learner.draw_average(random)]
     return answers
 
 

@@ -1,6 +1,5 @@
 """The strongest at World Championship: it searches the round, on top of a value that was learned by self-play."""
 
-from math import sqrt
 from typing import Final
 
 from librt.random import Random
@@ -10,7 +9,7 @@ from clickbang.bots.bot import Bot
 from clickbang.bots.mixing import pick_among_best
 from clickbang.bots.search.budget import Budget
 from clickbang.bots.search.findings import Findings
-from clickbang.bots.search.search import Root
+from clickbang.bots.search.root import Root
 from clickbang.core.prompt import Prompt
 from clickbang.core.table import DECLINE
 from clickbang.core.view import View
@@ -82,9 +81,4 @@ class MasterBot(Bot):
         """What the rule of thumb says, unless something else is clearly better."""
         usual = self.thumb.answer(view, prompt)
         found = self.search(view, prompt, self.budget.part(FOR_A_CARD))
-        best = found.best()
-        for estimate in found.estimates:
-            if estimate.choice == usual:
-                error = sqrt(estimate.error * estimate.error + best.error * best.error)
-                return best.choice if best.worth - estimate.worth > CLEARLY * error else usual
-        return usual
+        return found.better_than(usual, CLEARLY)

@@ -15,7 +15,7 @@ from clickbang.games.championship.view import ChampionshipView
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SolvedBot(ShrewdBot):
-    """Plays the solution where there is one: two players, no cards, usual points and teams. Elsewhere it is shrewd.
+    """Plays the solution where there is one: two players, no cards, usual points and teams. Elsewhere it is `sharp`.
 
     Whoever sits down in the middle of a round may have bet as the solution never does: then it makes the best of it.
     """

@@ -9,13 +9,13 @@ from typing import Final
 from librt.random import Random
 
 from clickbang.bots.search.playout import Luck, play_on
-from clickbang.bots.values.learning import Shape
+from clickbang.bots.values.network_learning import Shape
 from clickbang.bots.values.self_play import Lesson, SelfPlay, looking_back
 from clickbang.bots.values.weights import ONLY, Weights
 from clickbang.core.chance import Seeded
 from clickbang.core.decks import STANDARD
 from clickbang.core.seats import is_several
-from clickbang.core.seeds import BOTS, PLAY, stream_seed
+from clickbang.core.seeds import BOTS, PLAY, SEEDS, stream_seed
 from clickbang.core.table import NOTHING
 from clickbang.games.championship import CHAMPIONSHIP
 from clickbang.games.championship.bots.thinking import ChampionshipThinking
@@ -61,7 +61,7 @@ def set_out(seats: int, deck: str, random: Random) -> Championship:
     """A table at the beginning of a game, or one time in two somewhere in the middle."""
     table = CHAMPIONSHIP.table(seats, {"deck": deck})
     assert isinstance(table, Championship)
-    source = Seeded(random.randrange(1 << 62))
+    source = Seeded(random.randrange(SEEDS))
     while table.chance != NOTHING:
         table.draw(source)
     if random.randrange(2) == 0:

@@ -44,8 +44,8 @@ def course_of(solution: Solution) -> Course:
     often[duel.code(duel.start)] = 1.0
     bets, accused = np.zeros((len(POCKETS), FACES)), np.zeros((len(POCKETS), FACES))
     rounds = 0.0
-    for rank in np.unique(codes.rank[there]).tolist():
-        for shape, group in codes.by_shape(np.flatnonzero(there & (codes.rank == rank))):
+    for _, here in codes.by_rank(there):
+        for shape, group in codes.by_shape(here):
             stage = stage_of(shape)
             states = [duel.state(int(code)) for code in group]
             mine, theirs = (
@@ -59,13 +59,13 @@ def course_of(solution: Solution) -> Course:
             stays = np.where(returns, chances, 0.0).sum(axis=0)
             endless = stays > FOR_EVER
             often[codes.size + WORTHS.index(0.0)] += often[group][endless].sum()
-            here = often[group] / np.where(endless, 1.0, 1.0 - stays)
-            np.add.at(often, after, np.where(returns, 0.0, chances * here))
-            rounds += float(here.sum())
+            times = often[group] / np.where(endless, 1.0, 1.0 - stays)
+            np.add.at(often, after, np.where(returns, 0.0, chances * times))
+            rounds += float(times.sum())
             own, other = bets_of(mine), bets_of(theirs)
-            bets += own @ here
+            bets += own @ times
             for face in range(FACES):
-                accused[:, face] += other[:, face] @ (accuses(mine, face) * here)
+                accused[:, face] += other[:, face] @ (accuses(mine, face) * times)
     # the two are alike, and each state comes as often as its mirror image
     return Course(rounds, float(often[codes.size + WORTHS.index(0.0)]), bets, accused)
 

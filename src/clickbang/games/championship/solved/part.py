@@ -66,8 +66,7 @@ def gaps_of(stage: Stage, payoffs: Floats, worths: Floats, chances: Floats, othe
 
     Also if a worth that was written down is not between what the two can be held to.
     """
-    most = stage.own_reply(payoffs, plan_of(other_chances))
-    least = stage.reply(payoffs, plan_of(chances))
+    least, most = stage.bounds(payoffs, chances, other_chances)
     found: Floats = np.max([most - least, most - worths, worths - least], axis=0)
     return found
 
@@ -146,7 +145,8 @@ def solve_round(
     best, least = (np.zeros(0), np.zeros(0)), np.inf
     for tremble in trembles:
         plans = program.solve(payoffs, tremble), other_program.solve(other_payoffs, tremble)
-        gap = program.stage.gap(payoffs, *plans)
+        low, high = program.stage.bounds(payoffs, *plans)
+        gap = float(high - low)
         if gap < least:
             best, least = plans, gap
         if least <= CLOSE:

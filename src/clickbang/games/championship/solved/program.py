@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from clickbang.core.extras import install_command
 from clickbang.core.solve_errors import NO_HIGHS, NOT_SOLVED, SolveError
 from clickbang.games.championship.solved.moments import PARENTS, SEQUENCES, START
 from clickbang.games.championship.solved.rounds import Shape
@@ -26,7 +27,7 @@ def highs() -> Any:
     try:
         import highspy
     except ImportError:
-        raise SolveError(NO_HIGHS) from None
+        raise SolveError(NO_HIGHS, install=install_command("solve")) from None
     return highspy
 
 

@@ -45,6 +45,10 @@ class Codes:
             (self.duel.state(int(codes[shapes == each][0])).shape, codes[shapes == each]) for each in np.unique(shapes)
         ]
 
+    def by_rank(self, there: NDArray[np.bool_]) -> list[tuple[int, Ints]]:
+        """The states that are there by their ranks, the lowest first."""
+        return [(rank, np.flatnonzero(there & (self.rank == rank))) for rank in np.unique(self.rank[there]).tolist()]
+
     def after(self, stage: Stage, codes: Ints) -> Ints:
         """Where each outcome of the round leads from each of these states, all of the stage's shape: as `Duel.after`.
 

@@ -6,7 +6,7 @@ depend on who did which part: states of a rank do not depend on each other, and 
 
 import json
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -14,6 +14,7 @@ from typing import Any, Final
 import numpy as np
 
 from clickbang.arena.crew import Crew, Work, parts_done, played
+from clickbang.arena.solver import Progress
 from clickbang.core.solve_errors import GAP_TOO_WIDE, SolveError
 from clickbang.games.championship import CHAMPIONSHIP
 from clickbang.games.championship.solved.file import FORMAT, contents
@@ -27,9 +28,6 @@ WIDEST_GAP: Final = 1e-6
 """No state of a solution has a wider one, as it is kept."""
 MOST_IN_A_GROUP: Final = 40
 """States of a shape that are solved one from another: more would leave hands idle."""
-
-Progress = Callable[[int, int], None]
-"""Is told how many states are done, and of how many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +53,7 @@ def solve_duel(duel: Duel, out: Path, crew: Crew | None, progress: Progress) -> 
     parts = Parts(out.with_name(f"{out.name}.parts"), duel)
     solved: list[SolvedState] = []
     total = int(first.sum())
-    for rank in np.unique(codes.rank[first])[::-1].tolist():
-        here = np.flatnonzero(first & (codes.rank == rank))
+    for rank, here in reversed(codes.by_rank(first)):
         states = parts.read(rank)
         if states is None:
             states = sorted(solve_rank(Rank(duel.points, duel.team, values, groups(codes, here)), crew), key=code_of)

@@ -75,9 +75,9 @@ class Stage:
         """What the first gets at most if it knows the other's plan."""
         return best(self.plans, self.summed(self.own, payoffs * plan[self.other]))
 
-    def gap(self, payoffs: Floats, chances: Floats, other_chances: Floats) -> float:
-        """What the two can win together by better replies."""
-        return float(self.own_reply(payoffs, plan_of(other_chances)) - self.reply(payoffs, plan_of(chances)))
+    def bounds(self, payoffs: Floats, chances: Floats, other_chances: Floats) -> tuple[Floats, Floats]:
+        """What the first is left with at least, playing like this, and what it gets at most against the other."""
+        return self.reply(payoffs, plan_of(chances)), self.own_reply(payoffs, plan_of(other_chances))
 
 
 def best(plans: Plans, worth: Floats) -> Floats:

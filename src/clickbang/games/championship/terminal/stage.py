@@ -174,6 +174,9 @@ class ChampionshipStage(TableStage[ChampionshipWords, ChampionshipView, Champion
             self.show_card(key, copies)
         return True
 
+    def things(self) -> list[str]:
+        return [self.words.card_name(key) for key in self.words.keys]
+
     def explain(self, wanted: str) -> bool:
         """Any card of the deck, by the beginning of its name."""
         found = [key for key in self.words.keys if begins(self.words.card_name(key), wanted)]

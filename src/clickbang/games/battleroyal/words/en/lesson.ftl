@@ -1,6 +1,6 @@
 ### What the guide says in the first game of Battle Royal.
 
-battleroyal-lesson-sign-friend = { $seat } stands before you, and all you have is a thumb. Both up: you are a team. One up, one down: whoever trusted is out. Both down: the higher card wins, and yours is only an Umbrella, 8. { $seat } looks friendly. Try thumb up.
+battleroyal-lesson-sign-friend = { $seat } stands before you, and all you have is a thumb. Both up: you are a team. One up, one down: whoever trusted is out. Both down: the higher card wins, and yours is weak: { $card }. { $seat } looks friendly. Try thumb up.
 battleroyal-lesson-talk = You are a team now: you show your thumbs together, and stand or fall together. A team may show, trade or give cards. You could offer to show each other yours; nobody gives away their last card, so there is not much more to offer. To say that you are done is fine, too.
 battleroyal-lesson-turn = Your turn: confront a neighbour, or pass. If all pass one after another, all lose. But your card is weak, so let others make the mistakes: pass.
 battleroyal-lesson-turn-alone = { $seat } trusted you and is out, and the card is yours. But nobody stands beside you now. Your turn: confront a neighbour, or pass and wait.
@@ -25,3 +25,4 @@ battleroyal-lesson-learnt =
     Two thumbs up make a team. Up against down: whoever trusted is out. Two down: the higher cards stay.
     A team fights together and shares what it wins, if it can agree.
     The last one left wins, so every team breaks up in the end. Do not trust the first thumb.
+    Here everybody was one person. At a table of four or five everybody runs two, side by side and always one team.

@@ -372,7 +372,10 @@ battleroyal-stake-strength = { $hand ->
 battleroyal-stake-strength-special = { $card }: { $line }
 battleroyal-stake-strength-side = { $line } { $own ->
     [one] With both thumbs down, your two best cards add up to { $sum }.
-   *[other] If all of you point down, the best you know of on your side add up to { $sum } ({ $known } cards).
+   *[other] If all of you point down, the best you know of on your side add up to { $sum } ({ $known ->
+        [one] one card
+       *[other] { $known } cards
+    }).
 }
 battleroyal-stake-value = Adds { $value } to the sum of your side.
 battleroyal-stake-decoy = Adds { $value } to the sum of your side, and no { -say-bang } of theirs counts.

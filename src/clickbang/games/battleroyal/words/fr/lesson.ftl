@@ -1,6 +1,6 @@
 ### Ce que dit le guide dans la première partie de Battle Royal.
 
-battleroyal-lesson-sign-friend = { $seat } est devant vous. Votre pouce, levé ou baissé, dira tout. Deux pouces levés : vous faites équipe. Un levé, un baissé : qui a fait confiance est hors jeu. Deux baissés : la plus haute carte l'emporte, et vous n'avez qu'un Parapluie, 8. { $seat } a l'air aimable. Essayez le pouce levé.
+battleroyal-lesson-sign-friend = { $seat } est devant vous. Votre pouce, levé ou baissé, dira tout. Deux pouces levés : vous faites équipe. Un levé, un baissé : qui a fait confiance est hors jeu. Deux baissés : la plus haute carte l'emporte, et la vôtre est faible : { $card }. { $seat } a l'air aimable. Essayez le pouce levé.
 battleroyal-lesson-talk = Vous faites équipe : vous montrez vos pouces ensemble, et vous tenez ou tombez ensemble. Une équipe peut montrer, échanger ou donner des cartes. Vous pourriez vous montrer les vôtres ; mais personne ne donne sa dernière carte. Dire que vous avez fini est très bien aussi.
 battleroyal-lesson-turn = À vous : affrontez quelqu'un à côté de vous, ou passez. Si tout le monde passe à la suite, tout le monde perd. Mais votre carte est faible ; laissez les autres se tromper : passez.
 battleroyal-lesson-turn-alone = { $seat } vous a fait confiance et n'est plus en jeu ; sa carte est à vous. Mais plus personne n'est à vos côtés. À vous : affrontez quelqu'un, ou passez et attendez.
@@ -25,3 +25,4 @@ battleroyal-lesson-learnt =
     Deux pouces levés font une équipe. Levé contre baissé : qui a fait confiance est hors jeu. Deux baissés : les plus hautes cartes l'emportent.
     Une équipe affronte les autres ensemble et partage ses gains, si elle s'accorde.
     La dernière personne en jeu gagne : toute équipe finit par se séparer. Ne croyez pas le premier pouce.
+    Ici, on ne dirigeait qu'un personnage. À quatre ou cinq, on en dirige deux, côte à côte et toujours dans la même équipe.

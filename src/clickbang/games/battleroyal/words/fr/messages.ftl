@@ -373,7 +373,10 @@ battleroyal-stake-strength = { $hand ->
 battleroyal-stake-strength-special = { $card } : { $line }
 battleroyal-stake-strength-side = { $line } { $own ->
     [one] Avec deux pouces baissés, vos deux meilleures cartes font { $sum }.
-   *[other] Si tout votre camp baisse le pouce, ses meilleures cartes connues de vous font { $sum } ({ $known } cartes).
+   *[other] Si tout votre camp baisse le pouce, ses meilleures cartes connues de vous font { $sum } ({ $known ->
+        [one] { $known } carte
+       *[other] { $known } cartes
+    }).
 }
 battleroyal-stake-value = Ajoute { $value } à la somme de votre camp.
 battleroyal-stake-decoy = Ajoute { $value } à la somme de votre camp, et aucun { -say-bang } en face ne compte.

@@ -32,4 +32,4 @@ championship-lesson-learnt =
     A bet that holds scores itself plus one. With one { -bullet } in six, 2 holds four times in six, 5 only once.
     Accuse whoever bets too bravely. If you are wrong, your own { -barrel } gets worse.
     15 points win, or the last captain.
-    The next game deals action cards, too: each is played once, at its moment, and says what it does. While a ring runs around your hand, tap a card to play it; “More time” gives you ten seconds, and without a tap the game goes on by itself.
+    The next game deals action cards, too: each is played once, at its moment, and says what it does. When that moment comes, play it or let it pass; where a clock runs, you can ask for more time.

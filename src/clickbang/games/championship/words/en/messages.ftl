@@ -265,11 +265,17 @@ championship-stake-bullets = { $bullets ->
     [one] one { -bullet } among your { $left } cards
    *[other] { $bullets } { -bullet }s among your { $left } cards
 }
-championship-stake-standing = You have { $points } of { $goal } points and { $lives ->
+championship-stake-standing = You have { $points } of { $goal ->
+    [one] one point
+   *[other] { $goal } points
+} and { $lives ->
     [one] only your captain left
    *[other] a team of { $lives }, captain included
 }.
-championship-stake-pocket = { $goal } points win, or being the last captain. { championship-stake-standing }{ championship-stake-extra }
+championship-stake-pocket = { $goal ->
+    [one] One point wins
+   *[other] { $goal } points win
+}, or being the last captain. { championship-stake-standing }{ championship-stake-extra }
 championship-stake-honest = Honest: { championship-stake-bullets }; a bet of { $bet } is { championship-stake-odds }. { $cards ->
     [yes] Accused, you draw a card
    *[no] Accused, you lose nothing

@@ -8,13 +8,17 @@ championship-story-team = { $captain ->
     }
    *[no] captain lost
 }
+championship-story-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
 championship-story-sum = { $count ->
     [0] no points; { championship-story-team }
     [one] { $points ->
         [one] 1 point in one round; { championship-story-team }
        *[other] { $points } points in one round; { championship-story-team }
     }
-   *[other] { $rounds } = { $points } points; { championship-story-team }
+   *[other] { $rounds } = { championship-story-points }; { championship-story-team }
 }
 championship-story-caught = { $you ->
     [seat] Round { $round }: you were caught cheating by { $seats }, and lost your captain.
@@ -29,20 +33,20 @@ championship-story-shot = { $you ->
    *[no] Round { $round }: { $seat } lost the captain to a { -bullet } from { $seats }.
 }
 championship-story-round-decided = { $you ->
-    [seat] Round { $round } decided it: you dared { $face }, came through, and went from { $before } to { $points } points.
-   *[no] Round { $round } decided it: { $seat } dared { $face }, came through, and went from { $before } to { $points } points.
+    [seat] Round { $round } decided it: you dared { $face }, came through, and went from { $before } to { championship-story-points }.
+   *[no] Round { $round } decided it: { $seat } dared { $face }, came through, and went from { $before } to { championship-story-points }.
 }
 championship-story-enough = { $you ->
-    [seat] Your { $points } points were enough: after round { $round } nobody was level any more.
-   *[no] { $seat }'s { $points } points were enough: after round { $round } nobody was level any more.
+    [seat] You had { championship-story-points }, and that was enough: after round { $round } nobody was level any more.
+   *[no] { $seat } had { championship-story-points }, and that was enough: after round { $round } nobody was level any more.
 }
 championship-story-leader-fell = { $you ->
     [seat] You were ahead until then, with { $before }, and came away with nothing.
    *[no] { $seat } was ahead until then, with { $before }, and came away with nothing.
 }
 championship-story-last-left = { $you ->
-    [seat] Round { $round } decided it: with the captain of { $fallen } gone, yours was the last.
-   *[no] Round { $round } decided it: with the captain of { $fallen } gone, { $seat } had the last one.
+    [seat] Round { $round } decided it: it left { $fallen } without a captain, and yours was the last.
+   *[no] Round { $round } decided it: it left { $fallen } without a captain, and { $seat } had the last one.
 }
 championship-story-more-points = { $you ->
     [seat] You had the most points, { $points }; but points are no use without a captain.

@@ -32,4 +32,4 @@ championship-lesson-learnt =
     Un pari tenu rapporte sa valeur plus un. Avec une { -bullet } sur six, 2 passe quatre fois sur six, 5 une seule.
     Accusez qui parie trop haut. Si c'est faux, votre propre { -barrel } devient plus risqué.
     Le premier à 15 points, sans égalité, gagne, ou bien le dernier capitaine en jeu.
-    La prochaine partie distribue aussi des cartes Action : chacune se joue une fois, à son moment, et dit ce qu'elle fait. Tant qu'un anneau tourne autour de votre main, touchez une carte pour la jouer ; « Plus de temps » vous donne dix secondes, et sinon la partie continue toute seule.
+    La prochaine partie distribue aussi des cartes Action : chacune se joue une fois, à son moment, et dit ce qu'elle fait. Ce moment venu, jouez-la ou laissez passer ; si une pendule tourne, vous pouvez demander plus de temps.

@@ -275,7 +275,10 @@ championship-stake-standing = Vous avez { $points ->
     [one] plus que votre capitaine
    *[other] une équipe de { $lives }, capitaine compris
 }.
-championship-stake-pocket = On gagne à { $goal } points, ou si votre capitaine reste le dernier en jeu. { championship-stake-standing }{ championship-stake-extra }
+championship-stake-pocket = On gagne à { $goal ->
+    [one] un point
+   *[other] { $goal } points
+}, ou si votre capitaine reste le dernier en jeu. { championship-stake-standing }{ championship-stake-extra }
 championship-stake-honest = Honnête : { championship-stake-bullets } ; un pari de { $bet } { championship-stake-odds }. Si on vous accuse, { $cards ->
     [yes] vous piochez une carte
    *[no] vous ne perdez rien

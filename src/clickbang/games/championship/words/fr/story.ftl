@@ -8,6 +8,10 @@ championship-story-team = { $captain ->
     }
    *[no] capitaine perdu
 }
+championship-story-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 championship-story-sum = { $count ->
     [0] aucun point ; { championship-story-team }
     [one] { $points ->
@@ -15,7 +19,7 @@ championship-story-sum = { $count ->
         [one] 1 point en une manche ; { championship-story-team }
        *[other] { $points } points en une manche ; { championship-story-team }
     }
-   *[other] { $rounds } = { $points } points ; { championship-story-team }
+   *[other] { $rounds } = { championship-story-points } ; { championship-story-team }
 }
 championship-story-caught = { $you ->
     [seat] Manche { $round } : votre triche est découverte par { $seats }, et vous perdez votre capitaine.
@@ -30,20 +34,20 @@ championship-story-shot = { $you ->
    *[no] Manche { $round } : { $seat } perd son capitaine, une { -bullet } venue { DE($seats) }.
 }
 championship-story-round-decided = { $you ->
-    [seat] Tout s'est joué à la manche { $round } : vous osez { $face }, ça passe, et vous allez de { $before } à { $points } points.
-   *[no] Tout s'est joué à la manche { $round } : { $seat } ose { $face }, ça passe, et va de { $before } à { $points } points.
+    [seat] Tout s'est joué à la manche { $round } : vous osez { $face }, ça passe, et vous allez de { $before } à { championship-story-points }.
+   *[no] Tout s'est joué à la manche { $round } : { $seat } ose { $face }, ça passe, et va de { $before } à { championship-story-points }.
 }
 championship-story-enough = { $you ->
-    [seat] Vos { $points } points suffisent : après la manche { $round }, plus personne à égalité.
-   *[no] Les { $points } points { DE($seat) } suffisent : après la manche { $round }, plus personne à égalité.
+    [seat] Vous aviez { championship-story-points }, et cela suffit : après la manche { $round }, plus personne à égalité.
+   *[no] { $seat } avait { championship-story-points }, et cela suffit : après la manche { $round }, plus personne à égalité.
 }
 championship-story-leader-fell = { $you ->
     [seat] Vous étiez en tête jusque-là, avec { $before }, et repartez sans rien.
    *[no] { $seat } était en tête jusque-là, avec { $before }, et repart sans rien.
 }
 championship-story-last-left = { $you ->
-    [seat] Tout s'est joué à la manche { $round } : sans le capitaine { DE($fallen) }, il ne restait que le vôtre.
-   *[no] Tout s'est joué à la manche { $round } : sans le capitaine { DE($fallen) }, il ne restait que celui { DE($seat) }.
+    [seat] Tout s'est joué à la manche { $round } : plus de capitaine pour { $fallen }, et il ne restait que le vôtre.
+   *[no] Tout s'est joué à la manche { $round } : plus de capitaine pour { $fallen }, et il ne restait que celui { DE($seat) }.
 }
 championship-story-more-points = { $you ->
     [seat] Vous aviez le plus de points, { $points } ; mais sans capitaine ils ne servent à rien.
