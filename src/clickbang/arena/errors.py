@@ -15,9 +15,9 @@ class ArenaError(ClickbangError):
 worker-died: A worker process died ({how}) in games {first} to {last}; a bot may have ended it.
 too-many-bots: A table of {seats} has no room for {bots} bots.
 plot-format: A plot is written to a .png or .html file, not to {file}.
-no-matplotlib: Plots need Matplotlib: pip install "clickbang[plot]", or from a clone ".[plot]"
+no-matplotlib: Plots need Matplotlib. This installs it: {install}
 
-no-ray: Playing on a cluster needs Ray: pip install "clickbang[ray]", or from a clone ".[ray]"
+no-ray: Playing on a cluster needs Ray. This installs it: {install}
 no-cluster: No Ray cluster is found at {address}: {why}. Start one: ray start --head (docs/scale.md).
 no-token: The token for the Ray cluster at {address} is missing or wrong: set RAY_AUTH_MODE=token and RAY_AUTH_TOKEN,
   or have ~/.ray/auth_token, as on its head (docs/scale.md).
@@ -29,7 +29,7 @@ node-failed: A node of the cluster failed: {why}
 sources-too-large: The Python files beside your bot have {size} MB, and at most {most} are sent to other machines:
   give it a folder of its own.
 jobs-or-ray: Either --jobs or --ray: processes of this machine, or a cluster.
-no-openskill: Ratings need OpenSkill: pip install "clickbang[arena]", or from a clone ".[arena]"
+no-openskill: Ratings need OpenSkill. This installs it: {install}
 too-few-entrants: A tournament is among two bots at least: --bots a,b
 too-few-for-swiss: Swiss tables of {seats} need as many bots, and there are {bots}: name more, or take a round
   robin.

@@ -12,6 +12,7 @@ from matplotlib.ticker import EngFormatter, MaxNLocator, PercentFormatter
 
 from clickbang.arena.intervals import Distribution, Interval
 from clickbang.arena.summary import Summary
+from clickbang.core.counted import counted
 
 COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9")
 """Okabe and Ito's, which the colour-blind can tell apart: one a kind of bot."""
@@ -62,7 +63,8 @@ def draw(summary: Summary) -> Figure:
     figure = Figure(figsize=(11, 0.5 + sum(heights)), layout="constrained")
     wins, scores, length, *rest = figure.subplots(len(heights), 2, height_ratios=heights).flat
     figure.suptitle(
-        f"{summary.game.capitalize()}: {summary.games:,} games, {len(summary.players)} seats, seed {summary.seed}",
+        f"{summary.game.capitalize()}: {counted(summary.games, 'game')}, {len(summary.players)} seats, "
+        f"seed {summary.seed}",
         x=0.018, ha="left", fontsize=14, fontweight="bold",
     )  # fmt: skip
     draw_wins(wins, summary)

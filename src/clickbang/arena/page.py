@@ -6,6 +6,7 @@ from html import escape
 
 from clickbang.arena.intervals import Distribution, Interval, Rate
 from clickbang.arena.summary import Summary
+from clickbang.core.counted import counted
 
 STYLE = """
 :root { color-scheme: light }
@@ -24,7 +25,7 @@ code { font-size: .9em }
 
 def page(summary: Summary, svg: str) -> str:
     """The whole page."""
-    title = f"{summary.game}: {summary.games:,} games, {len(summary.players)} seats"
+    title = f"{summary.game}: {counted(summary.games, 'game')}, {len(summary.players)} seats"
     return f"""<!DOCTYPE html>
 <html lang="en">
 <head>

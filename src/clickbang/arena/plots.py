@@ -9,6 +9,7 @@ from clickbang.arena.errors import NO_MATPLOTLIB, PLOT_FORMAT, ArenaError
 from clickbang.arena.page import page
 from clickbang.arena.summary import Summary
 from clickbang.core.errors import OptionError
+from clickbang.core.extras import install_command
 
 
 def check_plot(path: Path) -> None:
@@ -16,9 +17,9 @@ def check_plot(path: Path) -> None:
     if path.suffix.lower() not in (".png", ".html"):
         raise OptionError(PLOT_FORMAT, file=path)
     if not path.parent.is_dir():
-        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path.parent))
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
     if find_spec("matplotlib") is None:
-        raise ArenaError(NO_MATPLOTLIB)
+        raise ArenaError(NO_MATPLOTLIB, install=install_command("plot"))
 
 
 def write_plot(summary: Summary, path: Path) -> None:

@@ -13,6 +13,7 @@ from librt.random import Random
 
 from clickbang.arena.errors import NO_OPENSKILL, ArenaError
 from clickbang.arena.intervals import Interval, Z
+from clickbang.core.extras import install_command
 from clickbang.core.seeds import stream_seed
 
 RATINGS = 11
@@ -32,7 +33,7 @@ def check_openskill() -> None:
     try:
         import openskill  # noqa: F401
     except ImportError:
-        raise ArenaError(NO_OPENSKILL) from None
+        raise ArenaError(NO_OPENSKILL, install=install_command("arena")) from None
 
 
 def ratings(entrants: int, outcomes: Sequence[Outcome], seed: int) -> list[Interval]:

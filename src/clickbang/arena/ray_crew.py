@@ -30,6 +30,7 @@ from clickbang.arena.errors import (
 from clickbang.arena.plan import Plan
 from clickbang.arena.ray_node import version
 from clickbang.arena.sources_sent import packed
+from clickbang.core.extras import install_command
 from clickbang.core.report import one_line
 
 AUTO = "auto"
@@ -124,7 +125,7 @@ def connected(address: str) -> tuple[Any, bool]:
     try:
         import ray
     except ImportError:
-        raise ArenaError(NO_RAY) from None
+        raise ArenaError(NO_RAY, install=install_command("ray")) from None
     if ray.is_initialized():
         return ray, False
     if address != AUTO:

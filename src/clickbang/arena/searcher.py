@@ -7,7 +7,6 @@ or for so many answers; what is left is played by the game's own policy.
 """
 
 from collections.abc import Callable
-from math import sqrt
 
 from librt.random import Random
 
@@ -15,25 +14,24 @@ from clickbang.bots.bot import Bot
 from clickbang.bots.search.findings import Tally
 from clickbang.bots.search.playout import Luck, play_on, shares_of_the_win
 from clickbang.bots.search.thinking import Thinking, thinking_of
+from clickbang.bots.search.worlds import unseal
 from clickbang.core.chance import Seeded
 from clickbang.core.decisions import OVER, Decisions
 from clickbang.core.events import Event, OwnAnswer
 from clickbang.core.game import Game
 from clickbang.core.prompt import STANDING, Prompt
 from clickbang.core.seats import bit, has, members, without
+from clickbang.core.seeds import SEEDS
 from clickbang.core.sitting import Sitting
-from clickbang.core.table import DECLINE, UNANSWERED, Table
+from clickbang.core.table import DECLINE, Table
 from clickbang.core.view import View
 
-SEEDS = 1 << 62
 MOST_ANSWERS = 60
 """So many answers of bots are imagined in a playout, before the game's own policy takes over."""
 LUCKS = 3
 """With so much luck the choices are tried in a world: to imagine one takes longer than to play it out."""
 FULL_SWEEPS = 4
 """So often every choice is tried before any is left out."""
-CLEARLY = 2.5
-"""By so many standard errors of the difference a choice has to be worse than the best to be left out."""
 
 
 class SearcherBot(Bot):
@@ -71,12 +69,7 @@ class SearcherBot(Bot):
 def still_open(tallies: dict[int, Tally]) -> list[int]:
     """The choices that may be the best."""
     best = max(tallies.values(), key=lambda tally: tally.mean)
-
-    def is_open(tally: Tally) -> bool:
-        doubt = sqrt(best.error() ** 2 + tally.error() ** 2)
-        return tally is best or best.mean - tally.mean < CLEARLY * doubt
-
-    return [choice for choice, tally in tallies.items() if is_open(tally)]
+    return [choice for choice, tally in tallies.items() if tally is best or not tally.is_clearly_behind(best)]
 
 
 class World:
@@ -117,11 +110,7 @@ class World:
             seen = game.view(seat)
             for event in until_sealed(view.heard_by(seat, table), seat):
                 seen.receive(event)
-            table.answers[seat] = UNANSWERED
-            if has(view.must, seat):
-                table.must |= bit(seat)
-            else:
-                table.asked |= bit(seat)
+            unseal(table, view, seat)
             table.take(seat, encoded(game, self.bots[seat], seen, table.prompt_for(seat)))
 
     def worth(self, choice: int) -> float:

@@ -4,7 +4,7 @@ from librt.random import Random
 from mypy_extensions import mypyc_attr
 
 from clickbang.bots.style import PLAIN, Style, style_for
-from clickbang.core.game import Action
+from clickbang.core.actions import Action
 from clickbang.core.prompt import Prompt
 from clickbang.core.view import View
 

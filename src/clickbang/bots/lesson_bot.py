@@ -1,7 +1,7 @@
 """An opponent in a lesson."""
 
 from clickbang.bots.bot import Bot
-from clickbang.core.game import Action
+from clickbang.core.actions import Action
 from clickbang.core.lesson import lesson_of
 from clickbang.core.prompt import Prompt
 from clickbang.core.registry import GAMES

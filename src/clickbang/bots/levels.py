@@ -1,5 +1,7 @@
 """How strong bots are, in plain words for people; who writes bots, records and tables know them by their own names."""
 
+from collections.abc import Iterable
+
 from clickbang.bots.style import DRAWN, STYLE_NAMES
 from clickbang.core.game import Game
 from clickbang.core.sources import divided
@@ -88,6 +90,12 @@ def level_of(bot: str, game: Game) -> str:
     name = apart(bot, game)[0]
     words = [word for word, own in levels(game).items() if own == name]
     return next((word for word in words if word == name or word not in game.bots), "")
+
+
+def own_names(bots: Iterable[str], game: Game) -> dict[str, str]:
+    """Of these bots those whose level has another name, by that: `{"sharp": "shrewd"}`."""
+    found = {level_of(bot, game): apart(bot, game)[0] for bot in bots}
+    return {level: bot for level, bot in found.items() if level not in ("", bot)}
 
 
 def names_for_people(game: Game) -> list[str]:

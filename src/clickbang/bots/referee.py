@@ -9,8 +9,9 @@ from operator import index
 
 from clickbang.bots.bot import Bot
 from clickbang.bots.errors import NO_TIME_LIMITS, BotError
+from clickbang.core.actions import Action
 from clickbang.core.errors import NOT_ON_THE_LIST, IllegalAnswer
-from clickbang.core.game import Action, Game
+from clickbang.core.game import Game
 from clickbang.core.prompt import Prompt
 from clickbang.core.report import one_line, what_was_raised, whole_trace
 from clickbang.core.table import TAKE_BACK, Table

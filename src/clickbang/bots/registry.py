@@ -30,6 +30,7 @@ from clickbang.bots.search.budget import Budget
 from clickbang.bots.search.search_bot import SEARCH_BOT, SearchBot
 from clickbang.bots.style import DRAWN, STYLE_NAMES
 from clickbang.core.game import Game
+from clickbang.core.meant import close_to
 from clickbang.core.report import what_was_raised
 from clickbang.core.sources import divided, is_source, module_or_refusal
 
@@ -91,8 +92,9 @@ def find_bot(name: str, game: Game) -> type[Bot]:
     name = counted_apart(name)[0]
     settled = apart(settled_bot(name, game), game)[0]
     if not has_style(name, game):
-        styles = ", ".join([*STYLE_NAMES, DRAWN]) if settled in game.styled or is_own(settled) else "none"
-        raise BotError(NO_SUCH_STYLE, name=name, styles=styles)
+        styles = [*STYLE_NAMES, DRAWN] if settled in game.styled or is_own(settled) else []
+        typed = apart(name, game)[1]
+        raise BotError(NO_SUCH_STYLE, name=name, styles=", ".join(styles) or "none", meant=close_to(typed, styles))
     if settled in built_in:
         return built_in[settled]
     if name == LESSON_BOT and game.lesson is not None:
@@ -100,10 +102,11 @@ def find_bot(name: str, game: Game) -> type[Bot]:
     if name == SEARCH_BOT:
         return SearchBot
     place = settled
-    if not is_source(settled):
+    if not is_source(settled) or divided(settled)[1] in (*STYLE_NAMES, DRAWN):
         packaged = packaged_bots()
         if name not in packaged:
-            raise BotError(NO_SUCH_BOT, name=name, game=game.name, bots=", ".join([*names_for_people(game), *packaged]))
+            name, known = name.partition(":")[0], [*names_for_people(game), *packaged]
+            raise BotError(NO_SUCH_BOT, name=name, game=game.name, bots=", ".join(known), meant=close_to(name, known))
         place = packaged[name].value
     source, class_name = divided(place)
     called = Path(source).name if source.endswith(".py") else repr(source)
@@ -116,8 +119,10 @@ def class_in(module: ModuleType, name: str, source: str) -> type[Bot]:
     found = getattr(module, name, None)
     if found is None:
         own = [kind for kind in vars(module).values() if is_bot(kind) and kind.__module__ == module.__name__]
-        bots = ", ".join(f"{source}:{kind.__name__}" for kind in own) or "none"
-        raise BotError(NO_SUCH_CLASS if name else WHICH_CLASS, name=name, source=source, bots=bots)
+        names = [kind.__name__ for kind in own]
+        bots = ", ".join(f"{source}:{own_name}" for own_name in names) or "none"
+        fault = NO_SUCH_CLASS if name else WHICH_CLASS
+        raise BotError(fault, name=name, source=source, bots=bots, meant=close_to(name, names))
     if not is_bot(found):
         raise BotError(NOT_A_BOT, name=name, source=source)
     kind: type[Bot] = found

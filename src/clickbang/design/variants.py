@@ -3,13 +3,13 @@
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
 from itertools import product
 from json import dumps
 from typing import Any
 
-from clickbang.core.errors import OptionError
+from clickbang.core.errors import OneOf, OptionError
 from clickbang.core.game import Game
+from clickbang.core.meant import close_to
 from clickbang.core.registry import game_named
 from clickbang.design.errors import (
     NO_DECK,
@@ -28,7 +28,6 @@ AS_IT_IS = "as it is"
 DECK = "deck"
 MOST_VARIANTS = 60
 MOST_VALUES = 200
-MOST_SUGGESTED = 3
 RANGE = re.compile(r"(\d{1,6})\.\.(\d{1,6})(?:\.\.(\d{1,6}))?")
 
 
@@ -85,17 +84,23 @@ class Bench:
             if len(found) == 1:
                 return found[0]
             if found:
-                raise OptionError(WHICH_CARD, card=text, cards=" or ".join(found))
+                raise OptionError(WHICH_CARD, card=text, cards=OneOf(found))
         raise OptionError(NO_SUCH_CARD, card=text, near=suggested(wanted, [*cards]))
 
     def changed_deck(self, deck: str, card: str, field: str, value: str) -> str:
         """A deck, as a value of the option, with one field of one card changed."""
         rules = self.card_rules
-        if field not in rules.fields:
-            raise OptionError(NO_FIELD, game=self.game.name, fields=", ".join(rules.fields), field=field)
+        self.check_field(field)
         cards = rules.cards(deck)
         changed = rules.change(cards, self.card_named(card, cards), field, typed(value))
         return deck if changed == cards else dumps(changed, ensure_ascii=False)
+
+    def check_field(self, field: str) -> None:
+        """An error if that is nothing that can be changed of a card."""
+        fields = self.card_rules.fields
+        if field not in fields:
+            meant = close_to(field, fields)
+            raise OptionError(NO_FIELD, game=self.game.name, fields=", ".join(fields), field=field, meant=meant)
 
     # Variants
 
@@ -109,9 +114,7 @@ class Bench:
             card, dot, field = name[len(DECK) + 1 :].rpartition(".")
             if not dot or not card:
                 raise OptionError(NOT_AN_AXIS, text=text)
-            if field not in self.card_rules.fields:
-                fields = ", ".join(self.card_rules.fields)
-                raise OptionError(NO_FIELD, game=self.game.name, fields=fields, field=field)
+            self.check_field(field)
             name = f"{DECK}.{self.card_named(card, self.cards())}.{field}"
         elif name not in self.options and name not in [option.name for option in self.game.small]:
             raise OptionError(NO_SUCH_SETTING, game=self.game.name, name=name, near=suggested(name, [*self.options]))
@@ -197,6 +200,4 @@ def typed(value: str) -> Any:
 
 def suggested(wanted: str, there: Sequence[str]) -> str:
     """What somebody may have meant by this, or all there is."""
-    parts = {part: name for name in reversed(there) for part in [*re.split(r"[-. ]", name), name] if len(part) > 2}
-    near = dict.fromkeys(parts[part] for part in get_close_matches(wanted, parts, 6, 0.6))
-    return ", ".join([*near][:MOST_SUGGESTED] or there)
+    return ", ".join(close_to(wanted, there) or there)

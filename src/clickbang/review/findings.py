@@ -162,6 +162,8 @@ class Review:
     seed: int
     finished: bool
     seats: list[SeatReview]
+    left: int = 0
+    """So many answers were not weighed any more: somebody ended the review before."""
 
 
 def calibration(decisions: Sequence[Decision]) -> list[Calibration]:

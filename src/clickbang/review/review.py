@@ -45,27 +45,38 @@ def review_record(
     with_hidden: bool = True,
     with_solutions: bool = True,
     progress: Progress = lambda: None,
+    may_end_early: bool = False,
 ) -> Review:
     """Weigh all answers of these seats, with so many playouts for each choice. Equal arguments give equal findings.
 
-    The record has been played again by the rules of today. `progress` is told of every line.
+    The record has been played again by the rules of today. `progress` is told of every answer that is weighed.
     Without solutions games that are solved are searched like all others, to see how good a search is.
+    If it may end early, a KeyboardInterrupt gives what was found until then.
     """
     found = [Reviewing(record.game, seat, playouts, seed, with_hidden, with_solutions) for seat in seats]
-    for index, line in enumerate(record.lines):
-        match line:
-            case Told(audience, event):
-                for one in found:
-                    if hears(audience, one.seat):
-                        one.hear(event)
-            case Answer(seat, action, by) if action != TAKE_BACK:
-                for one in found:
-                    if one.seat == seat:
-                        one.weigh(action, by, record.line_number(index))
-        progress()
+    left = answers_of(record, seats)
+    try:
+        for index, line in enumerate(record.lines):
+            match line:
+                case Told(audience, event):
+                    for one in found:
+                        if hears(audience, one.seat):
+                            one.hear(event)
+                case Answer(seat, action, by) if action != TAKE_BACK and seat in seats:
+                    found[seats.index(seat)].weigh(action, by, record.line_number(index))
+                    left -= 1
+                    progress()
+    except KeyboardInterrupt:
+        if not may_end_early:
+            raise
     header = record.header
     reviewed = [one.finished() for one in found]
-    return Review(record.game.name, header.options, list(header.names), playouts, seed, record.finished, reviewed)
+    return Review(record.game.name, header.options, list(header.names), playouts, seed, record.finished, reviewed, left)
+
+
+def answers_of(record: Record, seats: Sequence[int]) -> int:
+    """How many answers of these seats a review goes through."""
+    return sum(isinstance(line, Answer) and line.seat in seats and line.action != TAKE_BACK for line in record.lines)
 
 
 class Reviewing:

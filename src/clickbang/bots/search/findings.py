@@ -1,8 +1,20 @@
 """What a search has found."""
 
 from math import sqrt
+from typing import Final
 
 from librt.random import Random
+from librt.vecs import vec
+
+from clickbang.bots.search.learner import drawn
+
+CLEARLY: Final = 2.5
+"""By so many standard errors of the difference a choice has to be worse than the best to be tried less often."""
+
+
+def error_between(one: float, other: float) -> float:
+    """The standard error of the difference between two estimates with these errors."""
+    return sqrt(one * one + other * other)
 
 
 class Estimate:
@@ -47,15 +59,7 @@ class Findings:
 
     def pick(self, random: Random) -> int:
         """The answer: one of the choices, each as likely as its share."""
-        left = random.random()
-        picked = self.estimates[0].choice
-        for estimate in self.estimates:
-            if estimate.share > 0.0:
-                picked = estimate.choice
-                left -= estimate.share
-                if left < 0.0:
-                    break
-        return picked
+        return self.estimates[drawn(vec[float]([estimate.share for estimate in self.estimates]), random)].choice
 
     def best(self) -> Estimate:
         """The choice that is worth most."""
@@ -64,6 +68,15 @@ class Findings:
             if estimate.worth > found.worth:
                 found = estimate
         return found
+
+    def better_than(self, usual: int, errors: float) -> int:
+        """The best choice if it leads the usual one by more than this many standard errors; else the usual one."""
+        best = self.best()
+        for estimate in self.estimates:
+            if estimate.choice == usual:
+                doubt = errors * error_between(best.error, estimate.error)
+                return best.choice if best.worth - estimate.worth > doubt else usual
+        return usual
 
     def __reduce__(self) -> tuple[object, ...]:
         return Findings, (self.estimates, self.playouts, self.sampled)
@@ -100,3 +113,7 @@ class Tally:
         if n < 1.01:
             return 1.0
         return sqrt((self.squares / self.weight * n / (n - 1.0) + 0.25 / n) / n)
+
+    def is_clearly_behind(self, best: "Tally") -> bool:
+        """Whether this choice is worse than the best by more than luck explains."""
+        return best.mean - self.mean >= CLEARLY * error_between(best.error(), self.error())

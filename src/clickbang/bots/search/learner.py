@@ -2,6 +2,10 @@
 
 An answer is given as often as it is regretted that it was not given more. What everybody does on average comes close
 to play that nobody can exploit, where two play for the same prize; with more it is a good habit, not a promise.
+
+There are two variants. Where worlds are sampled, plain regret matching learns from one world at a time (`learn`). Where
+all of a game is written out, regret matching plus adds up what it regrets in all of it and then learns once (`update`):
+it forgets regrets below 0, so that it comes back sooner to an answer that has become good.
 """
 
 from typing import Final
@@ -19,18 +23,22 @@ NEGLIGIBLE: Final = 0.04
 class Learner:
     """One seat at one prompt, with what it knows."""
 
-    def __init__(self, actions: vec[i64]) -> None:
+    def __init__(self, actions: vec[i64], plus: bool = False) -> None:
         self.actions = actions
-        self.regrets = vec[float]()
-        self.sums = vec[float]()
-        self.mixed = vec[float]()
-        even = 1.0 / float(len(actions))
-        for _ in range(len(actions)):
-            self.regrets = append(self.regrets, 0.0)
-            self.sums = append(self.sums, 0.0)
-            self.mixed = append(self.mixed, even)
+        self.plus = plus
+        size = len(actions)
+        self.regrets: vec[float] = vec[float]([0.0] * size)
+        self.gains: vec[float] = vec[float]([0.0] * size)
+        """What each answer would have gained since the last update."""
+        self.sums: vec[float] = vec[float]([0.0] * size)
+        self.mixed: vec[float] = vec[float]([1.0 / float(size)] * size)
+        """How it answers now."""
         self.lessons: i64 = 0
+        """The number of updates."""
         self.even = True
+        """Whether it regrets nothing, and gives all answers equally often."""
+        self.reach = 0.0
+        """How likely its own answers let it come here; for whoever walks a game that is written out."""
         self.average = vec[float]()
         """`shares`, once they were asked for."""
 
@@ -66,10 +74,6 @@ class Learner:
 
         So likely chance and the others let it come to this, and so likely its own answers before.
         """
-        self.lessons += 1
-        if len(self.average) > 0:
-            self.average = vec[float]()
-        weight = float(self.lessons) * likely * reach
         n: i64 = len(places)
         usual = 0.0
         known = 0.0
@@ -79,6 +83,7 @@ class Learner:
             known += self.mixed[places[i]]
             i += 1
         if known <= 0.0:
+            self.lessons += 1
             return
         usual /= known
         i = 0
@@ -87,14 +92,26 @@ class Learner:
             gain = (worths[i] - usual) * likely
             if not self.even and self.mixed[place] <= 0.0:
                 gain *= float(RARELY)
-            self.regrets[place] += gain
+            self.gains[place] = gain
             i += 1
-        place = 0
+        self.update(float(self.lessons + 1) * likely * reach)
+
+    def update(self, weight: float) -> None:
+        """Take in what was gained, and answer by it from now on; how it has answered counts so much on average."""
+        self.lessons += 1
+        if len(self.average) > 0:
+            self.average = vec[float]()
         total = 0.0
+        place: i64 = 0
         while place < len(self.mixed):
             self.sums[place] += weight * self.mixed[place]
-            if self.regrets[place] > 0.0:
-                total += self.regrets[place]
+            regret = self.regrets[place] + self.gains[place]
+            if regret > 0.0:
+                total += regret
+            elif self.plus:
+                regret = 0.0
+            self.regrets[place] = regret
+            self.gains[place] = 0.0
             place += 1
         self.even = total <= 0.0
         place = 0
@@ -106,7 +123,10 @@ class Learner:
             place += 1
 
     def shares(self) -> vec[float]:
-        """How often it gives each answer on average, the later the more it counts; what is negligible left out."""
+        """How often it gives each answer on average, the later the more it counts.
+
+        Sampling never quite gives up an answer: what is negligible is left out.
+        """
         total = 0.0
         most = 0.0
         for one in self.sums:
@@ -116,7 +136,7 @@ class Learner:
         found = vec[float]()
         if total <= 0.0:
             return self.mixed[:]
-        least = most * NEGLIGIBLE
+        least = 0.0 if self.plus else most * NEGLIGIBLE
         kept = 0.0
         for one in self.sums:
             if one >= least:

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from clickbang.bots.search.thinking import Thinking
 from clickbang.core.chance import Seeded
-from clickbang.core.seats import has, lowest, without_lowest
+from clickbang.core.decisions import next_seat
+from clickbang.core.seats import without
 from clickbang.core.seeds import mix
 from clickbang.core.table import NOTHING, Table
 
@@ -48,14 +49,9 @@ def play_on(table: Table, thinking: Thinking, luck: Luck, root: i64, to_poll: i6
             to_poll = table.standing
             if thinking.horizon(table) or answers >= LONGEST:
                 return thinking.values(table)
-        seat: i64
-        if to_poll != 0:
-            seat = lowest(to_poll)
-            to_poll = without_lowest(to_poll)
-            if not has(table.standing, seat):
-                continue
-        else:
-            seat = lowest(table.must | table.asked)
+        to_poll &= table.standing
+        seat = next_seat(table, to_poll)
+        to_poll = without(to_poll, seat)
         table.take(seat, thinking.policy(table, seat, luck.whims[seat]))
         answers += 1
     return shares_of_the_win(table)

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from clickbang.bots.bot import Bot
 from clickbang.bots.search.budget import Budget
-from clickbang.bots.search.search import Root
+from clickbang.bots.search.root import Root
 from clickbang.bots.search.thinking import Thinking, thinking_of
 from clickbang.core.prompt import Prompt
 from clickbang.core.registry import GAMES

@@ -3,7 +3,6 @@
 from concurrent.futures import ProcessPoolExecutor
 from math import sqrt
 from multiprocessing import get_context
-from typing import Final
 
 from librt.random import Random
 
@@ -12,9 +11,8 @@ from clickbang.bots.search.findings import Estimate, Findings
 from clickbang.bots.search.search import search
 from clickbang.core.game import Game
 from clickbang.core.prompt import Prompt
+from clickbang.core.seeds import SEEDS
 from clickbang.core.view import View
-
-SEEDS: Final = 1 << 62
 
 
 def search_on_cores(game: Game, view: View, prompt: Prompt, budget: Budget, random: Random, cores: int) -> Findings:

@@ -17,51 +17,40 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clickbang.bots.search.budget import Budget, Meter
-from clickbang.bots.search.findings import Estimate, Findings, Tally
 from clickbang.bots.search.hearing import Hearing
 from clickbang.bots.search.learner import Learner
 from clickbang.bots.search.origin import SEATS, Origin
-from clickbang.bots.search.playout import Luck, play_on, shares_of_the_win
+from clickbang.bots.search.playout import play_on, shares_of_the_win
+from clickbang.bots.search.sampled import SELDOM, Sampled
 from clickbang.bots.search.thinking import Thinking
 from clickbang.bots.search.worlds import unsealed
+from clickbang.core.decisions import next_seat
 from clickbang.core.prompt import STANDING, Prompt
-from clickbang.core.seats import bit, has, lowest, without_lowest
-from clickbang.core.seeds import mix
+from clickbang.core.seats import bit, without
+from clickbang.core.seeds import SEEDS, mix
 from clickbang.core.table import NOTHING, Table
 
-SEEDS: Final = 1 << 62
-LEARNING: Final = 0.6
-"""This part of a budget is for learning, the rest for what choices are worth against what was learned."""
 WIDEST: Final = 64
 """A sweep branches no further than into so many playouts; then a pupil gives one answer, too."""
 TREMBLE: Final = 0.01
 """As likely is an answer at least that was given: nobody is sure that others never do what they should not."""
-SELDOM: Final = 8
-"""What is no candidate is tried in one sweep of so many."""
 HARDLY: Final = 0.001
 """How likely a pupil comes at least where it learns: it may have come there by mistake."""
 NOBODY: Final = -1
 NOT_GIVEN: Final = -1
 
 
-class Tree:
+class Tree(Sampled):
     """What is learned between the origin and the horizon, and what the choices of one prompt are worth."""
 
     def __init__(self, prompt: Prompt, thinking: Thinking, random: Random, origin: Origin) -> None:
-        self.prompt = prompt
-        self.thinking = thinking
-        self.random = random
+        super().__init__(prompt, thinking, random, origin.view.seats)
         self.origin = origin
-        self.seat: i64 = prompt.seat
         self.seats: i64 = origin.view.seats
-        self.luck = Luck(self.seats)
-        self.worlds = Random(0)
         self.nodes: dict[int, Learner] = {}
         self.hearing = Hearing(self.seats)
         self.nothing = vec[i64]([0] * self.seats)
         """What everybody has heard at the origin."""
-        self.sweeps: i64 = 0
-        self.tallies = [Tally() for _ in prompt.choices]
         self.asked: Learner | None = None
         """The node of the prompt."""
         # of the sweep at hand
@@ -78,9 +67,8 @@ class Tree:
         self.impossible = False
         """Whether what was answered could not be answered in this world."""
 
-    def explore(self, budget: Budget) -> Findings:
-        """Learn, then weigh."""
-        self.meter = Meter(budget.part(LEARNING))
+    def learn_until(self, meter: Meter) -> None:
+        self.begin(meter, weighing=False)
         pupils = [self.seat]
         pupils += [seat for seat in range(self.seats) if seat != self.seat]
         turn = 0
@@ -89,16 +77,17 @@ class Tree:
             if self.origin.prompts > 0 and not self.spent:
                 self.sweep(pupils[turn % len(pupils)], True)
             turn += 1
-        playouts = self.meter.spent
-        rest = budget.rest(LEARNING, playouts)
-        if rest is not None:
-            self.weighing = True
-            self.spent = False
-            self.meter = Meter(rest)
-            while not self.spent:
-                self.sweep(self.seat, True)
-            playouts += self.meter.spent
-        return self.findings(playouts)
+
+    def weigh_until(self, meter: Meter) -> None:
+        self.begin(meter, weighing=True)
+        while not self.spent:
+            self.sweep(self.seat, True)
+
+    def begin(self, meter: Meter, weighing: bool) -> None:
+        """Sweeps with another meter."""
+        self.meter = meter
+        self.weighing = weighing
+        self.spent = False
 
     def sweep(self, pupil: i64, follows: bool) -> None:
         """One world, in which the pupil tries its answers."""
@@ -155,13 +144,10 @@ class Tree:
             if self.first != NOBODY:
                 seat = self.first
                 self.first = NOBODY
-            elif to_poll != 0:
-                seat = lowest(to_poll)
-                to_poll = without_lowest(to_poll)
-                if not has(table.standing, seat):
-                    continue
             else:
-                seat = lowest(table.must | table.asked)
+                to_poll &= table.standing
+                seat = next_seat(table, to_poll)
+                to_poll = without(to_poll, seat)
             if self.weighing and seat == self.seat and number == self.origin.prompts:
                 self.weigh(table, seed, opened, number, to_poll, likely)
                 return 0.0
@@ -170,7 +156,7 @@ class Tree:
             if len(actions) == 1 and given == NOT_GIVEN:
                 table.take(seat, actions[0])
                 continue
-            known = self.known(table, seat, actions)
+            known = self.known(table, seat, self.hearing.heard[seat], actions)
             node = self.nodes.get(known)
             if given != NOT_GIVEN:
                 if not table.legal(seat, given):
@@ -258,7 +244,7 @@ class Tree:
     def weigh(self, table: Table, seed: i64, opened: i64, number: i64, to_poll: i64, likely: float) -> None:
         """It has come to the prompt: what each of its choices is worth here, all with the same luck."""
         candidates = self.thinking.candidates(table, self.seat)
-        known = self.known(table, self.seat, candidates)
+        known = self.known(table, self.seat, self.hearing.heard[self.seat], candidates)
         self.asked = self.nodes.get(known)
         heard = self.hearing.heard
         seed = mix(seed, 1)
@@ -273,13 +259,6 @@ class Tree:
                 if self.spent:
                     return
                 self.tallies[place].add(worth, likely)
-
-    def known(self, table: Table, seat: i64, actions: list[int]) -> i64:
-        """A number for all that this seat knows here, by which its node is found."""
-        known = mix(mix(seat + 1, self.hearing.heard[seat]), self.thinking.knows(table, seat))
-        for action in actions:
-            known = mix(known, action)
-        return known
 
     def given(self, number: i64, seat: i64) -> i64:
         """The answer that was given at this prompt, if this sweep follows it."""
@@ -301,19 +280,5 @@ class Tree:
             self.spent = True
         return worths[self.pupil]
 
-    def findings(self, playouts: int) -> Findings:
-        """What each choice is worth, and how often it is given on average by who has learned it."""
-        shares = [0.0 for _ in self.tallies]
-        choices = self.prompt.choices
-        if self.asked is not None and self.asked.lessons > 0:
-            learned = self.asked.averages()
-            for place in range(len(learned)):
-                shares[choices.index(self.asked.actions[place])] = learned[place]
-        else:
-            worths = [tally.mean for tally in self.tallies]
-            shares[worths.index(max(worths))] = 1.0
-        estimates: list[Estimate] = []
-        for place in range(len(choices)):
-            tally = self.tallies[place]
-            estimates.append(Estimate(choices[place], tally.mean, tally.error(), tally.visits, shares[place]))
-        return Findings(estimates, playouts)
+    def learned(self) -> Learner | None:
+        return self.asked

@@ -14,11 +14,13 @@ from mypy_extensions import i64
 from clickbang.bots.search.budget import Budget, Meter
 from clickbang.bots.search.findings import Estimate, Findings
 from clickbang.bots.search.hearing import Hearing
+from clickbang.bots.search.learner import Learner
 from clickbang.bots.search.origin import Origin
 from clickbang.bots.search.playout import shares_of_the_win
 from clickbang.bots.search.thinking import Thinking
+from clickbang.core.decisions import next_seat
 from clickbang.core.prompt import Prompt
-from clickbang.core.seats import has, lowest, without_lowest
+from clickbang.core.seats import without
 from clickbang.core.seeds import mix
 from clickbang.core.table import NOTHING, Table
 
@@ -40,56 +42,14 @@ class TooLarge(Exception):
     """The game is not small enough for the budget."""
 
 
-class Knowledge:
-    """All that a seat may know at one of its prompts, and what it has learned to answer there: regret matching plus."""
-
-    def __init__(self, actions: vec[i64]) -> None:
-        self.actions = actions
-        size = len(actions)
-        self.regrets: vec[float] = vec[float]([0.0] * size)
-        self.gains: vec[float] = vec[float]([0.0] * size)
-        """Regrets of this round of learning."""
-        self.sums: vec[float] = vec[float]([0.0] * size)
-        self.mixed: vec[float] = vec[float]([1.0 / float(size)] * size)
-        """How it answers now."""
-        self.reach = 0.0
-        """How likely its own answers let it come here, in this round of learning."""
-
-    def learn(self, weight: float) -> None:
-        """Take in what was gained, and what it did counts so much on average."""
-        total = 0.0
-        place: i64 = 0
-        while place < len(self.mixed):
-            self.sums[place] += weight * self.reach * self.mixed[place]
-            self.regrets[place] = max(0.0, self.regrets[place] + self.gains[place])
-            self.gains[place] = 0.0
-            total += self.regrets[place]
-            place += 1
-        self.reach = 0.0
-        place = 0
-        while place < len(self.mixed):
-            self.mixed[place] = self.regrets[place] / total if total > 0.0 else 1.0 / float(len(self.mixed))
-            place += 1
-
-    def settle(self) -> None:
-        """From now on it answers as it did on average."""
-        total = 0.0
-        for one in self.sums:
-            total += one
-        if total > 0.0:
-            place: i64 = 0
-            while place < len(self.mixed):
-                self.mixed[place] = self.sums[place] / total
-                place += 1
-
-
 class Spot:
     """One point of the game, with all that is true there."""
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
         """Who answers; or CHANCE, or END."""
-        self.knowledge: Knowledge | None = None
+        self.learner: Learner | None = None
+        """Shared by all points between which this seat cannot tell."""
         self.chances = vec[float]()
         self.after: list[Spot] = []
         """By answer, or by chance."""
@@ -98,7 +58,7 @@ class Spot:
 
 
 class WrittenOut:
-    """The game, with everybody's knowledge. It is too large where the budget has fewer playouts than it has points."""
+    """The game, with all who learn in it. It is too large where the budget has fewer playouts than it has points."""
 
     def __init__(self, prompt: Prompt, thinking: Thinking, random: Random, origin: Origin, budget: Budget) -> None:
         self.prompt = prompt
@@ -107,8 +67,8 @@ class WrittenOut:
         self.seats: i64 = origin.view.seats
         self.meter = Meter(budget)
         self.hearing = Hearing(self.seats)
-        self.known: dict[int, Knowledge] = {}
-        self.by_seat: list[list[Knowledge]] = [[] for _ in range(self.seats)]
+        self.learners: dict[int, Learner] = {}
+        self.by_seat: list[list[Learner]] = [[] for _ in range(self.seats)]
         world = thinking.world(origin.view, random)
         self.root = self.written(world, world.opened, 0, 0)
         self.worths: vec[float] = vec[float]([0.0] * len(prompt.choices))
@@ -116,23 +76,21 @@ class WrittenOut:
 
     def findings(self, asked: i64) -> Findings | None:
         """What the choices are worth to the seat that has heard this; None if it comes to no such prompt."""
-        knowledge = self.known.get(mix(self.seat + 1, asked))
-        if knowledge is None or [int(action) for action in knowledge.actions] != self.prompt.choices:
+        learner = self.learners.get(mix(self.seat + 1, asked))
+        if learner is None or [int(action) for action in learner.actions] != self.prompt.choices:
             return None
         for number in range(1, ROUNDS + 1):
             pupil: i64 = 0
             while pupil < self.seats:
                 self.teach(self.root, pupil, 1.0, 1.0, 1.0)
                 for one in self.by_seat[pupil]:
-                    one.learn(float(number))
+                    one.update(float(number) * one.reach)
                 pupil += 1
-        for settled in self.known.values():
-            settled.settle()
-        self.weigh(self.root, knowledge, 1.0)
+        self.weigh(self.root, learner, 1.0)
         estimates: list[Estimate] = []
         for place in range(len(self.prompt.choices)):
             worth = self.worths[place] / self.weight
-            share = knowledge.mixed[place]
+            share = learner.averages()[place]
             estimates.append(Estimate(self.prompt.choices[place], worth, self.thinking.roughly(), 1, share))
         return Findings(estimates, self.meter.spent, sampled=False)
 
@@ -146,14 +104,9 @@ class WrittenOut:
                 to_poll = table.standing
                 if self.thinking.horizon(table):
                     return self.end(self.thinking.values(table))
-            seat: i64
-            if to_poll != 0:
-                seat = lowest(to_poll)
-                to_poll = without_lowest(to_poll)
-                if not has(table.standing, seat):
-                    continue
-            else:
-                seat = lowest(table.must | table.asked)
+            to_poll &= table.standing
+            seat = next_seat(table, to_poll)
+            to_poll = without(to_poll, seat)
             actions = table.listed(seat)
             if len(actions) > 1:
                 return self.answers(table, seat, actions, opened, to_poll, depth)
@@ -210,11 +163,11 @@ class WrittenOut:
         spot = Spot(seat)
         heard = self.hearing.heard
         known = mix(seat + 1, heard[seat])
-        knowledge = self.known.get(known)
-        if knowledge is None:
-            knowledge = self.known[known] = Knowledge(actions)
-            self.by_seat[seat].append(knowledge)
-        spot.knowledge = knowledge
+        learner = self.learners.get(known)
+        if learner is None:
+            learner = self.learners[known] = Learner(actions, plus=True)
+            self.by_seat[seat].append(learner)
+        spot.learner = learner
         for action in actions:
             after = table.clone()
             self.hearing.listen(after, heard)
@@ -237,15 +190,15 @@ class WrittenOut:
                 worth += share * self.teach(spot.after[place], pupil, chance * share, others, reach)
                 place += 1
             return worth
-        knowledge = spot.knowledge
-        assert knowledge is not None
-        mixed = knowledge.mixed
+        learner = spot.learner
+        assert learner is not None
+        mixed = learner.mixed
         if spot.seat != pupil:
             while place < len(mixed):
                 worth += mixed[place] * self.teach(spot.after[place], pupil, chance, others * mixed[place], reach)
                 place += 1
             return worth
-        knowledge.reach = max(HARDLY, reach)
+        learner.reach = max(HARDLY, reach)
         worths: vec[float] = vec[float]([0.0] * len(mixed))
         while place < len(mixed):
             worths[place] = self.teach(spot.after[place], pupil, chance, others, reach * mixed[place])
@@ -253,28 +206,28 @@ class WrittenOut:
             place += 1
         place = 0
         while place < len(mixed):
-            knowledge.gains[place] += chance * max(UNLIKELY, others) * (worths[place] - worth)
+            learner.gains[place] += chance * max(UNLIKELY, others) * (worths[place] - worth)
             place += 1
         return worth
 
-    def weigh(self, spot: Spot, asked: Knowledge, likely: float) -> None:
+    def weigh(self, spot: Spot, asked: Learner, likely: float) -> None:
         """Add up what the choices are worth wherever the seat knows as much as it is asked, by how likely that is."""
         if spot.seat == END:
             return
         place: i64 = 0
-        if spot.knowledge is asked:
+        if spot.learner is asked:
             self.weight += likely
             while place < len(self.worths):
                 self.worths[place] += likely * self.expected(spot.after[place])
                 place += 1
             return
-        knowledge = spot.knowledge
+        learner = spot.learner
         while place < len(spot.after):
             chance = 1.0
-            if knowledge is None:
+            if learner is None:
                 chance = spot.chances[place]
             elif spot.seat != self.seat:
-                chance = max(TREMBLE, knowledge.mixed[place])
+                chance = max(TREMBLE, learner.averages()[place])
             self.weigh(spot.after[place], asked, likely * chance)
             place += 1
 
@@ -282,7 +235,7 @@ class WrittenOut:
         """What a point is worth to the seat, if everybody answers as on average."""
         if spot.seat == END:
             return spot.worths[self.seat]
-        shares = spot.chances if spot.knowledge is None else spot.knowledge.mixed
+        shares = spot.chances if spot.learner is None else spot.learner.averages()
         worth = 0.0
         place: i64 = 0
         while place < len(spot.after):

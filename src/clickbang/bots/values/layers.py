@@ -1,55 +1,41 @@
-"""A small network of one hidden layer, in plain numbers."""
+"""A small network of one hidden layer, in plain numbers; `layers_learning.py` is the same one while it learns."""
 
 from math import exp
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from clickbang.bots.values.layer import Layer, biased_in_rows
+
 
 class Layers:
     """So many numbers in, a layer that lets pass what is above 0, so many numbers out."""
 
     def __init__(self, inputs: i64, width: i64, outputs: i64, weights: list[float]) -> None:
-        if len(weights) != weights_in(inputs, width, outputs):
-            raise ValueError(f"{len(weights)} weights, not {weights_in(inputs, width, outputs)}")
+        self.one, self.two = two_layers(inputs, width, outputs)
+        if len(weights) != self.two.end:
+            raise ValueError(f"{len(weights)} weights, not {self.two.end}")
         self.inputs: i64 = inputs
-        self.width: i64 = width
-        self.outputs: i64 = outputs
         self.weights = vec[float](weights)
 
     def hidden(self, given: vec[float], first: i64) -> vec[float]:
         """The layer before anything is cut off; `given` are the inputs from `first` on, those before it being 0."""
-        weights = self.weights
         found = vec[float]()
         unit: i64 = 0
-        while unit < self.width:
-            row = unit * (self.inputs + 1)
-            total = weights[row + self.inputs]
-            i: i64 = first
-            place: i64 = 0
-            while i < self.inputs:
-                total += weights[row + i] * given[place]
-                i += 1
-                place += 1
-            found = append(found, total)
+        while unit < self.one.units:
+            found = append(found, self.one.total(self.weights, unit, given, 0, first))
             unit += 1
         return found
 
     def out(self, hidden: vec[float]) -> vec[float]:
         """From the layer to the numbers that come out."""
-        weights = self.weights
+        shown = vec[float]()
+        for one in hidden:
+            shown = append(shown, one if one > 0.0 else 0.0)
         found = vec[float]()
-        row: i64 = self.width * (self.inputs + 1)
         place: i64 = 0
-        while place < self.outputs:
-            total = weights[row + self.width]
-            unit: i64 = 0
-            while unit < self.width:
-                if hidden[unit] > 0.0:
-                    total += weights[row + unit] * hidden[unit]
-                unit += 1
-            found = append(found, total)
-            row += self.width + 1
+        while place < self.two.units:
+            found = append(found, self.two.total(self.weights, place, shown, 0))
             place += 1
         return found
 
@@ -64,17 +50,18 @@ class Layers:
         while one < many:
             hidden = vec[float]()
             unit: i64 = 0
-            while unit < self.width:
-                hidden = append(hidden, common[unit] + self.weights[unit * (self.inputs + 1) + one])
+            while unit < self.one.units:
+                hidden = append(hidden, common[unit] + self.weights[self.one.at + unit * self.one.row + one])
                 unit += 1
             found = append(found, self.out(hidden)[0])
             one += 1
         return found
 
 
-def weights_in(inputs: i64, width: i64, outputs: i64) -> i64:
-    """How many there are: every unit has one for each number that comes to it, and a bias."""
-    return width * (inputs + 1) + outputs * (width + 1)
+def two_layers(inputs: i64, width: i64, outputs: i64) -> tuple[Layer, Layer]:
+    """The hidden layer and the last, in the order of their weights."""
+    one = biased_in_rows(0, inputs, width)
+    return one, biased_in_rows(one.end, width, outputs)
 
 
 def chance(logit: float) -> float:

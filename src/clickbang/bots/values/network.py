@@ -10,45 +10,48 @@ from math import exp
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from clickbang.bots.values.layer import biased_apart, unbiased
 from clickbang.core.seats import has
 
 
+class Layout:
+    """Its layers, in the order of their weights."""
+
+    def __init__(self, inputs: i64, first: i64, second: i64) -> None:
+        self.first = unbiased(0, inputs, first)
+        self.second = biased_apart(self.first.end, 2 * first, second)
+        """From one's own numbers, then the rivals'."""
+        self.last = unbiased(self.second.end, second, 1)
+        """From the second layer to the strength."""
+        self.straight = unbiased(self.last.end, inputs, 1)
+        """From the numbers of a seat to its strength."""
+        self.end: i64 = self.straight.end
+        """How many weights there are."""
+
+
 class Network:
-    """One with so many numbers for a seat and layers this wide; `learning.py` makes the weights."""
+    """One with so many numbers for a seat and layers this wide; `network_learning.py` makes the weights."""
 
     def __init__(self, inputs: i64, first: i64, second: i64, weights: list[float]) -> None:
-        wanted = count_weights(inputs, first, second)
-        if len(weights) != wanted:
-            raise ValueError(f"this network has {wanted} weights, not {len(weights)}")
-        self.inputs: i64 = inputs
-        self.first: i64 = first
-        self.second: i64 = second
+        self.layout = Layout(inputs, first, second)
+        if len(weights) != self.layout.end:
+            raise ValueError(f"this network has {self.layout.end} weights, not {len(weights)}")
         self.weights: vec[float] = vec[float](weights)
-        self.to_second: i64 = inputs * first
-        self.thresholds: i64 = self.to_second + 2 * first * second
-        self.strengths: i64 = self.thresholds + second
-        self.straight: i64 = self.strengths + second
 
     def shares(self, described: vec[float], seats: i64, playing: i64) -> vec[float]:
         """By seat; nothing for those who are not among these. Where anybody is, they add up to 1."""
         found: vec[float] = vec[float]([0.0] * seats)
-        weights = self.weights
-        inputs = self.inputs
-        width = self.first
+        layer = self.layout.first
+        width = layer.units
         first: vec[float] = vec[float]([0.0] * (seats * width))
         total: vec[float] = vec[float]([0.0] * width)
         seat: i64 = 0
         unit: i64
-        place: i64
         while seat < seats:
             if has(playing, seat):
                 unit = 0
                 while unit < width:
-                    activity = 0.0
-                    place = 0
-                    while place < inputs:
-                        activity += weights[unit * inputs + place] * described[seat * inputs + place]
-                        place += 1
+                    activity = layer.total(self.weights, unit, described, seat * layer.inputs)
                     if activity > 0.0:
                         first[seat * width + unit] = activity
                         total[unit] += activity
@@ -71,28 +74,21 @@ class Network:
     def strength(self, described: vec[float], first: vec[float], total: vec[float], seat: i64) -> float:
         """Of one seat: straight from its numbers, and from the layers."""
         weights = self.weights
-        inputs = self.inputs
-        width = self.first
-        strength = 0.0
-        place: i64 = 0
-        while place < inputs:
-            strength += weights[self.straight + place] * described[seat * inputs + place]
-            place += 1
+        layout = self.layout
+        second = layout.second
+        width = layout.first.units
+        strength = layout.straight.total(weights, 0, described, seat * layout.straight.inputs)
         unit: i64 = 0
-        while unit < self.second:
-            activity = weights[self.thresholds + unit]
-            row = self.to_second + unit * 2 * width
-            place = 0
+        while unit < second.units:
+            # the sum of `second.total` in another order: that of each number's own weight and the rivals'
+            activity = weights[second.bias + unit * second.bias_row]
+            row = second.at + unit * second.row
+            place: i64 = 0
             while place < width:
                 own = first[seat * width + place]
                 activity += weights[row + place] * own + weights[row + width + place] * (total[place] - own)
                 place += 1
             if activity > 0.0:
-                strength += weights[self.strengths + unit] * activity
+                strength += weights[layout.last.at + unit] * activity
             unit += 1
         return strength
-
-
-def count_weights(inputs: i64, first: i64, second: i64) -> i64:
-    """Of the first layer, of the second, its thresholds, and of the strength: from the second layer and straight."""
-    return inputs * first + 2 * first * second + second + second + inputs

@@ -4,7 +4,7 @@ from typing import Final
 
 import numpy as np
 
-from clickbang.bots.values.learning import (
+from clickbang.bots.values.network_learning import (
     LAST_RATE,
     RATE,
     Floats,

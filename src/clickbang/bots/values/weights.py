@@ -2,6 +2,7 @@
 
 import hashlib
 import tomllib
+from collections.abc import Iterable
 from importlib.resources import files
 from typing import Final
 
@@ -13,6 +14,11 @@ Weights = dict[str, list[float]]
 """Those of each of a game's networks, by its name."""
 ONLY: Final = "weights"
 """The name of a network that has no others beside it."""
+
+
+def rounded(weights: Iterable[float], digits: int = DIGITS) -> list[float]:
+    """The weights of a network as they are written down."""
+    return [round(float(weight), digits) for weight in weights]
 
 
 def written(weights: Weights, said: str) -> str:

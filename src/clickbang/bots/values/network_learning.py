@@ -6,8 +6,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from clickbang.bots.values.network import count_weights
-from clickbang.bots.values.weights import DIGITS
+from clickbang.bots.values.adam import Adam
+from clickbang.bots.values.arrays import biases, matrix
+from clickbang.bots.values.network import Layout
+from clickbang.bots.values.weights import rounded
 
 Floats = NDArray[np.float64]
 
@@ -17,6 +19,7 @@ BATCH: Final = 256
 RATE: Final = 0.003
 """How far one step of Adam goes at first, and at last."""
 LAST_RATE: Final = 0.0003
+NEAR: Final = 1e-5
 DECAY: Final = 0.0005
 
 
@@ -28,18 +31,18 @@ class Shape:
         self.first = first
         self.second = second
         self.most_seats = most_seats
-        self.weights = int(count_weights(inputs, first, second))
+        self.layout = Layout(inputs, first, second)
+        self.weights = int(self.layout.end)
 
     def divided(self, weights: Floats) -> list[Floats]:
-        """The weights by what they are for."""
-        sizes = [self.inputs * self.first, 2 * self.first * self.second, self.second, self.second]
-        first, both, thresholds, last, straight = np.split(weights, np.cumsum(sizes))
+        """The weights by what they are for: of both layers, thresholds of the second, and of the strength."""
+        layout = self.layout
         return [
-            first.reshape(self.first, self.inputs),
-            both.reshape(self.second, 2 * self.first),
-            thresholds,
-            last,
-            straight,
+            matrix(layout.first, weights),
+            matrix(layout.second, weights),
+            biases(layout.second, weights),
+            matrix(layout.last, weights)[0],
+            matrix(layout.straight, weights)[0],
         ]
 
     def padded(self, described: list[float], shares: list[float]) -> tuple[Floats, Floats]:
@@ -85,7 +88,7 @@ class Learned:
 
     def rounded(self) -> list[float]:
         """The weights as they are written down and played with."""
-        return [round(float(weight), DIGITS) for weight in self.weights]
+        return rounded(self.weights)
 
     def saved(self) -> dict[str, Floats]:
         return {"step": np.array(self.step), "weights": self.weights, "mean": self.mean, "square": self.square}
@@ -99,14 +102,13 @@ class Learned:
 def begin(shape: Shape, first_guess: tuple[float, ...], seed: int) -> Learned:
     """Small weights by chance; what the numbers weigh straight is a guess of the game's."""
     luck = np.random.default_rng(seed)
-    parts = [
-        luck.normal(0.0, 0.3, shape.inputs * shape.first),
-        luck.normal(0.0, 0.15, 2 * shape.first * shape.second),
-        np.full(shape.second, 0.05),
-        luck.normal(0.0, 0.15, shape.second),
-        np.array(first_guess),
-    ]
-    return Learned(0, np.concatenate(parts), np.zeros(shape.weights), np.zeros(shape.weights))
+    weights = np.zeros(shape.weights)
+    first, second, thresholds, last, straight = shape.divided(weights)
+    for part, spread in ((first, 0.3), (second, 0.15), (last, 0.15)):
+        part[:] = luck.normal(0.0, spread, part.shape)
+    thresholds[:] = 0.05
+    straight[:] = first_guess
+    return Learned(0, weights, np.zeros(shape.weights), np.zeros(shape.weights))
 
 
 def loss_and_slope(shape: Shape, weights: Floats, states: Floats, targets: Floats) -> tuple[float, Floats]:
@@ -129,26 +131,27 @@ def loss_and_slope(shape: Shape, weights: Floats, states: Floats, targets: Float
     of_rivals = of_both[:, :, width:]
     of_hidden = of_both[:, :, :width] + of_rivals.sum(1, keepdims=True) - of_rivals
     of_active = of_hidden * (active > 0.0) * playing
-    parts = [
-        np.einsum("nsf,nsi->fi", of_active, states).ravel(),
-        np.einsum("nsk,nsf->kf", of_inner, both).ravel(),
+    found = np.empty_like(weights)
+    parts = (
+        np.einsum("nsf,nsi->fi", of_active, states),
+        np.einsum("nsk,nsf->kf", of_inner, both),
         of_inner.sum((0, 1)),
         np.einsum("ns,nsk->k", slope, shown),
         np.einsum("ns,nsi->i", slope, states),
-    ]
-    return float(loss), np.concatenate(parts)
+    )
+    for there, part in zip(shape.divided(found), parts, strict=True):
+        there[:] = part
+    return float(loss), found
 
 
 def fit(shape: Shape, learned: Learned, lessons: Lessons, rate: float, seed: int) -> Learned:
-    """Nearer to what was taught (Adam), one step on."""
+    """Nearer to what was taught, one step on."""
     luck = np.random.default_rng((seed, learned.step))
-    weights, mean, square = learned.weights, learned.mean, learned.square
+    weights, adam = learned.weights, Adam(learned.mean, learned.square, NEAR, decay=DECAY)
     for _ in range(EPOCHS):
         order = luck.permutation(len(lessons.states))
         for at in range(0, max(1, len(order) - BATCH + 1), BATCH):
             rows = order[at : at + BATCH]
             _, slope = loss_and_slope(shape, weights, lessons.states[rows], lessons.targets[rows])
-            mean = 0.9 * mean + 0.1 * slope
-            square = 0.999 * square + 0.001 * slope * slope
-            weights = weights - rate * (mean / (np.sqrt(square) + 1e-5) + DECAY * weights)
-    return Learned(learned.step + 1, weights, mean, square)
+            weights = weights - adam.step(weights, slope, rate)
+    return Learned(learned.step + 1, weights, adam.mean, adam.square)
