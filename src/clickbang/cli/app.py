@@ -32,9 +32,13 @@ class Commands(TyperGroup):
         return self.commands.get(cmd_name)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        if args[0] not in COMMANDS:  # then names that are like it are suggested, out of those that are there
-            for name in COMMANDS:
-                self.get_command(ctx, name)
+        if args[0] not in COMMANDS:
+            from clickbang.cli.errors import NO_SUCH_COMMAND
+            from clickbang.cli.problems import in_words
+            from clickbang.core.meant import close_to
+
+            unknown = OptionError(NO_SUCH_COMMAND, name=args[0], meant=close_to(args[0], COMMANDS))
+            ctx.fail(in_words(unknown, ctx))
         return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: typer.Context) -> object:  # type: ignore[override]
@@ -44,6 +48,10 @@ class Commands(TyperGroup):
             from clickbang.cli.problems import complain, in_words
 
             complain(in_words(error, ctx))
+            if "install" in error.params:
+                from clickbang.cli.offer import offer
+
+                offer(str(error.params["install"]), ctx)
             raise typer.Exit(BAD_USAGE if isinstance(error, OptionError) else FAILED) from None
         except typer.BadParameter as error:
             from clickbang.cli.problems import reworded
@@ -68,10 +76,10 @@ def give_up_output() -> None:
 
 def imported(name: str) -> TyperCommand:
     """The command of this name."""
-    from clickbang.cli.games import WithExamples
+    from clickbang.cli.games import OwnCommand
 
     alone = typer.Typer(add_completion=False, rich_markup_mode="rich", context_settings=HELP)
-    alone.command(name, cls=WithExamples)(getattr(import_module(f"clickbang.cli.{name}"), name))
+    alone.command(name, cls=OwnCommand)(getattr(import_module(f"clickbang.cli.{name}"), name))
     found = typer.main.get_command(alone)
     assert isinstance(found, TyperCommand)
     return found

@@ -26,6 +26,7 @@ from clickbang.cli.games import KINDS_OF_NAMES
 from clickbang.cli.play_setup import Bots, Deck, Options, read_bots, read_options
 from clickbang.cli.simulate import crew_at, line_up
 from clickbang.cli.simulate_progress import INTERRUPTED, Rate
+from clickbang.core.counted import counted
 from clickbang.core.decks import read_file
 from clickbang.core.errors import OptionError
 from clickbang.core.registry import game_named
@@ -97,7 +98,7 @@ def design(
 
       clickbang design GAME --vary OPTION --within 3%
 
-      clickbang design GAME --bots shrewd --report result.html
+      clickbang design GAME --bots sharp --report result.html
 
       clickbang design GAME --what-if CARD --decisions 50
 
@@ -178,7 +179,7 @@ class Watching:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
         self.bar.stop()
         if kind is KeyboardInterrupt:
-            self.console.print(Text(f"clickbang: interrupted after {self.done:,} games", "red"))
+            self.console.print(Text(f"clickbang: interrupted after {counted(self.done, 'game')}", "red"))
             raise typer.Exit(INTERRUPTED) from None
 
 
@@ -220,7 +221,7 @@ def check_report(path: Path) -> None:
     if path.suffix.lower() != ".html":
         raise OptionError(REPORT_FORMAT, file=path)
     if not path.parent.is_dir():
-        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path.parent))
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     try:

@@ -5,6 +5,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from clickbang.core.counted import counted
 from clickbang.design.findings import Findings, between, figure, headline, reach, surely_differ
 from clickbang.design.measures import SHARE, About, Measure
 
@@ -22,7 +23,7 @@ def report(found: Findings, seconds: float) -> None:
         Text.assemble(
             (found.title, "bold"),
             f"  {found.describe_players()} · seed {found.seed}",
-            (f"  {games:,} games in {seconds:.1f} s", "dim"),
+            (f"  {counted(games, 'game')} in {seconds:.1f} s", "dim"),
         )
     )
     console.print(Text(found.describe_options(), "dim"))
@@ -115,7 +116,7 @@ def print_notes(found: Findings, console: Console) -> None:
     if found.within is not None:
         wide = [variant for variant in found.variants if variant.widest > found.within]
         if wide:
-            text = f"Not within {found.within:.1%} after {found.games:,} games: more with --games."
+            text = f"Not within {found.within:.1%} after {counted(found.games, 'game')}: more with --games."
             console.print(Text(text, "yellow"))
 
 

@@ -3,23 +3,33 @@
 from clickbang.core.errors import declared
 
 (
-    TOO_MANY_BOTS, NOT_AN_OPTION, TWO_DECKS, DECK_BY_OPTION, BAD_NAME, SEAT_OR_ALL, CANNOT_LISTEN, CANNOT_USE_DATABASE,
-    CODE_MISSING, NEW_OR_CODE, NOT_A_RECEIPT, NO_SERVER, NO_SUCH_LANGUAGE, NO_SUCH_SKIN, NOT_WHOLE, NOT_A_NUMBER,
-    TOO_SMALL, TOO_LARGE, NOT_UNDERSTOOD, NO_LESSON, CANNOT_MIGRATE, NOT_A_POSTGRES,
-    CANNOT_USE_POSTGRES, MISTYPED_DATABASE, OLDER_RULES,
+    TOO_MANY_BOTS, NOT_AN_OPTION, NO_SUCH_COMMAND, NO_SUCH_FLAG, TWO_DECKS, DECK_BY_OPTION, BAD_NAME, SEAT_OR_ALL,
+    CANNOT_LISTEN, PORT_TAKEN, PORT_FORBIDDEN, NO_SUCH_ADDRESS, NO_HOME, CANNOT_USE_DATABASE, CODE_MISSING,
+    NEW_OR_CODE, NOT_A_RECEIPT, NO_SERVER, HOSTS_ALREADY, NO_SUCH_LANGUAGE, NO_SUCH_SKIN, NOT_WHOLE, NOT_A_NUMBER,
+    TOO_SMALL, TOO_LARGE, NOT_UNDERSTOOD, NO_LESSON, CANNOT_MIGRATE, NOT_A_POSTGRES, CANNOT_USE_POSTGRES,
+    MISTYPED_DATABASE, OLDER_RULES,
 ) = declared("cli", """
-too-many-bots: A table of {seats} has room for {room} bots beside you, not {bots}.
+too-many-bots: Bots beside you at a table of {seats}: {room} at most, not {bots}.
 not-an-option: An option is given as NAME=VALUE, not as {text!r}.
+no-such-command: There is no command {name!r}.
+no-such-flag: {command} has no option {name}.
 two-decks: Either --deck or --option deck=…: a table has one deck.
 deck-by-option: A deck in a file is given with --deck {file}.
 bad-name: A name has 1 to {most} letters.
 seat-or-all: Either --seat or --all: one seat never saw everything.
-cannot-listen: Nothing can be served at {host}, port {port}: {why}. Another port: --port, or PORT= with make.
+cannot-listen: Nothing can be served at {host}, port {port}: {why}.
+port-taken: Port {port} is taken, perhaps by a Clickbang that is running already. End that one, or take another port:
+  --port N, or PORT=N with make.
+port-forbidden: The system does not let you use port {port}. Take one from 1024 on: --port N, or PORT=N with make.
+no-such-address: {host} is no address of this machine. 127.0.0.1 is for this machine alone, 0.0.0.0 for every network it
+  is in: --host ADDRESS, or HOST=ADDRESS with make.
+no-home: The system knows no home folder of yours. Say where to keep things: XDG_DATA_HOME=FOLDER in the environment.
 cannot-use-database: The database {file} cannot be used: {why}. Another one: --database FILE.
 code-missing: Which table? Give its link, or --code, or --new GAME to open one.
 new-or-code: Either a table that is there or --new GAME: not both.
 not-a-receipt: {text!r} is no receipt: neither a file nor the text of one.
-no-server: The server did not start; clickbang serve says why.
+no-server: The server did not start. {why}
+hosts-already: Another clickbang host is running. Join its table by the link that it shows, or end it first.
 no-such-language: {lang!r} is not spoken here; there are {languages}.
 no-such-skin: There is no skin {skin!r}; there are {skins}.
 not-whole: {value!r} is not a whole number.

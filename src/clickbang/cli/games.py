@@ -6,7 +6,9 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand
 
+from clickbang.core.errors import OptionError
 from clickbang.core.game import Game as Rules
+from clickbang.core.meant import close_to
 from clickbang.core.registry import GAMES
 
 KINDS_OF_NAMES = "a name, or FILE.py:NAME for one of your own"
@@ -34,8 +36,29 @@ Game = Annotated[
 ]
 
 
-class WithExamples(TyperCommand):
-    """A command whose help says GAME in examples; each is shown with one of the games that there are."""
+class OwnCommand(TyperCommand):
+    """A command whose help says GAME in examples; each is shown with one of the games that there are.
+
+    An option that it does not have is refused in our own words.
+    """
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        asked = list(args)
+        try:
+            return super().parse_args(ctx, args)
+        except Exception as error:
+            if hasattr(error, "possibilities"):  # only the library's error about an unknown option has any
+                from clickbang.cli.errors import NO_SUCH_FLAG
+                from clickbang.cli.language import language_in
+                from clickbang.cli.problems import in_words
+
+                ctx.find_root().obj = language_in(asked)
+                flags = [flag for param in self.params for flag in param.opts]
+                name = str(getattr(error, "option_name", ""))
+                ctx.fail(
+                    in_words(OptionError(NO_SUCH_FLAG, command=self.name, name=name, meant=close_to(name, flags)), ctx)
+                )
+            raise
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         self.help = with_games(self.help or "")

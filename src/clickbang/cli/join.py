@@ -83,12 +83,13 @@ def join(
 
       clickbang join http://127.0.0.1:8123 --new GAME --seats 5
 
-      clickbang join http://127.0.0.1:8123 --new GAME --bots sharp
+      clickbang join 192.0.2.7:8123 --new GAME --bots sharp
 
       clickbang join http://127.0.0.1:8123/#K7QM2X --game my_game.py:MY_GAME
     """
     for place in known or []:
         game_named(place)
+    url = with_scheme(url)
     server_at(url)  # what is no address at all is said before anything else is asked for
     found = urlsplit(url).fragment or code
     if new and found:
@@ -99,6 +100,19 @@ def join(
     if new:
         choices = new_table(new, seats, bots, clock, pace, beat, public, option or [], deck)
     visit_table(OnlineScreen(chosen_words(lang, skin), fast), url, found, choices, name, watch)
+
+
+def with_scheme(url: str) -> str:
+    """A link that was copied without its http://; what is no address at all stays as it is, to be refused.
+
+    A name without a port is a server behind a proxy, which has a certificate (docs/hosting.md).
+    """
+    place = url.partition("/")[0]
+    host, colon, port = place.rpartition(":") if place.rpartition(":")[2].isdecimal() else (place, "", "")
+    if "://" in url or not (colon or "." in host or host == "localhost"):
+        return url
+    is_name = host != "localhost" and not host.replace(".", "").isdecimal()
+    return f"{'https' if is_name and not port else 'http'}://{url}"
 
 
 def new_table(

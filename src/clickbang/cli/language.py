@@ -1,12 +1,15 @@
 """Which language and which words the player wants."""
 
 import os
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import Annotated
 
 import typer
 
 from clickbang.cli.errors import NO_SUCH_LANGUAGE, NO_SUCH_SKIN
 from clickbang.core.errors import OptionError
+from clickbang.core.meant import close_to
 from clickbang.text.catalogue import SKINS, Catalogue
 from clickbang.text.languages import FALLBACK, LANGUAGES, SPOKEN
 
@@ -23,15 +26,22 @@ def system_language() -> str:
 def choose_language(ctx: typer.Context, lang: str | None) -> str:
     """Settle the language, and let the whole command know: errors speak it too."""
     if lang is not None and lang not in LANGUAGES:
-        raise OptionError(NO_SUCH_LANGUAGE, lang=lang, languages=", ".join(LANGUAGES))
+        raise OptionError(NO_SUCH_LANGUAGE, lang=lang, languages=", ".join(LANGUAGES), meant=close_to(lang, LANGUAGES))
     ctx.find_root().obj = lang or system_language()
     return chosen_language(ctx)
+
+
+def language_in(args: Sequence[str]) -> str | None:
+    """What is asked for among arguments that could not be read: `--lang fr` or `--lang=fr`."""
+    asked = " ".join(args).replace("--lang=", "--lang ").split()
+    found = [value for flag, value in pairwise(asked) if flag == "--lang" and value in LANGUAGES]
+    return found[-1] if found else None
 
 
 def choose_skin(skin: str) -> str:
     """One of those that there are."""
     if skin not in SKINS:
-        raise OptionError(NO_SUCH_SKIN, skin=skin, skins=", ".join(SKINS))
+        raise OptionError(NO_SUCH_SKIN, skin=skin, skins=", ".join(SKINS), meant=close_to(skin, SKINS))
     return skin
 
 

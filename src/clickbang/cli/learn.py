@@ -3,14 +3,16 @@
 from typing import Annotated
 
 import typer
+from rich.table import Table
 
 from clickbang.bots.lesson_bot import LessonBot
+from clickbang.cli.ending import rows
 from clickbang.cli.errors import NO_LESSON
 from clickbang.cli.games import Game
 from clickbang.cli.language import Lang, Skin, chosen_words
 from clickbang.cli.play import INTERRUPTED, sit_down
 from clickbang.cli.play_game import PLAYER, PlayGame
-from clickbang.cli.play_input import LeaveGame
+from clickbang.cli.play_input import LeaveGame, echo
 from clickbang.cli.play_setup import names_at_table
 from clickbang.cli.screen import Screen
 from clickbang.core.errors import OptionError
@@ -19,6 +21,9 @@ from clickbang.core.prompt import Prompt
 from clickbang.core.registry import GAMES, game_named
 from clickbang.core.sitting import Sitting
 from clickbang.text.general import title
+
+ROWS_OF_WELCOME = 6
+"""What stands above the table at the first question: three lines of welcome, and how the game begins."""
 
 
 def learn(
@@ -46,12 +51,14 @@ def learn(
     screen = Screen(chosen_words(lang, skin), fast)
     bots = [LessonBot() for _ in range(lesson.seats - 1)]
     screen.names = names_at_table(screen.catalogue.say("play-guest") if name is None else name, len(bots))
-    screen.show(screen.paint(title(screen.catalogue, chosen), "bold green"))
-    screen.say("learn-welcome", people=screen.catalogue.listed(screen.names[1:]))
+    people = screen.catalogue.listed(screen.names[1:])
+    screen.say("learn-title", "bold green", game=title(screen.catalogue, chosen), people=people)
+    screen.say("learn-welcome")
     screen.say("play-keys", "dim", rule=f"{chosen.prefix}-7")
     sitting = Sitting(chosen, lesson.seats, lesson.options, LessonLuck(lesson))
     try:
-        LessonGame(screen, sitting, lesson, bots).run()
+        with echo(on=not screen.lively):
+            LessonGame(screen, sitting, lesson, bots).run()
     except EOFError:
         screen.show()
         screen.say("play-input-ended", "yellow")
@@ -72,6 +79,8 @@ class LessonGame(PlayGame):
         super().__init__(screen, sitting, bots, sit_down(bots, 0, 0))
         self.lesson = lesson
         self.is_done = False
+        self.rows_before = ROWS_OF_WELCOME
+        """What stands above the table when the learner is asked for the first time, and nothing later."""
 
     def run(self) -> None:
         """Play until all has been taught, or the game is over."""
@@ -87,12 +96,20 @@ class LessonGame(PlayGame):
                 self.keyboard.confirm_leaving()
         self.introduce(self.sitting.prompt_for(PLAYER))
         self.screen.say("learn-learnt", "bold")
+        points = Table.grid(padding=(0, 1))
         for point in self.asker.narrator.learnt():
-            self.screen.show(self.screen.paint(f"  · {point}"))
+            points.add_row("  ·", self.screen.paint(point))
+        self.screen.show(points)
         self.screen.say("learn-play", "dim", game=self.sitting.game.name)
+
+    def show_round(self, asked: bool) -> None:
+        """The table is drawn right above the guide's words, and not a first time before them."""
 
     def introduce(self, prompt: Prompt) -> None:
         """The guide's words."""
         cue = self.lesson.cue(self.view, prompt)
-        if cue is not None:
-            self.screen.show(self.screen.paint(f"» {self.asker.narrator.cue(cue)}", "italic cyan"))
+        said = [] if cue is None else [self.screen.paint(f"» {self.asker.narrator.cue(cue)}", "italic cyan")]
+        self.asker.rows_above = self.rows_before + rows(self.screen, said)
+        self.rows_before = 0
+        for line in said:
+            self.screen.show(line)

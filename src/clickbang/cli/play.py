@@ -16,11 +16,11 @@ from clickbang.bots.levels import as_drawn, settled_bot
 from clickbang.bots.match import SIT, seat_bot
 from clickbang.bots.pace import keep_pace
 from clickbang.bots.referee import Foul, attempt
-from clickbang.bots.registry import make_bot, usual_bot
+from clickbang.bots.registry import make_bot, welcoming_bot
 from clickbang.cli.games import Game
 from clickbang.cli.language import Lang, Skin, chosen_words
 from clickbang.cli.play_game import PlayGame
-from clickbang.cli.play_input import LeaveGame, is_leaving, is_no, is_yes, read_line
+from clickbang.cli.play_input import LeaveGame, PlayInput, echo, is_leaving, is_no, is_yes, read_line
 from clickbang.cli.play_setup import (
     USUAL_SEATS,
     Bots,
@@ -66,7 +66,8 @@ def play(
 ) -> None:
     """Play a game against bots in the terminal.
 
-    At every question ? explains what is asked, and nothing is sealed before you have looked at it twice.
+    At every question ? explains what is asked, and nothing is sealed before you have looked at it twice. Where you name
+    no bots, those play who are kind to a newcomer; --bots sharp brings tougher ones.
 
     [dim]Examples:[/]
 
@@ -86,7 +87,7 @@ def play(
     """
     chosen = game_named(game)
     options = read_options(option or [], deck, chosen)
-    asked = [settled_bot(bot, chosen) for bot in read_bots(bots or [])] or [usual_bot(chosen)]
+    asked = [settled_bot(bot, chosen) for bot in read_bots(bots or [])] or [welcoming_bot(chosen)]
     seats = max(USUAL_SEATS, len(asked) + 1) if seats is None else seats
     chosen.table(seats, options)  # whatever is wrong with the table is said before a file is written
     bot_names = fill_seats(asked, seats)
@@ -96,6 +97,7 @@ def play(
     screen = Screen(chosen_words(lang, skin), fast)
     screen.names = names_at_table(screen.catalogue.say("play-guest") if name is None else name, len(players))
     seed = secrets.randbits(62) if seed is None else seed
+    lively = screen.lively
     try:
         for number in count():
             with recording(chosen, numbered(record, number), screen.names) as watchers:
@@ -103,7 +105,9 @@ def play(
                     welcome(screen, chosen, bot_names)
                 luck = Seeded(stream_seed(seed, number, PLAY))
                 sitting = Sitting(chosen, seats, options, luck, watchers)
-                PlayGame(screen, sitting, players, sit_down(players, seed, number)).run()
+                with echo(on=not screen.lively):
+                    PlayGame(screen, sitting, players, sit_down(players, seed, number)).run()
+                screen.lively = lively  # whoever was out has watched the rest without pauses
             if not wants_another(screen):
                 break
     except EOFError:
@@ -139,6 +143,7 @@ def sit_down(bots: Sequence[Bot], seed: int, number: int) -> list[Foul]:
 
 def wants_another(screen: Screen) -> bool:
     """Whether the player wants another game."""
+    PlayInput(screen).forget_typed_ahead()
     while True:
         screen.say("play-again", "bold yellow")
         try:

@@ -64,11 +64,15 @@ class PlayGame(Teller):
         """One more answer: from a bot as long as one is waited for, then from the player."""
         table = self.sitting.table
         waiting = members(table.must | table.asked)
-        if self.round_began and PLAYER not in waiting:
-            self.draw()
+        self.show_round(PLAYER in waiting)
         self.round_began = False
         if not self.poll():
             self.take_answer(next((seat for seat in waiting if seat != PLAYER), PLAYER))
+
+    def show_round(self, asked: bool) -> None:
+        """The table, when a round begins and the player is not asked at once, which would show it too."""
+        if self.round_began and not asked:
+            self.draw()
 
     def poll(self) -> bool:
         """Ask the next of those who may act though nobody waits for them, each once a prompt; whether there was one."""
@@ -118,6 +122,7 @@ class PlayGame(Teller):
         """A player who is out of the game watches the rest quickly, or leaves."""
         if not self.watching and self.stage.farewell:
             self.watching = True
+            self.keyboard.forget_typed_ahead()
             self.keyboard.answer(self.screen.paint(self.stage.farewell, "bold yellow"))
             self.screen.lively = False
 

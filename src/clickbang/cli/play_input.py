@@ -64,7 +64,8 @@ class PlayInput:
 
 def read_line() -> str:
     """A line without the spaces around it."""
-    said = input("› ").strip()
+    with echo(on=True):
+        said = input("› ").strip()
     if not sys.stdin.isatty():
         print(said)  # nobody has seen it being typed
     return said
@@ -89,6 +90,21 @@ def is_waiting(said: str) -> bool:
 
 def is_leaving(said: str) -> bool:
     return said.lower() in words_for("leave")
+
+
+@contextlib.contextmanager
+def echo(on: bool) -> Iterator[None]:
+    """Whether the terminal shows keys as they are pressed; what it shows amid an animation is never cleared away."""
+    if termios is None or not sys.stdin.isatty():
+        yield
+        return
+    before, changed = termios.tcgetattr(sys.stdin), termios.tcgetattr(sys.stdin)
+    changed[3] = changed[3] | termios.ECHO if on else changed[3] & ~termios.ECHO
+    termios.tcsetattr(sys.stdin, termios.TCSADRAIN, changed)
+    try:
+        yield
+    finally:
+        termios.tcsetattr(sys.stdin, termios.TCSADRAIN, before)
 
 
 @contextlib.contextmanager

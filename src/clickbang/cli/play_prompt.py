@@ -7,6 +7,7 @@ from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
 
+from clickbang.cli.ending import rows
 from clickbang.cli.play_input import PlayInput, is_back, is_no, is_yes
 from clickbang.cli.rules import show_rule
 from clickbang.cli.screen import Screen
@@ -19,6 +20,8 @@ from clickbang.text.rulebook import NOT_A_RULE, rule_ids
 
 MOST_WEIGHED = 9
 """So many choices are listed with what is at stake, one to a line; of more it is said before the last look."""
+ROWS_AROUND = 5
+"""Of a question, beside the table and the list: what is at stake with it, how it is put, and where it is answered."""
 
 Check = Callable[[int], ClickbangError | None]
 """What the rules have against an answer."""
@@ -38,6 +41,8 @@ class Asker:
         """What each choice of the open prompt can bring and cost."""
         self.weighed: set[int] = set()
         """The choices of which that has been said."""
+        self.rows_above = 0
+        """What else is to stay in sight with the table: so many rows, of a guide's words."""
 
     def answered_ahead(self, prompt: Prompt) -> int | None:
         """What was said in one go; the only answer there is; a decline that holds for the whole phase."""
@@ -103,7 +108,8 @@ class Asker:
             return None
         found = self.stage.read(typed, prompt)
         if not found:
-            self.refuse("play-unclear" if found is None else self.stage.none_fits, typed=typed)
+            key = "play-unclear" if found is None else self.stage.none_fits
+            self.screen.refuse(key, typed, self.stage.understood(prompt), typed=typed)
             return None
         action = found[0] if len(found) == 1 else self.pick_one(kind, found)
         problem = None if action is None else check(action)
@@ -124,7 +130,7 @@ class Asker:
                 continue
             picked = self.stage.pick(typed, menu)
             if picked is None:
-                self.help_or_refuse(kind, typed)
+                self.help_or_refuse(kind, typed, [label for label, _ in menu])
             elif len(picked) == 1:
                 return picked[0]
             else:
@@ -144,13 +150,17 @@ class Asker:
                 return False
             if not typed or is_yes(typed):
                 return True
-            self.help_or_refuse(kind, typed)
+            self.help_or_refuse(kind, typed, [])
 
     def list_menu(self, menu: Menu) -> None:
         """The choices with their numbers: each with what is at stake, on one line if there is room, or in columns."""
         if any(self.stake_of(actions) for _, actions in menu) and len(menu) <= MOST_WEIGHED:
-            self.list_weighed(menu)
-            return
+            weighed = self.weighed_list(menu)
+            if self.has_room(weighed):
+                self.weighed.update(action for _, actions in menu for action in actions)
+                self.weighed.add(DECLINE)
+                self.screen.show(weighed)
+                return
         digits = len(str(len(menu)))
         entries = [
             self.screen.paint(f"  {number:>{digits}}  {label}") for number, (label, _) in enumerate(menu, start=1)
@@ -160,17 +170,22 @@ class Asker:
         if entries:
             self.screen.show(Columns(entries, padding=(0, 1), column_first=True))
 
-    def list_weighed(self, menu: Menu) -> None:
+    def has_room(self, weighed: Table) -> bool:
+        """Whether the drawn table stays in sight above this; else what is at stake is said before the last look."""
+        console = self.screen.console
+        taken = self.rows_above + rows(self.screen, [self.stage.table(everything=False), weighed])
+        return not console.is_terminal or taken + ROWS_AROUND <= console.height
+
+    def weighed_list(self, menu: Menu) -> Table:
         """One choice to a line, a no among them."""
-        rows = Table.grid(padding=(0, 2))
+        found = Table.grid(padding=(0, 2))
         entries = [(str(number), label, actions) for number, (label, actions) in enumerate(menu, start=1)]
         if DECLINE in self.stakes:
             entries.append((self.screen.catalogue.say("play-enter"), self.stage.label(DECLINE), [DECLINE]))
         for key, label, actions in entries:
             stake = self.screen.paint(self.stake_of(actions), "dim")
-            rows.add_row("", self.screen.paint(key), self.screen.paint(label), stake)
-            self.weighed.update(actions)
-        self.screen.show(rows)
+            found.add_row("", self.screen.paint(key), self.screen.paint(label), stake)
+        return found
 
     def stake_of(self, actions: list[int]) -> str:
         """What is at stake with an entry of a menu, where it stands for one answer."""
@@ -186,7 +201,8 @@ class Asker:
         self.screen.show(self.screen.paint(explanation))
         cited = re.findall(r"[A-Z]+-\d+[a-z]?", explanation)
         if rule_ids(self.narrator.game.name):
-            self.screen.say("play-help", "dim", rule=(cited or [self.any_rule])[0])
+            cards = "yes" if self.stage.things() else "no"
+            self.screen.say("play-help", "dim", rule=(cited or [self.any_rule])[0], cards=cards)
 
     @property
     def any_rule(self) -> str:
@@ -199,22 +215,19 @@ class Asker:
             show_rule(self.screen, rule, self.narrator.game.name)
         except ClickbangError as error:
             if error.fault is NOT_A_RULE:
-                self.refuse("play-no-such-help", typed=rule, rule=self.any_rule)
+                self.screen.refuse("play-no-such-help", rule, self.stage.things(), typed=rule, rule=self.any_rule)
                 return
             self.screen.show(self.screen.paint(self.screen.catalogue.error(error), "red"))
 
-    def help_or_refuse(self, kind: str, typed: str) -> None:
+    def help_or_refuse(self, kind: str, typed: str, answers: list[str]) -> None:
         """Help where it is asked for; anything else is no answer."""
         if typed.startswith("?"):
             self.explain(kind, typed[1:].strip())
         else:
-            self.refuse("play-unclear", typed=typed)
+            self.screen.refuse("play-unclear", typed, answers, typed=typed)
 
     def with_hint(self, question: Text, hint: str) -> Text:
         """The question, and how to answer it: beside it, or below where there is no room."""
         painted = self.screen.paint(hint, "dim")
         fits = question.cell_len + 2 + painted.cell_len <= self.screen.console.width
         return Text.assemble(question, "  " if fits else "\n", painted)
-
-    def refuse(self, key: str, **params: object) -> None:
-        self.screen.say(key, "red", **params)

@@ -41,7 +41,8 @@ Bots = Annotated[
         "--bots",
         "--bot",
         metavar="NAME,…",
-        help="Who plays: beginner, casual, sharp, master, or a bot by name; sharp:bold in a style; several as a,b,c.",
+        help="Who plays: beginner, casual, sharp, master, or any that clickbang bots lists; sharp:bold in a style; "
+        "several as a,b,c.",
         show_default=False,
     ),
 ]
@@ -55,8 +56,8 @@ def read_bots(asked: Sequence[str]) -> list[str]:
 def level_typed(name: str) -> str:
     """The level of bots that somebody has named in any language, and the style; other names as they are."""
     level, colon, style = name.strip().rpartition(":")
-    if colon and style.lower() in meanings("styles"):
-        return f"{level_typed(level)}:{meanings('styles')[style.lower()]}"
+    if colon and (style.lower() in meanings("styles") or level.lower() in meanings("levels")):
+        return f"{level_typed(level)}:{meanings('styles').get(style.lower(), style)}"
     return meanings("levels").get(name.strip().lower(), name.strip())
 
 

@@ -2,6 +2,7 @@
 
 import errno
 import os
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,7 +11,7 @@ from typing import Annotated
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TimeRemainingColumn
 from rich.text import Text
 
 from clickbang.cli.errors import OLDER_RULES
@@ -19,15 +20,17 @@ from clickbang.cli.language import Lang, Skin, chosen_words
 from clickbang.cli.review_page import review_page
 from clickbang.cli.review_report import ReviewReport
 from clickbang.cli.review_words import ReviewWords
-from clickbang.cli.screen import Screen
+from clickbang.cli.screen import Screen, console_on, kept_whole
 from clickbang.core.errors import NO_SUCH_SEAT, OptionError
 from clickbang.core.registry import game_named
 from clickbang.records import RecordError, read_record, rerun
-from clickbang.review import review_record
+from clickbang.review import answers_of, review_record
 from clickbang.review.errors import AT_NEEDS_SEAT, NO_SUCH_DECISION, PAGE_FORMAT
 from clickbang.review.findings import Decision, SeatReview
+from clickbang.text import Catalogue
 
 USUAL_PLAYOUTS = 400
+INTERRUPTED = 130
 
 
 def review(
@@ -50,7 +53,7 @@ def review(
     """Look back at a recorded game: what each answer was worth, and what was luck.
 
     Every answer is weighed by a search from what its seat knew at that moment, and from nothing else. The record is
-    first played again by the rules.
+    first played again by the rules. Ctrl-C ends the search, and shows what it has found so far.
 
     [dim]Examples:[/]
 
@@ -76,26 +79,27 @@ def review(
         )
     rerun(record)
     chosen = range(seats) if seat is None else [seat - 1]
-    with counted(len(record.lines), json) as progress:
-        found = review_record(
-            record, chosen, playouts, seed, at is not None or page is not None or json, progress=progress
-        )
-    moment = None if at is None else decision_at(found.seats[0], at)
     catalogue = chosen_words(lang, skin)
+    with counted(answers_of(record, chosen), playouts, catalogue) as progress:
+        with_hidden = at is not None or page is not None or json
+        found = review_record(record, chosen, playouts, seed, with_hidden, progress=progress, may_end_early=at is None)
+    moment = None if at is None else decision_at(found.seats[0], at)
     words = ReviewWords(catalogue, record.game, found)
     if page is not None:  # first: whoever reads the rest may stop before its end
         page.write_text(review_page(words, found), encoding="utf-8")
         Console(stderr=True).print(Text(f"{page}", "green"), soft_wrap=True)
     if json:
         print(msgspec.json.format(msgspec.json.encode(moment or found)).decode())
-        return
-    screen = Screen(catalogue, fast=True)
-    screen.names = words.names
-    report = ReviewReport(screen, words, found)
-    if moment is not None:
-        report.held(found.seats[0].seat, moment)
     else:
-        report.everything()
+        screen = Screen(catalogue, fast=True)
+        screen.names = words.names
+        report = ReviewReport(screen, words, found)
+        if moment is not None:
+            report.held(found.seats[0].seat, moment)
+        else:
+            report.everything()
+    if found.left:
+        raise typer.Exit(INTERRUPTED)
 
 
 def decision_at(seat: SeatReview, number: int) -> Decision:
@@ -110,17 +114,20 @@ def check_page(path: Path) -> None:
     if path.suffix.lower() != ".html":
         raise OptionError(PAGE_FORMAT, file=path)
     if not path.parent.is_dir():
-        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path.parent))
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
 
 
 @contextmanager
-def counted(lines: int, quiet: bool) -> Iterator[Callable[[], None]]:
-    """A bar on a terminal's stderr, which is told of every line."""
-    console = Console(stderr=True)
-    bar = Progress(
-        TextColumn("…"), BarColumn(), TimeRemainingColumn(), console=console, transient=True,
-        disable=quiet or not console.is_terminal,
-    )  # fmt: skip
-    task = bar.add_task("", total=lines)
+def counted(answers: int, playouts: int, catalogue: Catalogue) -> Iterator[Callable[[], None]]:
+    """On a terminal's stderr: what is done, and a bar that is told of every answer."""
+    console = console_on(sys.stderr)
+    if not console.is_terminal:
+        yield lambda: None
+        return
+    said = catalogue.say("review-weighing", answers=answers, playouts=playouts)
+    console.print(Text(kept_whole(said), "dim"))
+    columns = (SpinnerColumn(), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    bar = Progress(*columns, console=console, transient=True)
+    task = bar.add_task("", total=answers)
     with bar:
         yield lambda: bar.update(task, advance=1)

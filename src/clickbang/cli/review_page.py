@@ -27,7 +27,7 @@ def review_page(words: ReviewWords, review: Review) -> str:
     name = words.say("review-title", game=title(words.catalogue, words.game))
     exact = any(decision.exact for seat in review.seats for decision in seat.decisions)
     about = [words.say("review-about", playouts=review.playouts), words.say("review-about-exact") if exact else ""]
-    unfinished = "" if review.finished else f"<p><b>{escape(words.say('review-unfinished'))}</b></p>"
+    gaps = "".join(f"<p><b>{escape(gap)}</b></p>" for gap in words.gaps(review))
     return f"""<!DOCTYPE html>
 <html lang="{words.catalogue.lang}">
 <head>
@@ -39,7 +39,7 @@ def review_page(words: ReviewWords, review: Review) -> str:
 <body>
 <main>
 <h1>{escape(name)}</h1>
-<p>{escape(" ".join(about))}</p>{unfinished}
+<p>{escape(" ".join(about))}</p>{gaps}
 {summary(words, review)}
 {everybody(words, review)}{remembered(words, review)}
 {"".join(seat_section(words, seat) for seat in review.seats)}

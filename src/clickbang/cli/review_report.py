@@ -34,8 +34,10 @@ class ReviewReport:
         screen.show(screen.paint(words.say("review-about", playouts=self.review.playouts), "dim"))
         if any(decision.exact for seat in self.review.seats for decision in seat.decisions):
             screen.show(screen.paint(words.say("review-about-exact"), "dim"))
-        if not self.review.finished:
-            screen.show(screen.paint(words.say("review-unfinished"), "yellow"))
+        for gap in words.gaps(self.review):
+            screen.show(screen.paint(gap, "yellow"))
+        if self.review.left and not any(seat.decisions for seat in self.review.seats):
+            return  # there is nothing to show yet
         screen.show()
         abreast = self.abreast()
         for first in range(0, len(self.review.seats), abreast):
@@ -46,6 +48,8 @@ class ReviewReport:
         self.remember()
         for seat in self.review.seats:
             screen.show()
+            if not seat.decisions and self.review.left:
+                continue
             if not seat.decisions:
                 screen.show(screen.paint(words.say("review-no-decisions", name=words.names[seat.seat])))
                 continue

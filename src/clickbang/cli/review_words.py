@@ -34,6 +34,11 @@ class ReviewWords:
     def say(self, key: str, **params: object) -> str:
         return self.catalogue.say(key, **params)
 
+    def gaps(self, review: Review) -> list[str]:
+        """What is missing: the end of the game, or of the review."""
+        unfinished = [] if review.finished else [self.say("review-unfinished")]
+        return [*unfinished, *([self.say("review-left", left=review.left)] if review.left else [])]
+
     def percent(self, value: float, signed: bool = False) -> str:
         """A share of the win, with a decimal."""
         text = self.say("review-percent", value=round(100 * value, 1) + 0.0)

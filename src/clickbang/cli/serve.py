@@ -1,6 +1,7 @@
 """clickbang serve"""
 
 import asyncio
+import errno
 import socket
 import sqlite3
 import webbrowser
@@ -8,9 +9,19 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 
-from clickbang.cli.errors import CANNOT_LISTEN, CANNOT_USE_DATABASE, CANNOT_USE_POSTGRES, MISTYPED_DATABASE
+from clickbang.cli.data_folder import DATABASE, data_folder, old_database
+from clickbang.cli.errors import (
+    CANNOT_LISTEN,
+    CANNOT_USE_DATABASE,
+    CANNOT_USE_POSTGRES,
+    MISTYPED_DATABASE,
+    NO_SUCH_ADDRESS,
+    PORT_FORBIDDEN,
+    PORT_TAKEN,
+)
 from clickbang.core.errors import ClickbangError
 from clickbang.core.registry import game_named
 from clickbang.server.cluster.lines_check import check_lines
@@ -21,6 +32,8 @@ from clickbang.server.storage import postgres_store
 from clickbang.server.storage.postgres_sessions import PostgresProblem, is_mistyped, is_postgres, without_password
 from clickbang.server.storage.sqlite_file import claim, try_out
 
+STDIN = 0
+"""For `--attended`, by which `clickbang host` starts a server: it stops when its input ends, however the host does."""
 EVERY_NETWORK = ("0.0.0.0", "::")
 
 
@@ -46,7 +59,9 @@ def serve(
     database: Annotated[
         str | None,
         typer.Option(
-            metavar="FILE", help="Where everything is kept: a file, or postgresql://…", show_default="clickbang.sqlite"
+            metavar="FILE",
+            help="Where everything is kept: a file, or postgresql://…",
+            show_default="a file in your data folder",
         ),
     ] = None,
     workers: Annotated[
@@ -67,6 +82,7 @@ def serve(
     config: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Settings in a TOML file; see docs/hosting.md.")
     ] = None,
+    attended: Annotated[bool, typer.Option("--attended", hidden=True)] = False,
 ) -> None:
     """Host tables for people and bots. Everything else can be set in a file or in the environment."""
     flags = {"host": host, "port": port, "database": database, "workers": workers,
@@ -76,11 +92,11 @@ def serve(
         game_named(place)
     if is_mistyped(settings.database):
         raise ClickbangError(MISTYPED_DATABASE)
+    kept = f"Everything is kept in {without_password(settings.database)}"
+    if not settings.database:
+        settings, kept = with_usual_database(settings)
     check_lines(settings, used=is_postgres(settings.database) or settings.workers > 1)
-    try:
-        listening = listen(settings)
-    except OSError as error:
-        raise ClickbangError(CANNOT_LISTEN, host=settings.host, port=settings.port, why=error.strerror) from None
+    listening = listening_at(settings)
     name, found = listening.getsockname()[:2]
     if name in EVERY_NETWORK:
         name = own_address(name)
@@ -88,6 +104,7 @@ def serve(
 
     def announce() -> None:
         typer.echo(f"Clickbang is open at {settings.public_address or address} (Ctrl-C ends it; games are kept)")
+        typer.echo(kept)
         if not is_built():
             typer.echo(NOT_BUILT)
         elif show:
@@ -95,7 +112,7 @@ def serve(
 
     log_to_stderr(settings)
     try:
-        run_with_database(settings, listening, announce)
+        run_with_database(settings, listening, announce, STDIN if attended else None)
     except sqlite3.Error as error:
         listening.close()
         raise ClickbangError(CANNOT_USE_DATABASE, file=settings.database, why=error) from None
@@ -105,13 +122,45 @@ def serve(
         raise ClickbangError(CANNOT_USE_POSTGRES, file=place, why=error) from None
 
 
-def run_with_database(settings: Settings, listening: socket.socket, announce: Callable[[], None]) -> None:
+def with_usual_database(settings: Settings) -> tuple[Settings, str]:
+    """For a host who names none: the settings with one, and a line about it."""
+    usual, old = data_folder() / DATABASE, old_database()
+    if old is not None:
+        kept = f"Everything is kept in {old}, which was found in this folder. Started elsewhere: in {usual}"
+        return msgspec.structs.replace(settings, database=str(old)), kept
+    try:
+        usual.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    except OSError as error:
+        raise ClickbangError(CANNOT_USE_DATABASE, file=usual, why=error.strerror) from None
+    return msgspec.structs.replace(settings, database=str(usual)), f"Everything is kept in {usual}"
+
+
+def listening_at(settings: Settings) -> socket.socket:
+    """A socket at the address; or what is wrong with it."""
+    try:
+        return listen(settings)
+    except ValueError:
+        raise ClickbangError(NO_SUCH_ADDRESS, host=settings.host) from None
+    except OSError as error:
+        host, port = settings.host, settings.port
+        if error.errno == errno.EADDRINUSE:
+            raise ClickbangError(PORT_TAKEN, port=port) from None
+        if error.errno == errno.EACCES:
+            raise ClickbangError(PORT_FORBIDDEN, port=port) from None
+        if error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror):
+            raise ClickbangError(NO_SUCH_ADDRESS, host=host) from None
+        raise ClickbangError(CANNOT_LISTEN, host=host, port=port, why=error.strerror) from None
+
+
+def run_with_database(
+    settings: Settings, listening: socket.socket, announce: Callable[[], None], alive: int | None
+) -> None:
     """Serve; but try out the database before: what fails while uvicorn starts ends in a traceback."""
     if is_postgres(settings.database):
         asyncio.run(postgres_store.try_out(settings.database))
-        serve_all(settings, listening, announce)
+        serve_all(settings, listening, announce, alive=alive)
         return
     file = Path(settings.database)
     with claim(file) as claimed:
         try_out(file)
-        serve_all(settings, listening, announce, claimed)
+        serve_all(settings, listening, announce, claimed, alive)

@@ -19,6 +19,7 @@ from clickbang.arena.plots import check_plot, write_plot
 from clickbang.arena.ray_crew import RayCrew
 from clickbang.arena.tally import Tally
 from clickbang.bots.levels import settled_bot
+from clickbang.cli.bots import say_levels
 from clickbang.cli.games import KINDS_OF_NAMES
 from clickbang.cli.play_setup import USUAL_SEATS, Bots, Deck, Options, read_bots, read_options
 from clickbang.cli.simulate_progress import counted
@@ -89,9 +90,9 @@ def simulate(
 
       clickbang simulate GAME --games 100000
 
-      clickbang simulate GAME --bots shrewd,random --seats 5
+      clickbang simulate GAME --bots sharp,random --seats 5
 
-      clickbang simulate GAME --bots my_bot.py:MyBot,shrewd --seed 7
+      clickbang simulate GAME --bots my_bot.py:MyBot,sharp --seed 7
 
       clickbang simulate GAME --bots naive --plot result.html --json
 
@@ -123,6 +124,7 @@ def simulate(
         print(msgspec.json.format(msgspec.json.encode(summary)).decode())
     else:
         report(summary, took)
+        say_levels(plan.bots, chosen)
     if plot is not None:
         write_plot(summary, plot)
         Console(stderr=True).print(Text(f"The plot is in {plot}", "green"), soft_wrap=True)

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from clickbang.arena.intervals import Distribution, Interval
 from clickbang.arena.summary import Summary
+from clickbang.core.counted import counted
 
 
 def report(summary: Summary, seconds: float) -> None:
@@ -20,7 +21,7 @@ def report(summary: Summary, seconds: float) -> None:
     console.print(
         Text.assemble(
             (summary.game, "bold"),
-            f"  {summary.games:,} games · {len(summary.players)} seats · seed {summary.seed}",
+            f"  {counted(summary.games, 'game')} · {len(summary.players)} seats · seed {summary.seed}",
             (f"  {seconds:.1f} s, {summary.games / seconds:,.0f} games/s", "dim"),
         )
     )

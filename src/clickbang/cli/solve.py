@@ -22,6 +22,7 @@ from clickbang.cli.simulate import crew_at
 from clickbang.cli.simulate_progress import INTERRUPTED
 from clickbang.cli.solve_page import PAGE, solution_page
 from clickbang.core.errors import OptionError
+from clickbang.core.extras import install_command
 from clickbang.core.registry import GAMES, game_named
 from clickbang.core.solve_errors import NO_HIGHS, NO_SOLVER, SolveError
 
@@ -72,7 +73,7 @@ def solve(
     except ModuleNotFoundError as error:
         if error.name != "numpy":
             raise
-        raise SolveError(NO_HIGHS) from None
+        raise SolveError(NO_HIGHS, install=install_command("solve")) from None
     options = read_options(option or [], None, rules)
     rules.settle_options(options)
     there = solution or solver.file(options)

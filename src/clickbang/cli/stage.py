@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from rich.console import RenderableType
-from rich.table import Table
 
+from clickbang.cli.ending import show_ending
+from clickbang.cli.play_input import is_no, is_yes
 from clickbang.cli.screen import Screen
 from clickbang.core.events import Asked, Began, Ended, Event, OwnAnswer, OwnStep, OwnStepBack, Sealed
 from clickbang.core.prompt import Prompt
@@ -58,11 +59,11 @@ class Stage:
             self.screen.show()
         if self.screen.lively:
             self.before(event, sentence)
-        self.screen.show(self.headline(event, sentence))
         if isinstance(event, Ended):
-            self.screen.show(self.result())
-            self.tell_story()
+            story = tell_story(self.narrator, self.view)
+            show_ending(self.screen, [self.headline(event, sentence), self.result()], story, self.view.seat)
             return True
+        self.screen.show(self.headline(event, sentence))
         if self.screen.lively:
             self.after(event)
         for row in rows:
@@ -70,23 +71,6 @@ class Stage:
             self.screen.show(self.screen.paint(f"  {row}"))
         self.screen.pause(self.pauses.get(type(event), 0))
         return True
-
-    def tell_story(self) -> None:
-        """Why it ended as it did: what decided it, who went out, and how every score came about."""
-        story = tell_story(self.narrator, self.view)
-        for moment in story.moments:
-            self.screen.show(self.screen.paint(moment, "yellow"))
-        if story.sums:
-            self.screen.show()
-            rows = Table.grid(padding=(0, 2))
-            for seat, line in enumerate(story.sums):
-                rows.add_row(self.screen.player(seat, reader=self.view.seat), self.screen.paint(line))
-            self.screen.show(rows)
-        if story.out:
-            self.screen.show()
-            self.screen.say("play-out-in-order", "bold")
-            for line in story.out:
-                self.screen.show(self.screen.paint(f"  {line}"))
 
     def headline(self, event: Event, sentence: str) -> RenderableType:
         """The sentence that tells an event."""
@@ -167,12 +151,19 @@ class Stage:
         begun = begun or [actions for label, actions in menu if names_in_words(typed, label)]
         return [action for actions in begun for action in actions] or None
 
+    def understood(self, prompt: Prompt) -> list[str]:
+        """What can be typed in words, for somebody who has misspelt it."""
+        return [label for label, _ in self.menu(prompt)]
+
     def seats_called(self, said: str) -> list[int]:
         """Whose name begins like this; the reader is "me" as well."""
         if said.lower() in words_for("me"):
             return [self.view.seat]
-        names = enumerate(self.screen.names)
-        return [seat for seat, name in names if said and name.lower().startswith(said.lower())]
+        return [seat for seat, name in enumerate(self.screen.names) if said and begins(name, said)]
+
+    def things(self) -> list[str]:
+        """What there is help on in a game: its cards, where it has some."""
+        return []
 
     def ready(self, prompt: Prompt) -> int | None:
         """The next step of an answer that was given in one go."""
@@ -199,8 +190,12 @@ class Stage:
 
 
 def begins(label: str, typed: str) -> bool:
-    """Whether it begins with what was typed. Spaces do not count: French has some that are on no keyboard."""
-    return "".join(label.lower().split()).startswith("".join(typed.lower().split()))
+    """Whether it begins with what was typed. Spaces do not count: French has some that are on no keyboard.
+
+    A yes or a no is the beginning of nothing else: whoever types y where that is no answer does not mean "yourself".
+    """
+    whole, beginning = "".join(label.lower().split()), "".join(typed.lower().split())
+    return whole == beginning or (whole.startswith(beginning) and not is_yes(beginning) and not is_no(beginning))
 
 
 def names_in_words(typed: str, label: str) -> bool:

@@ -15,6 +15,7 @@ from clickbang.arena.errors import BAD_SEATS, JOBS_OR_RAY
 from clickbang.arena.tournament import ROUND_ROBIN, SWISS, Setup, play_tournament
 from clickbang.bots.levels import settled_bot
 from clickbang.bots.registry import built_in_bots
+from clickbang.cli.bots import say_levels
 from clickbang.cli.games import KINDS_OF_NAMES
 from clickbang.cli.play_setup import USUAL_SEATS, Bots, Deck, Options, read_bots, read_options
 from clickbang.cli.simulate import crew_at, seconds
@@ -80,7 +81,7 @@ def tournament(
 
       clickbang tournament GAME --games 200
 
-      clickbang tournament GAME --bots my_bot.py:MyBot,shrewd,naive --seats 2-4
+      clickbang tournament GAME --bots my_bot.py:MyBot,sharp,naive --seats 2-4
 
       clickbang tournament GAME --system swiss --seats 4 --page result.html --json
     """
@@ -109,6 +110,7 @@ def tournament(
         print(msgspec.json.format(msgspec.json.encode(found)).decode())
     else:
         report(found, time.perf_counter() - began)
+        say_levels(setup.bots, chosen)
     if page is not None:
         page.write_text(tournament_page(found), encoding="utf-8")
         Console(stderr=True).print(Text(f"The page is in {page}", "green"), soft_wrap=True)

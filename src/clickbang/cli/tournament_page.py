@@ -9,6 +9,7 @@ from clickbang.arena.errors import PAGE_FORMAT
 from clickbang.arena.intervals import Interval, Rate
 from clickbang.arena.standings import Standings, Tournament
 from clickbang.cli.tournament_report import in_words, meaning
+from clickbang.core.counted import counted
 from clickbang.core.errors import OptionError
 from clickbang.design.style import STYLE
 
@@ -28,7 +29,7 @@ def check_page(path: Path) -> None:
     if path.suffix.lower() != ".html":
         raise OptionError(PAGE_FORMAT, file=path)
     if not path.parent.is_dir():
-        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path.parent))
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
 
 
 def tournament_page(found: Tournament) -> str:
@@ -57,9 +58,11 @@ def tournament_page(found: Tournament) -> str:
 
 def section(size: Standings) -> str:
     """One number of seats."""
-    fouls = "".join(f"<p>{escape(label)} lost {count:,} moves to a default.</p>" for label, count in size.fouls.items())
+    fouls = "".join(
+        f"<p>{escape(label)} lost {counted(count, 'move')} to a default.</p>" for label, count in size.fouls.items()
+    )
     return f"""<section>
-<h2>{size.seats} seats, {size.games:,} games</h2>
+<h2>{size.seats} seats, {counted(size.games, "game")}</h2>
 <h3>Ratings</h3>
 <p>By OpenSkill, with 95 % intervals. Everybody begins at 25.</p>
 <figure>{rating_picture(size)}</figure>

@@ -10,6 +10,7 @@ from clickbang.arena.intervals import Rate
 from clickbang.arena.standings import ALONE, Standings, Tournament
 from clickbang.arena.summary import shorten
 from clickbang.cli.simulate_report import colour, percent
+from clickbang.core.counted import counted
 
 
 def report(found: Tournament, seconds: float) -> None:
@@ -20,18 +21,18 @@ def report(found: Tournament, seconds: float) -> None:
     console.print(
         Text.assemble(
             (found.game, "bold"),
-            f"  {in_words(found)} · {games:,} games · seed {found.seed}",
+            f"  {in_words(found)} · {counted(games, 'game')} · seed {found.seed}",
             (f"  {seconds:.1f} s", "dim"),
         )
     )
     console.print(Text(", ".join(f"{name}={shorten(value)}" for name, value in found.options.items()), "dim"))
     for size in found.sizes:
         console.print()
-        console.print(Text(f"{size.seats} seats, {size.games:,} games", "bold"))
+        console.print(Text(f"{size.seats} seats, {counted(size.games, 'game')}", "bold"))
         console.print(Padding(standing_table(size), (1, 0)))
         console.print(cross_table(size))
         for label, count in size.fouls.items():
-            console.print(Text(f"{label} lost {count:,} moves to a default", "bold red"))
+            console.print(Text(f"{label} lost {counted(count, 'move')} to a default", "bold red"))
     console.print()
 
 

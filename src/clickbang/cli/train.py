@@ -17,6 +17,7 @@ from clickbang.cli.simulate_progress import counted
 from clickbang.cli.solve import crew_for
 from clickbang.cli.tournament import Jobs, Ray
 from clickbang.core.errors import OptionError
+from clickbang.core.extras import install_command
 from clickbang.core.game import Game
 from clickbang.core.registry import GAMES, game_named
 from clickbang.core.train_errors import NO_NUMPY, NO_TRAINING, TrainError
@@ -97,5 +98,5 @@ def training_of(rules: Game) -> "Training[object]":
     except ModuleNotFoundError as error:
         if error.name != "numpy":
             raise
-        raise TrainError(NO_NUMPY) from None
+        raise TrainError(NO_NUMPY, install=install_command("research")) from None
     return found

@@ -15,13 +15,14 @@ from msgspec import Raw
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from clickbang.client.errors import GAVE_UP, NOT_FOLLOWED, UNKNOWN_GAME, ClientError, Refusal
+from clickbang.client.errors import GAVE_UP, NOT_FOLLOWED, UNKNOWN_GAME, ClientError, Refusal, not_reached
 from clickbang.client.pledge import Pledge, own_seat
 from clickbang.client.visit import Visit
+from clickbang.core.actions import Action
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.errors import Fault
 from clickbang.core.events import Event
-from clickbang.core.game import Action, Game
+from clickbang.core.game import Game
 from clickbang.core.prompt import Prompt
 from clickbang.core.registry import GAMES
 from clickbang.core.view import View
@@ -68,6 +69,10 @@ OPENS_WITHIN, CLOSES_WITHIN = 4.0, 0.5
 
 _decoder = msgspec.json.Decoder(list[ServerMessage])
 _encode = msgspec.json.Encoder().encode
+
+
+class NotNow(ConnectionError):
+    """The server cannot let us in just now: we come back in a moment."""
 
 
 class Listed(msgspec.Struct):
@@ -285,15 +290,19 @@ class Session:
                 why = f"the server answers {error.response.status_code}"
             except (ClientError, Refusal) as error:
                 await self.fail(error)
-            except (OSError, InvalidHandshake, ConnectionClosed, TimeoutError) as error:
+            except (InvalidHandshake, ConnectionClosed, NotNow) as error:
                 why = error
+            except OSError as error:
+                why = not_reached(self.visit.address, error)
             except msgspec.MsgspecError as error:
                 await self.fail(ClientError(GAVE_UP, address=self.visit.address, why=error))
             if self.connected.is_set():
                 give_up, pause = loop.time() + self.patience, 0.05
             self.lose()
             if loop.time() > give_up:
-                await self.fail(ClientError(GAVE_UP, address=self.visit.address, why=why))
+                await self.fail(
+                    why if isinstance(why, ClientError) else ClientError(GAVE_UP, address=self.visit.address, why=why)
+                )
             await asyncio.sleep(pause)
             pause = min(pause * 2, 2.0)
 
@@ -392,7 +401,7 @@ class Session:
         if number == 0:
             if isinstance(message, Refused):
                 if message.code in PASSING:
-                    raise ConnectionError(message.sentence)  # we come back in a moment
+                    raise NotNow(message.sentence)
                 raise Refusal(message.code, message.sentence)
             self.connected.set()
             return

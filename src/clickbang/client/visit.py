@@ -8,7 +8,7 @@ from http.client import HTTPException
 from typing import Any
 from urllib.parse import urlsplit
 
-from clickbang.client.errors import NOT_AN_ADDRESS, UNREACHABLE, ClientError, Refusal
+from clickbang.client.errors import NOT_AN_ADDRESS, UNREACHABLE, ClientError, Refusal, not_reached
 
 SECONDS = 30
 TRIES = 10
@@ -81,12 +81,13 @@ class Visit:
                 found: bytes = response.read()
                 return found
         except urllib.error.HTTPError as error:
-            problem = refusal(error, self.address)
+            with error:
+                problem = refusal(error, self.address)
             if error.code == 429 and (seconds := error.headers.get("retry-after", "")).isdecimal():
                 raise ComeBackLater(problem, float(seconds)) from None
             raise problem from None
         except (OSError, HTTPException) as error:  # the latter when it breaks off in the middle of its answer
-            raise ClientError(UNREACHABLE, address=self.address, why=getattr(error, "reason", error)) from None
+            raise not_reached(self.address, error) from None
 
 
 def server_at(address: str) -> str:
@@ -105,4 +106,4 @@ def refusal(error: urllib.error.HTTPError, address: str) -> Exception:
         problem = json.loads(error.read())
         return Refusal(problem["code"], problem["sentence"])
     except (ValueError, KeyError, TypeError):
-        return ClientError(UNREACHABLE, address=address, why=f"it answered {error.code}")
+        return ClientError(UNREACHABLE, address=address)

@@ -33,13 +33,16 @@ LOGGED = "%(asctime)s %(levelname)s %(message)s"
 
 
 def listen(settings: Settings) -> socket.socket:
-    """A socket at the address; an OSError if it is taken or not ours."""
+    """A socket at the address; an OSError if it is taken or not ours, a ValueError if there cannot be such a name."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))
-    except OSError:
+    except TypeError as error:  # how Python says that the letters of a name cannot be encoded
+        listening.close()
+        raise ValueError(str(error)) from None
+    except (OSError, ValueError):
         listening.close()
         raise
     listening.listen(1024)
@@ -57,23 +60,29 @@ def serve(
     started: Callable[[], None],
     claimed: IO[bytes] | None = None,
     shared: Shared | None = None,
+    alive: int | None = None,
 ) -> None:
-    """Serve until somebody stops it (Ctrl-C, SIGTERM): clients are told, and what is being written is finished."""
+    """Serve until somebody stops it (Ctrl-C, SIGTERM), or until the pipe `alive` ends: clients are told, and what is
+    being written is finished."""
     log_to_stderr(settings)
     settings = within_descriptors(settings)
     limits = ConnectionLimits(settings)
     config = configured(settings, limits, claimed, shared)
     load_all()
-    server = Announcing(config, limits, started, shared)
+    server = Announcing(config, limits, started, shared, alive)
     server.run(sockets=[listening])
 
 
 def serve_all(
-    settings: Settings, listening: socket.socket, started: Callable[[], None], claimed: IO[bytes] | None = None
+    settings: Settings,
+    listening: socket.socket,
+    started: Callable[[], None],
+    claimed: IO[bytes] | None = None,
+    alive: int | None = None,
 ) -> None:
-    """The same in as many processes as are set."""
+    """The same in as many processes as are set; of several, the supervisor heeds signals alone."""
     if settings.workers == 1:
-        serve(settings, listening, started, claimed)
+        serve(settings, listening, started, claimed, alive=alive)
         return
     log_to_stderr(settings)
     load_all()
@@ -136,10 +145,13 @@ class Announcing(uvicorn.Server):
         limits: ConnectionLimits,
         announce: Callable[[], None],
         shared: Shared | None = None,
+        alive: int | None = None,
     ) -> None:
         super().__init__(config)
         self.announce = announce
         self.shared = shared
+        self.alive = alive if shared is None else shared.alive
+        """A pipe that ends with whoever has started this server, if it stops then."""
         self.entrance: Entrance | None = None
         """Where other workers hand over connections."""
         if shared is not None and shared.entrance is not None:
@@ -147,18 +159,18 @@ class Announcing(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if self.alive is not None:
+            asyncio.get_running_loop().add_reader(self.alive, self.stop_alone, self.alive)
         if self.shared is not None:
-            asyncio.get_running_loop().add_reader(self.shared.alive, self.stop_alone)
             signal.pthread_sigmask(signal.SIG_UNBLOCK, (signal.SIGTERM,))
         if self.entrance is not None:
             self.entrance.open(self.lifespan.state)
         if self.started:
             self.announce()
 
-    def stop_alone(self) -> None:
-        """The supervisor is gone without a word."""
-        assert self.shared is not None
-        asyncio.get_running_loop().remove_reader(self.shared.alive)
+    def stop_alone(self, alive: int) -> None:
+        """Whoever has started this server is gone without a word."""
+        asyncio.get_running_loop().remove_reader(alive)
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

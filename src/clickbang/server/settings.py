@@ -10,12 +10,19 @@ import msgspec
 from msgspec import Meta, Struct
 
 from clickbang.core.errors import Fault, OptionError
+from clickbang.core.meant import close_to
 from clickbang.core.report import KINDS
 
 NO_SUCH_SETTING = Fault("server/no-such-setting", "", "There is no setting {name!r} ({where}); there are {names}.")
 BAD_SETTING = Fault("server/bad-setting", "", "The setting {name!r} ({where}) cannot be {value!r}: {why}.")
+NO_HOST = Fault(
+    "server/no-host",
+    "",
+    "The setting {name!r} ({where}) cannot be empty: that would be every network this machine is in. 0.0.0.0 says so, "
+    "127.0.0.1 is for this machine alone.",
+)
 BAD_CONFIG = Fault("server/bad-config", "", "{file} cannot be read: {why}.")
-SETTING_FAULTS = (NO_SUCH_SETTING, BAD_SETTING, BAD_CONFIG)
+SETTING_FAULTS = (NO_SUCH_SETTING, BAD_SETTING, NO_HOST, BAD_CONFIG)
 
 PREFIX = "CLICKBANG_"
 NO_SETTINGS = frozenset({"compile", "expect"})
@@ -23,6 +30,7 @@ NO_SETTINGS = frozenset({"compile", "expect"})
 
 Count = Annotated[int, Meta(ge=0)]
 Seconds = Annotated[float, Meta(ge=0)]
+LISTENED_AT = ("host", "cluster_host")
 LAST_PORT = 65535
 Port = Annotated[int, Meta(ge=0, le=LAST_PORT)]
 Address = Annotated[str, Meta(pattern="^(https?://.+)?$")]
@@ -36,8 +44,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """The address to listen on; 0.0.0.0 for every network this machine is in."""
     port: Port = 8123
     """The port to listen on; 0 for any that is free."""
-    database: str = "clickbang.sqlite"
-    """The file in which everything is kept, or the address of a PostgreSQL: postgresql://USER@HOST/NAME"""
+    database: str = ""
+    """The file in which everything is kept, or the address of a PostgreSQL: postgresql://USER@HOST/NAME. If it is not
+    set: clickbang.sqlite in your data folder."""
     public_address: Address = ""
     """How people reach the server, if not directly: https://games.example.org"""
     trust_proxy: str = ""
@@ -141,10 +150,11 @@ def of_worker(settings: Settings, number: int) -> Settings:
 
 
 def from_file(file: Path) -> dict[str, Any]:
+    """What a TOML file sets; an OSError if it is not there or cannot be read."""
     try:
         read = tomllib.loads(file.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise OptionError(BAD_CONFIG, file=file, why=error) from None
+    except ValueError as error:
+        raise OptionError(BAD_CONFIG, file=file, why=str(error)) from None
     return {name: checked(name, value, file.name, strict=True) for name, value in read.items()}
 
 
@@ -164,7 +174,10 @@ def wanted(name: str) -> str:
 
 def checked(name: str, value: object, where: str, strict: bool) -> object:
     if name not in FIELDS:
-        raise OptionError(NO_SUCH_SETTING, name=name, where=where, names=", ".join(FIELDS))
+        meant = close_to(name, FIELDS)
+        raise OptionError(NO_SUCH_SETTING, name=name, where=where, names=", ".join(FIELDS), meant=meant)
+    if name in LISTENED_AT and value == "":
+        raise OptionError(NO_HOST, name=name, where=where)
     try:
         return msgspec.convert(value, FIELDS[name].type, strict=strict)
     except msgspec.ValidationError:

@@ -6,7 +6,7 @@ is the classic one with a few messages put in place of others. English sentences
 (`Fault.sentence`), all others here.
 """
 
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import accumulate
@@ -14,12 +14,14 @@ from typing import Final
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
-from clickbang.core.errors import ClickbangError
+from clickbang.core.errors import ClickbangError, OneOf
 from clickbang.text.elision import ELISIONS
 from clickbang.text.folders import words_of
 from clickbang.text.gentle import in_gentle_words
 from clickbang.text.languages import FALLBACK, SPOKEN
+from clickbang.text.printable import printable
 
 SKINS: Final = ("classic", "gentle")
 
@@ -50,9 +52,9 @@ class Catalogue:
         found = {file.name: file for file in folder.iterdir() if file.name.endswith(".ftl")}
         overlay = found.pop(_OVERLAY, None)
         for name in sorted(found):
-            self.bundle.add_resource(FluentResource(found[name].read_text(encoding="utf-8")))
+            self.bundle.add_resource(parsed(found[name].read_text(encoding="utf-8")))
         if self.skin == "gentle" and overlay is not None:
-            self.bundle.add_resource(FluentResource(overlay.read_text(encoding="utf-8")), allow_overrides=True)
+            self.bundle.add_resource(parsed(overlay.read_text(encoding="utf-8")), allow_overrides=True)
 
     def learn(self, game: str) -> None:
         """Take in the words of a game, once."""
@@ -102,17 +104,37 @@ class Catalogue:
         """Ada, Blaise and Cleo."""
         return format_list(items, locale=SPOKEN[self.lang].locale)
 
+    def any_of(self, names: OneOf) -> str:
+        """Ada, Blaise or Cleo."""
+        return format_list(list(names), style="or", locale=SPOKEN[self.lang].locale)
+
+    def meant(self, names: OneOf) -> str:
+        """A question that follows what was refused, if there are names that may have been meant."""
+        return f" {self.say('did-you-mean', names=self.any_of(names))}" if names else ""
+
+    def plain(self, value: object) -> str | int:
+        """A parameter of an error as a message takes it."""
+        if isinstance(value, OneOf):
+            return self.any_of(value)
+        return value if isinstance(value, int) else str(value)
+
     def error(self, error: ClickbangError) -> str:
-        """What went wrong, with the rule behind it."""
+        """What went wrong, with the rule behind it, and what may have been meant. It is one line that can be seen."""
         key = f"error-{error.code.replace('/', '-')}"
         sentence, lang = error.sentence, FALLBACK
         if self.knows(key):
             lang = self.lang
-            plain = {name: value if isinstance(value, int) else str(value) for name, value in error.params.items()}
-            sentence = self.say(key, **plain)
+            sentence = self.say(key, **{name: self.plain(value) for name, value in error.params.items()})
             sentence += f" ({error.rule})" if error.rule else ""
+            sentence += self.meant(error.meant)
         game = error.code.partition("/")[0]
-        return in_gentle_words(sentence, game, lang) if self.skin == "gentle" else sentence
+        return printable(in_gentle_words(sentence, game, lang) if self.skin == "gentle" else sentence)
+
+
+@cache
+def parsed(text: str) -> Resource:
+    """The messages of a file. Parsing takes long, and the catalogues of both skins share most files."""
+    return FluentResource(text)
 
 
 def shortened(value: object) -> object:

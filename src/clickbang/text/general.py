@@ -12,8 +12,9 @@ from dataclasses import fields
 from itertools import pairwise
 from typing import Any
 
+from clickbang.core.actions import Action
 from clickbang.core.events import Event, is_row
-from clickbang.core.game import Action, Game
+from clickbang.core.game import Game
 from clickbang.text.catalogue import Catalogue
 
 PEOPLE = ("seat", "seats", "by", "winners")

@@ -5,6 +5,7 @@ from difflib import get_close_matches
 from functools import cache
 
 from clickbang.core.errors import Fault, OptionError
+from clickbang.core.meant import close_to
 from clickbang.core.registry import GAMES, find_game
 from clickbang.text.folders import file_of, spoken_in
 from clickbang.text.general import general_page
@@ -91,7 +92,5 @@ def find_rules(wanted: str, game: str = "") -> tuple[str, list[str]]:
 
 
 def not_a_rule(wanted: str) -> RuleError:
-    games = list(GAMES.values())
-    return RuleError(
-        NOT_A_RULE, rule=wanted, games=", ".join(game.name for game in games), example=f"{games[0].prefix}-7"
-    )
+    example = f"{next(iter(GAMES.values())).prefix}-7"
+    return RuleError(NOT_A_RULE, rule=wanted, games=", ".join(GAMES), example=example, meant=close_to(wanted, GAMES))

@@ -4,14 +4,9 @@ import json
 import os
 from pathlib import Path
 
+from clickbang.cli.data_folder import data_folder
 from clickbang.client import Refusal, Visit
 from clickbang.protocol.errors import NOT_A_GUEST
-
-
-def data_folder() -> Path:
-    """Where this user's programs keep what is theirs."""
-    base = os.environ.get("XDG_DATA_HOME", "")
-    return (Path(base) if Path(base).is_absolute() else Path.home() / ".local" / "share") / "clickbang"
 
 
 class Identities:

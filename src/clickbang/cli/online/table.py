@@ -2,6 +2,9 @@
 
 import asyncio
 from contextlib import suppress
+from enum import Enum
+
+from rich.cells import cell_len
 
 from clickbang.cli.online.desk import Desk, OnlineScreen
 from clickbang.cli.online.game import OnlineGame
@@ -14,8 +17,37 @@ from clickbang.client import ClientError, Refusal, Session
 from clickbang.client.pledge import CHANGED
 from clickbang.core.audience import SPECTATOR
 from clickbang.protocol.errors import NOT_OVER
-from clickbang.protocol.messages import Bets, Closing, Faced, FromServer, Rematch, Said, TableInfo, Update
+from clickbang.protocol.messages import Bets, Closing, Faced, FromServer, Rematch, Said, SeatInfo, TableInfo, Update
 from clickbang.protocol.stages import LOBBY, OVER, PERSON, PLAYING, STUCK
+
+
+class Whereabouts(Enum):
+    """Whether somebody with a seat is here."""
+
+    HERE = "here"
+    LOST = "lost"
+    """Without a connection, and waited for."""
+    AWAY = "away"
+    """A bot plays on: they have left, or were waited for long enough."""
+
+
+HERE, LOST, AWAY = Whereabouts
+NEWS_OF = {
+    (HERE, LOST): "join-gone",
+    (HERE, AWAY): "join-gave-up",
+    (LOST, AWAY): "join-replaced",
+    (LOST, HERE): "join-back",
+    (AWAY, HERE): "join-back",
+    (AWAY, LOST): "join-gone",
+}
+"""What is said when somebody was here and now is there."""
+
+
+def whereabouts_of(seat: SeatInfo) -> Whereabouts:
+    """Whoever has left is away, connected or not: that the connection ends afterwards is no news."""
+    if seat.away:
+        return AWAY
+    return HERE if seat.connected else LOST
 
 
 class OnlineTable:
@@ -28,8 +60,8 @@ class OnlineTable:
         self.words = Words(self.desk, self.show_who)
         self.keyboard = OnlineInput(self.desk, self.hear, self.status, self.words.obey)
         self.game: OnlineGame | None = None
-        self.here: dict[str, bool] = {}
-        """Who was connected when that was last told."""
+        self.whereabouts: dict[str, Whereabouts] = {}
+        """Where everybody was when that was last told."""
         self.begun = ("", 0)
         """The table and the game of which it was last said who kept their luck to themselves."""
         self.lost = False
@@ -213,21 +245,21 @@ class OnlineTable:
         return self.out > before
 
     def notice(self, table: TableInfo) -> bool:
-        """Say who has gone and who is back, while a game is played."""
-        here = {seat.name: seat.connected for seat in table.seats if seat.kind == PERSON}
-        before, self.here = self.here, here
+        """Say who has left or lost the connection, for whom a bot plays on, and who is back, while a game is played."""
+        whereabouts = {seat.name: whereabouts_of(seat) for seat in table.seats if seat.kind == PERSON}
+        before, self.whereabouts = self.whereabouts, whereabouts
         if table.stage != PLAYING:
             return False
-        changed = [name for name in here if name in before and before[name] != here[name]]
+        changed = [name for name in whereabouts if before.get(name, whereabouts[name]) != whereabouts[name]]
         for name in changed:
-            if here[name]:
-                self.screen.say("join-back", "dim", name=name)
-            else:
-                self.screen.say("join-gone", "dim", name=name)
+            self.screen.say(NEWS_OF[before[name], whereabouts[name]], "dim", name=name)
         return bool(changed)
 
     def status(self) -> str:
-        """What stands before the line that is being typed: connection, clock, who is waited for."""
+        """What stands before the line that is being typed: connection, clock, who is waited for.
+
+        What there is no room for is left out; the clock comes before it.
+        """
         say = self.screen.catalogue.say
         parts = []
         if not self.desk.connected:
@@ -241,7 +273,12 @@ class OnlineTable:
             parts.append(self.game.waiting())
         if self.table.you is None and self.session.seat == SPECTATOR and self.game is not None:
             parts.append(say("join-spectating"))
-        return "".join(f"{part} · " for part in parts if part).removesuffix("· ")
+        said = ""
+        for part in filter(None, parts):
+            longer = f"{said}{part} · "
+            if cell_len(longer.removesuffix("· ")) <= self.desk.line.room_before:
+                said = longer
+        return said.removesuffix("· ")
 
     def show_who(self) -> None:
         self.lobby().draw_seats()

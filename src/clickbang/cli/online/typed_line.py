@@ -8,6 +8,10 @@ from rich.text import Text
 
 ENTER, BACKSPACE, CLEAR, WORD, END = "\r\n", "\x7f\b", "\x15", "\x17", "\x04"
 ESCAPE = "\x1b"
+CURSOR = 3
+"""Columns of the mark before what is typed and of the cursor behind it."""
+ROOM_TO_TYPE = 10
+"""Columns that are kept for what is typed, whatever else there is to say."""
 
 
 class TypedLine:
@@ -88,12 +92,18 @@ class TypedLine:
 
     def draw(self) -> None:
         self.erase()
-        before = Text(self.status, "dim") if self.status else Text()
-        room = self.console.width - 3 - before.cell_len
+        before = Text(self.status, "dim")
+        before.truncate(self.room_before, overflow="ellipsis")
+        room = self.console.width - CURSOR - before.cell_len
         text = self.text
-        while cell_len(text) > max(room, 10):
+        while text and cell_len(text) > room:
             text = text[1:]  # the end is where one types
         self.console.print(Text.assemble(before, "› ", text), end="", soft_wrap=True)
+
+    @property
+    def room_before(self) -> int:
+        """So wide may be what stands before it: a line that is wider than the terminal cannot be erased."""
+        return max(0, self.console.width - CURSOR - ROOM_TO_TYPE)
 
     def erase(self) -> None:
         self.console.file.write("\r\x1b[K")

@@ -62,6 +62,10 @@ class Words:
                     self.show_link()
                 case "record":
                     self.save_record(rest)
+                case None if word:
+                    known = [f"/{name}" for name in meanings("commands")]
+                    self.screen.refuse("join-no-such-command", f"/{word}", known, typed=f"/{word}")
+                    self.help()
                 case _:
                     self.help()
         except Refusal as refusal:
@@ -76,6 +80,11 @@ class Words:
     @property
     def link(self) -> str:
         return f"{self.session.visit.address}/#{self.table.code}"
+
+    @property
+    def names(self) -> list[str]:
+        """Who sits at the table."""
+        return [seat.name for seat in self.table.seats if seat.name]
 
     def show_link(self) -> None:
         self.screen.say("join-link", link=self.link)
@@ -113,7 +122,7 @@ class Words:
                 text = rest[len(seat.name) :].strip()
                 self.desk.do(self.session.say(text, "seat", self.table.seats.index(seat)))
                 return
-        self.screen.say("join-to-whom", "red")
+        self.screen.refuse("join-to-whom", rest.partition(" ")[0], self.names)
 
     def see_face(self, faced: Faced) -> None:
         """Somebody pulled a face."""
@@ -123,7 +132,7 @@ class Words:
         """`/face smirk`."""
         face = meanings("faces").get(rest.lower())
         if face is None:
-            self.screen.say("join-which-face", "red")
+            self.screen.refuse("join-which-face", rest, meanings("faces"))
         else:
             self.desk.do(self.session.pull_face(face))
 
@@ -131,7 +140,7 @@ class Words:
         """Hear no more of somebody, or hear them again."""
         seat = self.seat_called(name)
         if seat is None:
-            self.screen.say("join-to-whom", "red")
+            self.screen.refuse("join-to-whom", name, self.names)
             return
         on = seat not in self.table.muted
         self.desk.do(self.session.request(Mute(seat=seat, on=on)))
@@ -145,7 +154,7 @@ class Words:
         """Bet on who wins, by name or seat."""
         seat = self.seat_called(name)
         if seat is None:
-            self.screen.say("join-bet-on", "red")
+            self.screen.refuse("join-bet-on", name, self.names)
         else:
             self.desk.do(self.session.request(Bet(seat=seat)))
 
@@ -172,7 +181,7 @@ class Words:
     def with_seat(self, name: str, message: Callable[[int], Remove | SetBot]) -> None:
         seat = self.seat_called(name)
         if seat is None:
-            self.screen.say("join-which-seat", "red")
+            self.screen.refuse("join-which-seat", name, self.names)
         else:
             self.desk.do(self.session.request(message(seat)))
 

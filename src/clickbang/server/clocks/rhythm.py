@@ -8,6 +8,7 @@ faster, or to the end at once. All of it follows from public facts.
 import random
 from typing import TYPE_CHECKING, Final
 
+from clickbang.core.meant import close_to
 from clickbang.core.seats import count
 from clickbang.protocol.clocks import AT_ONCE, FASTER, SPEEDS, TO_THE_END, USUAL_SPEED
 from clickbang.protocol.errors import NO_SUCH_SPEED, STILL_PLAYED, ServerError
@@ -54,7 +55,7 @@ class Rhythm:
         if taking_part.has_people(table.doc, taking_part.playing(live)):
             raise ServerError(STILL_PLAYED)
         if speed not in SPEEDS:
-            raise ServerError(NO_SUCH_SPEED, speed=speed, speeds=", ".join(SPEEDS))
+            raise ServerError(NO_SUCH_SPEED, speed=speed, speeds=", ".join(SPEEDS), meant=close_to(speed, SPEEDS))
         self.speed = speed
         table.note_version()
         table.note_news()

@@ -4,6 +4,8 @@ import secrets
 from collections.abc import Mapping, Sequence
 
 from clickbang.bots.levels import apart, has_style, names_for_people, settled_bot
+from clickbang.bots.style import STYLE_NAMES
+from clickbang.core.meant import close_to
 from clickbang.core.registry import GAMES
 from clickbang.protocol.clocks import BEATS, CLOCKS, PACES
 from clickbang.protocol.errors import (
@@ -143,7 +145,10 @@ def give_to_bot(doc: TableDoc, number: int, bot: str, bots: Sequence[str]) -> No
     game = GAMES[doc.game]
     settled = settled_bot(bot, game)
     if apart(settled, game)[0] not in bots or not has_style(settled, game):
-        raise ServerError(NO_SUCH_BOT, bot=bot, bots=", ".join(names_for_people(game)))
+        known = names_for_people(game)
+        name, _, style = bot.partition(":")
+        meant = close_to(style, STYLE_NAMES) if name in known else close_to(name, known)
+        raise ServerError(NO_SUCH_BOT, bot=bot, bots=", ".join(known), meant=meant)
     before = doc.seats[number]
     taken = [seat.name for place, seat in enumerate(doc.seats) if place != number]
     free = (name for name in BOT_NAMES if not is_taken(name, taken))
@@ -180,17 +185,17 @@ def check_options(options: Mapping[str, str]) -> None:
 
 def checked_clock(clock: str) -> str:
     if clock not in CLOCKS:
-        raise ServerError(NO_SUCH_CLOCK, clock=clock, clocks=", ".join(CLOCKS))
+        raise ServerError(NO_SUCH_CLOCK, clock=clock, clocks=", ".join(CLOCKS), meant=close_to(clock, CLOCKS))
     return clock
 
 
 def checked_pace(pace: str) -> str:
     if pace not in PACES:
-        raise ServerError(NO_SUCH_PACE, pace=pace, paces=", ".join(PACES))
+        raise ServerError(NO_SUCH_PACE, pace=pace, paces=", ".join(PACES), meant=close_to(pace, PACES))
     return pace
 
 
 def checked_beat(beat: str) -> str:
     if beat not in BEATS:
-        raise ServerError(NO_SUCH_BEAT, beat=beat, beats=", ".join(BEATS))
+        raise ServerError(NO_SUCH_BEAT, beat=beat, beats=", ".join(BEATS), meant=close_to(beat, BEATS))
     return beat

@@ -60,6 +60,10 @@ class Handover:
         return True
 
 
+REFUSAL = "websocket.http.response"
+"""How the two messages begin by which a connection is refused."""
+
+
 class HandedOver(QuickWebSocket):
     """A connection that has come in elsewhere."""
 
@@ -80,8 +84,14 @@ class HandedOver(QuickWebSocket):
         else:
             self.transport.abort()
 
-    async def send(self, message: ASGISendEvent) -> None:
+    def shutdown(self) -> None:
         if self.handshake_complete:
+            super().shutdown()
+        else:
+            self.transport.abort()  # the client has a WebSocket already, in which a response of HTTP makes no sense
+
+    async def send(self, message: ASGISendEvent) -> None:
+        if self.handshake_complete and not message["type"].startswith(REFUSAL):
             await super().send(message)
         elif message["type"] == "websocket.accept":
             self.handshake_complete = True

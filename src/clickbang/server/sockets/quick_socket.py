@@ -70,6 +70,13 @@ class QuickWebSocket(WebSocketsSansIOProtocol):
         self.conn.parser.close()  # else the library's parser and what it parses for hold each other
         self.conn.parser_exc = None
 
+    def shutdown(self) -> None:
+        """The server stops. Nothing more can be said where the client is closing already, or was refused."""
+        if self.handshake_complete and not self.close_sent and self.conn.state is not OPEN:
+            self.transport.close()
+        else:
+            super().shutdown()
+
     async def run_asgi(self) -> None:
         self.scope["extensions"][QUICK] = self  # type: ignore[assignment]
         try:

@@ -33,7 +33,7 @@ NO_WORKER = "this worker is about to join the others"
 NOT_YOURS = "this table does not live here"
 FAILED = ""
 ANSWER, DROP = PutLog.__name__, DropTable.__name__
-FIND = "SELECT id FROM rooms WHERE code = ?1 OR id = ?1"
+FIND = "SELECT id FROM rooms WHERE code = :key OR id = :key"
 GENERATION = 2**32
 """So many numbers has each writer for workers: none is given twice, though a new writer knows nothing of the last."""
 
@@ -192,7 +192,7 @@ class SharedWriter:
     def claim(self, number: int, key: str) -> tuple[object, ...]:
         """The table with this code or id, and who has it; `FAILED` if the file cannot be read."""
         try:
-            found = self.writer.connection.execute(FIND, (key,)).fetchone()
+            found = self.writer.connection.execute(FIND, {"key": key}).fetchone()
         except sqlite3.Error:
             log.exception("a table could not be looked for")
             return (FAILED,)

@@ -6,7 +6,7 @@ import os
 import sqlite3
 import stat
 import time
-from contextlib import closing, suppress
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import IO
 
@@ -88,12 +88,19 @@ CLAIMED_WITHIN = 3.0
 """Seconds: as long as the writer of a server that was killed may still have something to write."""
 
 
+class InUse(sqlite3.OperationalError):
+    """Another server has the file."""
+
+
 def connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, cached_statements=64)
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute(f"PRAGMA wal_autocheckpoint = {WRITTEN_BACK}")
-    connection.execute("PRAGMA busy_timeout = 5000")
+    with ExitStack() as refused:
+        refused.callback(connection.close)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {WRITTEN_BACK}")
+        connection.execute("PRAGMA busy_timeout = 5000")
+        refused.pop_all()
     return connection
 
 
@@ -110,19 +117,20 @@ def claim(path: Path) -> IO[bytes]:
         while not (is_locked(claimed) and os.path.samestat(os.fstat(claimed.fileno()), path.stat())):
             claimed.close()
             if time.monotonic() > deadline:
-                raise sqlite3.OperationalError("another server is using it")
+                raise InUse("another server is using it")
             time.sleep(0.005)
             claimed = open_private(path)  # it may have been replaced meanwhile
+    except FileNotFoundError:
+        raise sqlite3.OperationalError("its folder does not exist") from None
     except OSError as error:
         raise sqlite3.OperationalError(error.strerror) from None
-    check_kind(path, claimed)
-    if not int.from_bytes(os.pread(claimed.fileno(), 4, USER_VERSION)):
-        try:
+    with ExitStack() as refused:
+        refused.callback(claimed.close)
+        check_kind(path, claimed)
+        if not int.from_bytes(os.pread(claimed.fileno(), 4, USER_VERSION)):
             check_not_foreign(path)
-        except sqlite3.Error:
-            claimed.close()
-            raise
-    make_private(path)
+        make_private(path)
+        refused.pop_all()
     return claimed
 
 
@@ -130,7 +138,6 @@ def check_kind(path: Path, file: IO[bytes]) -> None:
     """Leave a file alone that is no database: somebody has mistyped a name."""
     begins = os.pread(file.fileno(), len(MAGIC), 0)
     if begins and begins != MAGIC:
-        file.close()
         raise sqlite3.DatabaseError(f"{path.name} is something else, and no database")
 
 

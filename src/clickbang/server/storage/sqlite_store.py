@@ -8,7 +8,7 @@ import sqlite3
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping, Sequence, Set
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from functools import partial
 from pathlib import Path
 from typing import IO, Any, TypeVar
@@ -27,8 +27,8 @@ T = TypeVar("T")
 
 GAME_LOG = """
 SELECT row FROM (
-    SELECT number, row FROM log WHERE room = ?1 AND game = ?2
-    UNION ALL SELECT number, row FROM journal WHERE room = ?1 AND game = ?2
+    SELECT number, row FROM log WHERE room = :room AND game = :game
+    UNION ALL SELECT number, row FROM journal WHERE room = :room AND game = :game
 ) ORDER BY number
 """
 ENDED = "SELECT doc, record FROM games WHERE room = ? AND game = ?"
@@ -65,10 +65,14 @@ class SqliteStore:
         self.writer_is_done = asyncio.Event()
         self.readers = ThreadPoolExecutor(1, thread_name_prefix="clickbang-read")
         self.claimed = claimed or claim(path)
-        # opened here, so that a file that cannot be used is an error at the start and not at the first write
-        self.reading = connect(self.path)
         self.line: socket.socket | None = None
-        self.begin()
+        with ExitStack() as refused:
+            refused.callback(self.claimed.close)
+            # opened here, so that a file that cannot be used is an error at the start and not at the first write
+            self.reading = connect(self.path)
+            refused.callback(self.reading.close)
+            self.begin()
+            refused.pop_all()
 
     def begin(self) -> None:
         """Make the file ready, and start the process that writes."""
@@ -78,7 +82,8 @@ class SqliteStore:
 
     async def close(self) -> bool:
         self.closing = True
-        done = await self.writer_ends() and await self.reader_ends()
+        written = await self.writer_ends()
+        done = await self.reader_ends() and written
         self.readers.shutdown(wait=False)
         self.claimed.close()  # last, since SQLite's own locks on the file go with it
         return done
@@ -237,11 +242,11 @@ class SqliteStore:
         query = self.reading.execute
         query("BEGIN")  # all of it from one moment
         try:
-            found = query("SELECT doc, touched FROM rooms WHERE code = ?1 OR id = ?1", (key,)).fetchone()
+            found = query("SELECT doc, touched FROM rooms WHERE code = :key OR id = :key", {"key": key}).fetchone()
             if found is None:
                 return None
             doc = _doc.decode(found[0])
-            log = query(GAME_LOG, (doc.id, doc.number))
+            log = query(GAME_LOG, {"room": doc.id, "game": doc.number})
             rows = [_row.decode(row) for (row,) in log]
             said = query(
                 "SELECT number, row FROM said WHERE room = ? ORDER BY number DESC LIMIT ?", (doc.id, MOST_SAID)
@@ -283,7 +288,8 @@ class SqliteStore:
         return [_doc.decode(doc) for (doc,) in rows]
 
     async def log(self, table: str, game: int) -> list[LogRow]:
-        rows = await self.read(lambda: self.reading.execute(GAME_LOG, (table, game)).fetchall())
+        asked = {"room": table, "game": game}
+        rows = await self.read(lambda: self.reading.execute(GAME_LOG, asked).fetchall())
         return [_row.decode(row) for (row,) in rows]
 
     def served_before(self) -> int:

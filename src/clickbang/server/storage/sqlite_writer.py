@@ -83,7 +83,9 @@ ONE: dict[type, tuple[str, ...]] = {
     PutGuest: ("INSERT OR REPLACE INTO guests VALUES (?, ?, ?)",),
     SeenGuest: ("UPDATE guests SET seen = ? WHERE id = ?",),
     DropGuest: ("DELETE FROM guests WHERE id = ? AND seen < ?",),
-    PutVisit: ("INSERT OR REPLACE INTO visits SELECT id, ?2, NULL FROM rooms WHERE id = ?1",),
+    PutVisit: (
+        "INSERT OR REPLACE INTO visits SELECT *, NULL FROM (VALUES (?, ?)) WHERE column1 IN (SELECT id FROM rooms)",
+    ),
     MarkTable: ("UPDATE visits SET marked = ? WHERE room = ?",),
     PutServed: ("UPDATE state SET served = max(served, ?)",),
     DropTable: (

@@ -51,7 +51,10 @@ check-replay = The same answers and luck give the same game
     .looked = Games played again: { $games }; events compared: { $events }; records written, read and run again: { $records }.
 check-one-build = Only the { $build } build is here, so the other was not compared: `make compiled` makes it.
 check-no-place = The other build was not compared: it finds the game only by a key or a `place`.
-check-other-build = { $games } games were also played on the other build, in a process of its own; here they ran { $build }.
+check-other-build = { $games ->
+    [one] One game was
+   *[other] { $games } games were
+} also played on the other build, in a process of its own; here the rules ran { $build }.
 check-replay-undeclared = { $event } is told, and is not among the game's events.
     .cause = `Game.own_events` has to list every event: records and messages know no others.
 check-replay-event = { $event } does not come back from JSON as it was: { $why }
@@ -95,11 +98,7 @@ check-answers-random-other = For seat { $seat } `random_action` picks { $answer 
 check-answers-default = Seat { $seat } would by default answer { $answer }, which is not listed.
     .cause = `default_action` has to choose from `legal_actions`.
 check-answers-no-form = Answer { $answer } is listed and has no typed form: { $why }
-    .cause = `decode` does not know every code that `legal_actions` lists.
-check-answers-inverse = Answer { $answer } is { $typed }, and that is answer { $again }.
-    .cause = `encode` and `decode` are not inverses.
-check-answers-undeclared = An answer is a { $type }, which is not among the game's actions.
-    .cause = `Game.actions` has to list every type of answer: messages know no others.
+    .cause = `Game.answers` has to declare an answer for every number that `legal_actions` lists.
 
 ## A clone is independent
 
@@ -195,7 +194,7 @@ check-leak-drift = Where what is hidden differs ({ $kinds }), one game waits for
 ## All texts are there
 
 check-texts = All texts are there
-    .looked = Games: { $games }; types of events: { $events }; answers: { $answers }; errors: { $faults }; with every prompt, in every language and skin: { $texts } texts.
+    .looked = Games: { $games }; types of events: { $events }; answers: { $answers }; errors: { $faults }; with every prompt, in every language and skin, texts: { $texts }.
 check-no-words = The game brings no words, so general ones were looked at: made from the names of its types and fields.
 check-texts-raises = { $what } cannot be told ({ $lang }, { $skin }): { $why }
     .cause = A message has a parameter that it is not given, or the game's `Words` stumble.

@@ -3,9 +3,10 @@
 ## Playing
 
 play-guest = Guest
-learn-welcome = A lesson, with { $people }. The rules are real, the luck and the others follow a script. Answer what you like.
+learn-title = { $game }: a lesson with { $people }
+learn-welcome = The rules are real; luck and the others follow a script. Answer what you like.
 learn-learnt = That was the lesson. You have learnt:
-learn-play = Now a real game: clickbang play { $game }
+learn-play = Now a real game: clickbang play { $game } (tougher: add --bots sharp)
 play-welcome = You play with { $people }.
 level-random = random
 level-beginner = beginner
@@ -17,16 +18,23 @@ style-cautious = cautious
 style-bold = bold
 style-trusting = trusting
 style-treacherous = treacherous
-play-keys = At every question: ? explains it, ? { $rule } shows a rule, t draws the table, q leaves.
-play-keys-no-rules = At every question: ? explains it, t draws the table, q leaves.
+play-keys = At every question: ? = help, ? { $rule } = a rule, t = the table, q = leave
+play-keys-no-rules = At every question: ? = help, t = the table, q = leave
 play-enter = Enter
 play-confirm = Enter = yes, b = back
 play-which = Which one? Name or number, b = back
 play-unclear = “{ $typed }” is no answer to this; ? explains what is asked.
-play-help = ? { $rule } shows a rule as it is written; where there are cards, ? and the name of a card says what it does.
+play-help = ? { $rule } shows a rule as it is written{ $cards ->
+    [yes] ; ? and the name of a card says what it does
+   *[no] { "" }
+}.
 play-no-such-help = There is no card and no rule called “{ $typed }”; ? { $rule } shows a rule.
 play-leave = Leave the game? y = yes, Enter = no
 play-out-in-order = Who went out, and when:
+play-out-before = … { $count ->
+    [one] one before that
+   *[other] { $count } before that
+}
 play-left = You left the game.
 play-input-ended = There is no more input: the game ends here, unfinished.
 play-again = Another game? Enter = yes, n = no
@@ -79,12 +87,15 @@ join-spectators = { $count ->
 }
 join-went-back = The game went back: the server has lost what came last.
 join-gone = { $name } has lost the connection.
+join-gave-up = { $name } has left. A bot plays on.
+join-replaced = A bot plays on for { $name }.
 join-back = { $name } is here.
 join-not-connected = There is no connection at the moment; it was not done.
 join-said-team = { $name } to the team
 join-said-gallery = { $name } from the gallery
 join-said-spectators = { $name } among spectators
 join-said-to = { $name } to { $hearer }
+join-no-such-command = There is no command “{ $typed }”.
 join-to-whom = To whom? Give a name as it stands at the table.
 join-which-face = Which face? grin, laugh, smirk, doubt, shock, fright, glare, pout
 join-faced = { $face ->
@@ -175,12 +186,21 @@ verify-fails = { $count ->
 exploit-title = { $game }: one among { $copies ->
     [one] a copy
    *[other] { $copies } copies
-} of { $bot }, { $games } games each, seed { $seed }
+} of { $bot }, { $games ->
+    [one] one game
+   *[other] { $games } games
+} each, seed { $seed }
 exploit-who = exploiter
 exploit-wins = wins
 exploit-between = 95% between
-exploit-searcher = { $who } searches: it knows that all others are copies, and imagines { $playouts } games with them for every answer.
-exploit-trained = { $who } was trained: in { $games } games it learned in which situations it pays to answer otherwise.
+exploit-searcher = { $who } searches: it knows that all others are copies, and imagines { $playouts ->
+    [one] one game
+   *[other] { $playouts } games
+} with them for every answer.
+exploit-trained = { $who } was trained: in { $games ->
+    [one] one game
+   *[other] { $games } games
+} it learned in which situations it pays to answer otherwise.
 exploit-imagined = { $bot } itself searches, and is too slow to be imagined: for that, and in the training, { $imagined } took its place.
 exploit-best = The best, { $bot }, again with new luck: { $wins } ({ $low } – { $high }), fair share { $fair }.
 exploit-exploited = So it is exploited.
@@ -194,8 +214,11 @@ rules-default = { $text } (the usual choice)
 
 ## What the system refuses
 
+extra-offer = Install it now, and go on? [Y/n]
 problem-missing = There is no file or folder { $file }.
+problem-no-folder = There is no folder { $folder }.
 problem-folder = { $file } is a folder, not a file.
+problem-no-folder-but-file = { $file } is a file, not a folder.
 problem-exists = { $file } exists already, and nothing is written over it.
 problem-forbidden = The system does not allow access to { $file }.
 problem-other = { $file }: { $why }

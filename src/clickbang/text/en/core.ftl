@@ -3,7 +3,10 @@
 
 you = you
 yourself = yourself
-more-people = { $count } others
+more-people = { $count ->
+    [one] one other
+   *[other] { $count } others
+}
 who = { $you ->
     [seat] You
    *[no] { $seat }
@@ -31,6 +34,7 @@ core-event-Ended = { $ending } { $count ->
 
 ## Small things
 
+did-you-mean = Did you mean { $names }?
 number = { NUMBER($number) }
 
 ## A game without words of its own

@@ -2,10 +2,24 @@
 
 review-percent = { NUMBER($value, maximumFractionDigits: 1) }%
 review-title = Review: { $game }
-review-about = What each answer was worth, in shares of the win, from what its player knew at that moment. Each choice was played out { $playouts } times; ± is one standard error.
+review-about = What each answer was worth, in shares of the win, from what its player knew at that moment. Each choice was played out { $playouts ->
+    [one] once
+   *[other] { $playouts } times
+}; ± is one standard error.
 review-about-exact = Where the game is solved, figures are exact.
 review-sums = Won = expected at first − cost of answers + luck.
 review-unfinished = The game was not finished.
+review-weighing = Weighing { $answers ->
+    [one] one answer
+   *[other] { $answers } answers
+}, each choice in { $playouts ->
+    [one] one imagined game
+   *[other] { $playouts } imagined games
+} (--playouts sets how many). Ctrl-C shows what is found so far.
+review-left = { $left ->
+    [one] The review was ended early: one answer is not weighed.
+   *[other] The review was ended early: { $left } answers are not weighed.
+}
 review-everybody = What everybody could expect, in percent of the win
 
 ## The summary

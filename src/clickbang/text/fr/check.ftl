@@ -58,7 +58,10 @@ check-one-build = Seule la version { $build ->
    *[interpreted] interprétée
 } est ici, l'autre n'a pas été comparée : `make compiled` la produit.
 check-no-place = L'autre version n'a pas été comparée : elle ne trouve le jeu que par une clé ou un `place`.
-check-other-build = { $games } parties ont aussi été jouées sur l'autre version, dans un processus à part ; ici, version { $build ->
+check-other-build = { $games ->
+    [one] { $games } partie a aussi été jouée
+   *[other] { $games } parties ont aussi été jouées
+} sur l'autre version, dans un processus à part ; ici, version { $build ->
     [compiled] compilée
    *[interpreted] interprétée
 }.
@@ -108,11 +111,7 @@ check-answers-random-other = Pour la place { $seat }, `random_action` choisit { 
 check-answers-default = La réponse par défaut de la place { $seat } serait { $answer }, qui n'est pas proposé.
     .cause = `default_action` doit choisir dans `legal_actions`.
 check-answers-no-form = La réponse { $answer } est proposée et n'a pas de forme typée : { $why }
-    .cause = `decode` ne connaît pas tous les codes que `legal_actions` propose.
-check-answers-inverse = La réponse { $answer } est { $typed }, qui est la réponse { $again }.
-    .cause = `encode` et `decode` ne sont pas inverses.
-check-answers-undeclared = Une réponse est un { $type }, qui ne figure pas parmi les actions du jeu.
-    .cause = `Game.actions` doit citer chaque type de réponse : les messages n'en connaissent pas d'autres.
+    .cause = `Game.answers` doit déclarer une réponse pour chaque numéro que `legal_actions` propose.
 
 ## Un clone est indépendant
 
@@ -208,7 +207,7 @@ check-leak-drift = Là où le secret diffère ({ $kinds }), une partie attend { 
 ## Tous les textes sont là
 
 check-texts = Tous les textes sont là
-    .looked = Parties : { $games } ; types d'événements : { $events } ; réponses : { $answers } ; erreurs : { $faults } ; avec chaque question, dans chaque langue et chaque habillage : { $texts } textes.
+    .looked = Parties : { $games } ; types d'événements : { $events } ; réponses : { $answers } ; erreurs : { $faults } ; avec chaque question, dans chaque langue et chaque habillage, textes : { $texts }.
 check-no-words = Le jeu n'apporte pas de textes ; les généraux, tirés des noms de ses types et champs, ont été vérifiés.
 check-texts-raises = { $what } ne peut être dit ({ $lang }, { $skin }) : { $why }
     .cause = Un message a un paramètre qu'on ne lui donne pas, ou les `Words` du jeu trébuchent.

@@ -3,9 +3,10 @@
 ## Jouer
 
 play-guest = Invité
-learn-welcome = Une leçon, avec { $people }. Les règles sont les vraies, la chance et les autres suivent un scénario. Répondez ce que vous voulez.
+learn-title = { $game } : une leçon avec { $people }
+learn-welcome = Vraies règles, hasard et adversaires scénarisés. Répondez ce que vous voulez.
 learn-learnt = Fin de la leçon. Vous avez appris :
-learn-play = Et maintenant, une vraie partie : clickbang play { $game }
+learn-play = Et une vraie partie : clickbang play { $game } (plus dur : --bots coriace)
 play-welcome = Vous jouez avec { $people }.
 level-random = au hasard
 level-beginner = débutant
@@ -17,16 +18,23 @@ style-cautious = prudent
 style-bold = audacieux
 style-trusting = confiant
 style-treacherous = perfide
-play-keys = À chaque question : ? l'explique, ? { $rule } montre une règle, t dessine la table, q quitte la partie.
-play-keys-no-rules = À chaque question : ? l'explique, t dessine la table, q quitte la partie.
+play-keys = À chaque question : ? = aide, ? { $rule } = une règle, t = la table, q = quitter
+play-keys-no-rules = À chaque question : ? = aide, t = la table, q = quitter
 play-enter = Entrée
 play-confirm = Entrée = oui, r = retour
 play-which = Quel choix ? Nom ou numéro, r = retour
 play-unclear = « { $typed } » ne répond pas à la question ; ? explique ce qu'on demande.
-play-help = ? { $rule } montre une règle telle qu'elle est écrite ; là où il y a des cartes, le nom d'une carte après le ? dit ce qu'elle fait.
+play-help = ? { $rule } montre une règle telle qu'elle est écrite{ $cards ->
+    [yes] {" "}; le nom d'une carte après le ? dit ce qu'elle fait
+   *[no] { "" }
+}.
 play-no-such-help = Il n'y a ni carte ni règle « { $typed } » ; par exemple, ? { $rule } montre une règle.
 play-leave = Quitter la partie ? o = oui, Entrée = non
 play-out-in-order = Les sorties, dans l'ordre :
+play-out-before = … { $count ->
+    [one] { $count } autre avant
+   *[other] { $count } autres avant
+}
 play-left = Vous avez quitté la partie.
 play-input-ended = Il n'y a plus rien à lire : la partie s'arrête ici, inachevée.
 play-again = Une autre partie ? Entrée = oui, n = non
@@ -68,7 +76,10 @@ join-waits = { $you ->
 join-passed = Trop tard : la partie a continué.
 join-sole = Un seul choix, il est fait pour vous : { $choice }.
 join-waiting-for = on attend { $names }
-join-waiting-for-many = on attend { $count } personnes
+join-waiting-for-many = on attend { $count ->
+    [one] { $count } personne
+   *[other] { $count } personnes
+}
 join-clock = { $seconds } s
 join-connecting = pas de connexion, nouvel essai…
 join-spectating = vous regardez
@@ -78,13 +89,16 @@ join-spectators = { $count ->
    *[other] { $count } spectateurs.
 }
 join-went-back = La partie est revenue en arrière : le serveur a perdu ce qui a suivi.
-join-gone = { $name } n'est plus là.
+join-gone = { $name } a perdu la connexion.
+join-gave-up = { $name } a quitté la partie. Un bot joue à sa place.
+join-replaced = Un bot joue à la place de { $name }.
 join-back = { $name } est là.
 join-not-connected = Il n'y a pas de connexion en ce moment ; rien n'a été fait.
 join-said-team = { $name } à l'équipe
 join-said-gallery = { $name } (hors jeu)
 join-said-spectators = { $name } entre spectateurs
 join-said-to = { $name } à { $hearer }
+join-no-such-command = Il n'y a pas de commande « { $typed } ».
 join-to-whom = À qui ? Donnez un nom tel qu'il figure à la table.
 join-which-face = Quelle grimace ? sourire, rire, rictus, doute, stupeur, peur, colère, moue
 join-faced = { $face ->
@@ -176,12 +190,21 @@ verify-fails = { $count ->
 exploit-title = { $game } : un seul parmi { $copies ->
     [one] une copie
    *[other] { $copies } copies
-} de { $bot }, { $games } parties chacun, graine { $seed }
+} de { $bot }, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} chacun, graine { $seed }
 exploit-who = exploiteur
 exploit-wins = victoires
 exploit-between = à 95 % entre
-exploit-searcher = { $who } cherche : il sait que tous les autres sont des copies, et imagine { $playouts } parties avec elles pour chaque réponse.
-exploit-trained = { $who } s'est entraîné : en { $games } parties, il a appris dans quelles situations il vaut mieux répondre autrement.
+exploit-searcher = { $who } cherche : il sait que tous les autres sont des copies, et imagine { $playouts ->
+    [one] { $playouts } partie
+   *[other] { $playouts } parties
+} avec elles pour chaque réponse.
+exploit-trained = { $who } s'est entraîné : en { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, il a appris dans quelles situations il vaut mieux répondre autrement.
 exploit-imagined = { $bot } cherche lui-même, trop lentement pour qu'on l'imagine : pour cela, et à l'entraînement, { $imagined } a pris sa place.
 exploit-best = Le meilleur, { $bot }, encore une fois avec une autre chance : { $wins } ({ $low } – { $high }), part équitable { $fair }.
 exploit-exploited = Il se laisse donc exploiter.
@@ -195,8 +218,11 @@ rules-default = { $text } (le choix habituel)
 
 ## Ce que le système refuse
 
+extra-offer = L'installer maintenant, et continuer ? [O/n]
 problem-missing = Il n'y a ni fichier ni dossier { $file }.
+problem-no-folder = Il n'y a pas de dossier { $folder }.
 problem-folder = { $file } est un dossier, pas un fichier.
+problem-no-folder-but-file = { $file } est un fichier, pas un dossier.
 problem-exists = { $file } existe déjà ; rien n'est écrit par-dessus.
 problem-forbidden = Le système interdit l'accès à { $file }.
 problem-other = { $file } : { $why }

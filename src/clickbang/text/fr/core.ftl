@@ -3,7 +3,10 @@
 
 you = vous
 yourself = vous-même
-more-people = { $count } autres
+more-people = { $count ->
+    [one] { $count } autre
+   *[other] { $count } autres
+}
 who = { $you ->
     [seat] Vous
    *[no] { $seat }
@@ -31,6 +34,7 @@ core-event-Ended = { $ending } { $count ->
 
 ## Petites choses
 
+did-you-mean = Vouliez-vous dire { $names } ?
 number = { NUMBER($number) }
 
 ## Un jeu sans mots à lui

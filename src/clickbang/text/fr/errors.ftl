@@ -22,6 +22,8 @@ error-core-other-key = { $source } est annoncé sous le nom « { $announced } 
 error-core-seat-count = { $game } se joue de { $least } à { $most } personnes, pas à { $seats }.
 error-core-no-such-option = { $game } n'a pas d'option « { $option } » ; il y a { $options }.
 error-core-no-such-value = L'option { $option } accepte { $values }, pas « { $value } ».
+error-core-no-such-number = L'option { $option } accepte un nombre de { $least } à { $most }, pas « { $value } ».
+error-core-no-small-number = L'option { $option } accepte un nombre de { $least } à { $most }, ou dès { $small } pour une petite partie, pas « { $value } ».
 
 error-core-deck-not-text = Ce paquet ne peut pas servir : ce n'est pas du texte en UTF-8.
 error-core-deck-not-toml = Ce paquet ne peut pas servir : ce n'est pas du TOML ({ $why }).
@@ -86,15 +88,21 @@ error-bots-no-playouts = « { $name } » n'existe pas : un nombre après @, 1
 error-text-no-such-rule = Il n'y a pas de règle { $rule } ; il y a par exemple { $near }.
 error-text-not-a-rule = « { $rule } » n'est ni un jeu ({ $games }) ni une règle comme { $example }.
 
-error-cli-too-many-bots = Une table de { $seats } a de la place pour { $room } bots à côté de vous, pas { $bots }.
+error-cli-too-many-bots = Bots à côté de vous à une table de { $seats } : { $room } au plus, pas { $bots }.
 error-cli-no-lesson = Il n'y a pas de leçon pour { $game } ; il y en a pour { $games }.
 error-cli-cannot-migrate = { $why } Rien n'a été changé.
 error-cli-not-a-postgres = Les tables vont vers un PostgreSQL : postgresql://USER@HOST/NAME.
 error-cli-not-an-option = Une option s'écrit NOM=VALEUR, pas « { $text } ».
+error-cli-no-such-command = Il n'y a pas de commande « { $name } ».
+error-cli-no-such-flag = { $command } n'a pas d'option { $name }.
 error-cli-two-decks = Soit --deck, soit --option deck=… : une table n'a qu'un paquet.
 error-cli-deck-by-option = Un paquet dans un fichier se donne avec --deck { $file }.
 error-cli-bad-name = Un nom compte de 1 à { $most } lettres.
-error-cli-cannot-listen = Rien ne peut être servi à { $host }, port { NUMBER($port, useGrouping: 0) } : { $why }. Un autre port : --port, ou PORT= avec make.
+error-cli-cannot-listen = Rien ne peut être servi à { $host }, port { NUMBER($port, useGrouping: 0) } : { $why }.
+error-cli-port-taken = Le port { NUMBER($port, useGrouping: 0) } est pris, peut-être par un Clickbang déjà lancé. Arrêtez-le, ou prenez un autre port : --port N, ou PORT=N avec make.
+error-cli-port-forbidden = Le système ne vous laisse pas utiliser le port { NUMBER($port, useGrouping: 0) }. Prenez-en un à partir de 1024 : --port N, ou PORT=N avec make.
+error-cli-no-such-address = { $host } n'est pas une adresse de cette machine. 127.0.0.1 est pour cette machine seule, 0.0.0.0 pour tous les réseaux où elle se trouve : --host ADRESSE, ou HOST=ADRESSE avec make.
+error-cli-no-home = Le système ne vous connaît pas de dossier personnel. Dites où garder vos affaires : XDG_DATA_HOME=DOSSIER dans l'environnement.
 error-cli-cannot-use-database = La base de données { $file } est inutilisable : { $why }. Une autre : --database FICHIER.
 error-cli-cannot-use-postgres = La base de données { $file } est inutilisable : { $why }.
 error-cli-mistyped-database = L'adresse d'un PostgreSQL commence par postgresql:// ; une base de données est cela, ou un fichier.
@@ -109,7 +117,8 @@ error-cli-not-a-number = « { $value } » n'est pas un nombre.
 error-cli-too-small = { $value } est inférieur à { $ge }.
 error-cli-too-large = { $value } est supérieur à { $le }.
 error-cli-not-understood = « { $value } » n'a pas sa place ici.
-error-cli-no-server = Le serveur n'a pas démarré ; clickbang serve dit pourquoi.
+error-cli-no-server = Le serveur n'a pas démarré. { $why }
+error-cli-hosts-already = Un autre clickbang host est déjà lancé. Rejoignez sa table par le lien qu'il affiche, ou arrêtez-le d'abord.
 error-cli-seat-or-all = Soit --seat, soit --all : aucune place n'a tout vu.
 
 error-records-cannot-pack = Cette partie ne se laisse pas compacter, ou ne vient pas de nous : rejouée selon les règles, elle ne donne pas la même chose.
@@ -120,7 +129,7 @@ error-records-packed-format = Ce fichier de parties est d'un autre format que ce
 error-records-packed-rules = Cette partie a été jouée avec la version { $theirs } des règles de { $game } ; avec la version { $ours }, on ne peut ni la compacter ni la reprendre.
 
 error-arena-worker-died = Un processus est mort ({ $how }) dans les parties { $first } à { $last } ; un bot y a peut-être mis fin.
-error-arena-no-matplotlib = Les graphiques demandent Matplotlib : pip install "clickbang[plot]", ou depuis un clone ".[plot]"
+error-arena-no-matplotlib = Les graphiques demandent Matplotlib. Pour l'installer : { $install }
 error-arena-too-many-bots = Une table de { $seats } n'a pas de place pour { $bots } bots.
 error-arena-plot-format = Un graphique s'écrit dans un fichier .png ou .html, pas dans { $file }.
 
@@ -141,7 +150,7 @@ error-design-report-format = Un rapport s'écrit dans un fichier .html, pas dans
 error-design-no-such-setting = { $game } n'a pas d'option « { $name } » ; parmi ses options : { $near }.
 error-design-twice = { $name } varie deux fois : donnez toutes ses valeurs dans un seul --vary.
 error-arena-jobs-or-ray = Soit --jobs, soit --ray : des processus de cette machine, ou une grappe.
-error-arena-no-ray = Jouer sur une grappe de machines demande Ray : pip install "clickbang[ray]", ou depuis un clone ".[ray]"
+error-arena-no-ray = Jouer sur une grappe de machines demande Ray. Pour l'installer : { $install }
 error-arena-no-cluster = Aucune grappe Ray à { $address } : { $why }. Pour en démarrer une : ray start --head (docs/scale.md).
 error-arena-no-token = Le jeton pour la grappe Ray à { $address } manque ou n'est pas le bon : définissez RAY_AUTH_MODE=token et RAY_AUTH_TOKEN, ou ayez ~/.ray/auth_token, comme sur sa tête (docs/scale.md).
 error-arena-cluster-lost = La grappe Ray à { $address } a disparu : { $why }
@@ -150,7 +159,7 @@ error-arena-node-lacks = La machine { $node } n'a pas le module Python « { $mo
 error-arena-node-refused = Sur la machine { $node } : { $why }
 error-arena-node-failed = Une machine de la grappe a échoué : { $why }
 error-arena-sources-too-large = Les fichiers Python à côté de votre bot font { $size } Mo, et on en envoie au plus { $most } : donnez-lui un dossier à lui.
-error-arena-no-openskill = Les classements demandent OpenSkill : pip install "clickbang[arena]", ou depuis un clone ".[arena]"
+error-arena-no-openskill = Les classements demandent OpenSkill. Pour l'installer : { $install }
 error-arena-too-few-entrants = Un tournoi se joue entre deux bots au moins : --bots a,b
 error-arena-too-few-for-swiss = Des tables suisses de { $seats } demandent autant de bots, et il y en a { $bots } : nommez-en d'autres, ou prenez une poule.
 error-arena-bad-seats = Un nombre de joueurs s'écrit 4 ou 2,4,6 ou 2-8 ou all, pas « { $text } ».
@@ -221,10 +230,16 @@ error-server-not-found = Il n'y a rien ici.
 error-server-broken = Quelque chose n'a pas marché sur le serveur. C'est noté.
 error-server-no-such-setting = Il n'y a pas de réglage « { $name } » ({ $where }) ; il y a { $names }.
 error-server-bad-setting = Le réglage « { $name } » ({ $where }) ne peut pas valoir « { $value } » : { $why }.
+error-server-no-host = Le réglage « { $name } » ({ $where }) ne peut pas être vide : ce serait tous les réseaux où se trouve cette machine. 0.0.0.0 le dit, 127.0.0.1 est pour cette machine seule.
 error-server-bad-cluster = Le réglage « { $name } » ne peut pas valoir « { $value } » : { $why }.
 error-server-bad-config = { $file } est illisible : { $why }.
 
-error-client-unreachable = Aucun serveur Clickbang ne répond à { $address } : { $why }.
+error-client-unreachable = Aucun serveur Clickbang ne répond à { $address } : c'est autre chose qui est là, ou sa réponse s'est interrompue.
+error-client-nothing-there = Aucun serveur Clickbang ne répond à { $address } : rien n'y tourne. Vérifiez l'adresse et son port, ou demandez à qui l'héberge.
+error-client-no-such-machine = Aucun serveur Clickbang ne répond à { $address } : aucune machine de ce nom n'est connue. Cherchez une faute de frappe.
+error-client-too-slow = Aucun serveur Clickbang ne répond à temps à { $address }. Vérifiez l'adresse, ou réessayez plus tard.
+error-client-not-secure = Il n'y a pas de connexion sûre à { $address } : son certificat n'est pas fiable, ou il n'en a pas. Sans certificat, une adresse commence par http:// et non par https://.
+error-client-no-way-there = Aucun chemin ne mène d'ici à { $address }. Vérifiez le réseau de cette machine.
 error-client-not-an-address = « { $address } » n'est pas l'adresse d'un serveur : elle s'écrit http://HÔTE:PORT, et le lien d'une table http://HÔTE:PORT/#CODE.
 error-client-gave-up = La connexion à { $address } est perdue : { $why }.
 error-client-not-followed = Ce que { $address } raconte de cette partie ne tient pas debout. Rejoignez la table à nouveau pour la voir depuis le début.
@@ -241,14 +256,17 @@ error-client-not-shown = La partie a commencé sans votre contribution : votre 
 error-client-called-off = Votre programme a montré sa contribution, et cette partie a disparu : si elle a été annulée, la suivante est un second tirage.
 
 error-train-no-training = { $game } n'a rien qu'on puisse entraîner ; ceux-ci en ont : { $games }.
-error-train-no-numpy = S'entraîner demande NumPy : pip install "clickbang[research]", ou depuis un clone ".[research]"
-error-train-other-training = Dans { $folder } se trouve un autre entraînement : { $game }, { $steps } étapes de { $games } parties, graine { $seed }. Nommez un autre dossier.
+error-train-no-numpy = S'entraîner demande NumPy. Pour l'installer : { $install }
+error-train-other-training = Dans { $folder } se trouve un autre entraînement : { $game }, étapes : { $steps }, parties par étape : { $games }, graine { $seed }. Nommez un autre dossier.
 error-train-not-a-training = { $file } ne peut pas être lu : supprimez-le pour recommencer, ou nommez un autre dossier.
 
 error-solve-no-solver = { $game } ne peut pas être résolu ; ceux-ci le peuvent : { $games }.
-error-solve-no-highs = Résoudre demande HiGHS et NumPy : pip install "clickbang[solve]", ou depuis un clone ".[solve]"
+error-solve-no-highs = Résoudre demande HiGHS et NumPy. Pour les installer : { $install }
 error-solve-not-solved = HiGHS n'a pas pu résoudre une manche : { $status }.
-error-solve-no-solution = Clickbang n'apporte pas de solution pour { $points } points et des équipes de { $team } : clickbang solve en fait une.
+error-solve-no-solution = Clickbang n'apporte pas de solution pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} et des équipes de { $team } : clickbang solve en fait une.
 error-solve-only-without-cards = Seuls les duels sans cartes d'action sont résolus : laissez le paquet de côté.
 error-solve-not-a-solution = { $file } n'est pas la solution d'un jeu.
 error-solve-bad-sum = La solution { $file } est abîmée, sa somme est autre : refaites-la avec clickbang solve.

@@ -6,6 +6,11 @@ review-about = Ce que valait chaque réponse, en parts de victoire, d'après ce 
 review-about-exact = Là où le jeu est résolu, les chiffres sont exacts.
 review-sums = Gagné = attendu au départ − coût des réponses + chance.
 review-unfinished = La partie n'est pas finie.
+review-weighing = Réponses à évaluer : { $answers } ; parties imaginées pour chaque choix : { $playouts } (réglable par --playouts). Ctrl-C montre ce qui est déjà trouvé.
+review-left = { $left ->
+    [one] L'analyse a été arrêtée avant la fin : { $left } réponse n'est pas évaluée.
+   *[other] L'analyse a été arrêtée avant la fin : { $left } réponses ne sont pas évaluées.
+}
 review-everybody = Ce que chacun pouvait attendre, en pour cent de la victoire
 
 ## Le résumé
