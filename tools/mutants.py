@@ -17,7 +17,8 @@ from rich.markup import escape
 from rich.progress import track
 from rich.table import Table
 
-from tools.mutations import Mutation, mutations
+from tools.mutations import mutations
+from tools.pieces import Definition, definitions, find
 from tools.trial import ROOT, Change, Verdict, in_parallel, try_change
 
 GAMES = ROOT / "src" / "clickbang" / "games"
@@ -28,36 +29,27 @@ NO_RULES = {"phases.py", "secrets.py", "statistics.py"}
 
 
 @dataclass(frozen=True)
-class Survivor:
-    """A change that no test notices, as it is written down with the reason why that is right."""
-
-    file: str
-    where: str
-    old: str
-    new: str
-
-
-@dataclass(frozen=True)
 class Mutant:
-    """A change to one file of a game."""
+    """A small change to one definition of a game."""
 
     game: str
-    file: str
-    mutation: Mutation
+    place: Definition
+    text: str
+    """The changed definition."""
 
-    @property
-    def survivor(self) -> Survivor:
-        """How it would be written down."""
-        return Survivor(self.file, self.mutation.where, self.mutation.old, self.mutation.new)
+    def difference(self) -> tuple[str, str]:
+        """The first line that differs, before and after."""
+        before = self.place.text.splitlines()
+        return next(
+            (old.strip(), new.strip()) for old, new in zip(before, self.text.splitlines(), strict=True) if old != new
+        )
 
 
 def find_mutants(game: str) -> list[Mutant]:
     """Every small change to the rules of a game."""
-    found = []
-    for path in sorted(path for path in (GAMES / game).glob("*.py") if path.name not in NO_RULES):
-        source = path.read_text(encoding="utf-8")
-        found += [Mutant(game, path.name, mutation) for mutation in mutations(source)]
-    return found
+    files = sorted(path for path in (GAMES / game).glob("*.py") if path.name not in NO_RULES)
+    places = [place for file in files for place in definitions(file)]
+    return [Mutant(game, place, text) for place in places for text in mutations(place.node)]
 
 
 def draw(mutants: list[Mutant], number: int, seed: int) -> list[Mutant]:
@@ -72,14 +64,18 @@ def tests_of(game: str) -> list[str]:
 
 def try_mutant(mutant: Mutant) -> Verdict:
     """Run the tests of its game."""
-    change = Change(f"clickbang/games/{mutant.game}/{mutant.file}", mutant.mutation.text)
-    return try_change(change, tests_of(mutant.game))
+    return try_change(mutant.place.change(mutant.text), tests_of(mutant.game))
 
 
-def explained(game: str) -> dict[Survivor, str]:
+def explained(game: str) -> dict[Mutant, str]:
     """The survivors that are written down, with why."""
-    listed = tomllib.loads((SURVIVORS / f"{game}.toml").read_text(encoding="utf-8")).get("survivor", [])
-    return {Survivor(entry["file"], entry["where"], entry["old"], entry["new"]): entry["why"] for entry in listed}
+    found: dict[Mutant, str] = {}
+    for name, reasons in tomllib.loads((SURVIVORS / f"{game}.toml").read_text(encoding="utf-8")).items():
+        place = find(game, name)
+        for why, pieces in reasons.items():
+            for old, *others in pieces:
+                found |= {Mutant(game, place, place.edited(old, new)): why for new in others}
+    return found
 
 
 def main(args: list[str]) -> int:
@@ -99,35 +95,33 @@ def main(args: list[str]) -> int:
 
 def report(game: str, mutants: list[Mutant], tried: list[Mutant], console: Console) -> bool:
     """Try these mutants of a game; whether enough of them are killed and all others explained."""
+    known = explained(game)
     unchanged = (GAMES / game / "rules.py").read_text(encoding="utf-8")
     if try_change(Change(f"clickbang/games/{game}/rules.py", unchanged), tests_of(game)).kind != "passed":
         console.print(f"[red]the tests of {game} fail without any change[/]")
         return False
     verdicts = list(track(in_parallel(try_mutant, tried), f"Mutants of {game}", len(tried), console=console))
     alive = [mutant for mutant, verdict in zip(tried, verdicts, strict=True) if verdict.kind == "passed"]
-    known = explained(game)
-    table = Table("file", "where", "line", "no test notices", title_justify="left", title=f"Survivors in {game}")
+    table = Table("where", "no test notices", title_justify="left", title=f"Survivors in {game}")
     for mutant in alive:
-        change = mutant.mutation
-        why = known.get(mutant.survivor, "[red]not explained[/]")
-        diff = f"{escape(change.old)}\n{escape(change.new)}\n[dim]{why}[/]"
-        table.add_row(mutant.file, change.where, str(change.number), diff)
+        old, new = mutant.difference()
+        why = known.get(mutant, "[red]not explained[/]")
+        table.add_row(str(mutant.place), f"{escape(old)}\n{escape(new)}\n[dim]{why}[/]")
     console.print(table)
     killed = len(tried) - len(alive)
     console.print(f"{killed} of {len(tried)} mutants killed: {killed / len(tried):.1%}")
-    unexplained = {mutant.survivor for mutant in alive} - set(known)
+    unexplained = set(alive) - set(known)
     gone = outdated(known, mutants, tried, alive)
-    for survivor in gone:
-        console.print(f"[red]explained, but no survivor (any more):[/] {escape(str(survivor))}")
+    for mutant in gone:
+        old, new = mutant.difference()
+        console.print(f"[red]explained, but no survivor (any more):[/] {mutant.place}: {escape(f'{old} -> {new}')}")
     return killed >= ENOUGH * len(tried) and not unexplained and not gone
 
 
-def outdated(
-    known: Iterable[Survivor], mutants: list[Mutant], tried: list[Mutant], alive: list[Mutant]
-) -> set[Survivor]:
+def outdated(known: Iterable[Mutant], mutants: list[Mutant], tried: list[Mutant], alive: list[Mutant]) -> set[Mutant]:
     """Those that are written down and do not survive; of what was not tried nothing is known."""
-    untried = {mutant.survivor for mutant in set(mutants) - set(tried)}
-    return set(known) - untried - {mutant.survivor for mutant in alive}
+    untried = set(mutants) - set(tried)
+    return set(known) - untried - set(alive)
 
 
 if __name__ == "__main__":

@@ -2,8 +2,9 @@
 
 import ast
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
+
+from tools.pieces import defined_by, replaced
 
 SWAPS = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -14,50 +15,25 @@ SWAPS = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True)
-class Mutation:
-    """A changed source, and what was changed where."""
-
-    where: str
-    """The function, or nothing at the top of a file."""
-    number: int
-    old: str
-    new: str
-    """The first line that differs, before and after."""
-    text: str
-
-
-def mutations(source: str) -> Iterator[Mutation]:
-    """Every small change of the source, one at a time."""
-    lines = source.splitlines(keepends=True)
-    starts = [sum(len(line) for line in lines[:number]) for number in range(len(lines))]
-
-    def offset(row: int, byte: int) -> int:
-        return starts[row - 1] + len(lines[row - 1].encode()[:byte].decode())
-
-    for node, where in executed(ast.parse(source), ""):
+def mutations(definition: ast.AST) -> Iterator[str]:
+    """The definition with every small change to it, one at a time."""
+    for node in executed(definition):
         for target, replacement in replacements(node):
-            assert target.end_lineno is not None
-            assert target.end_col_offset is not None
-            before = source[: offset(target.lineno, target.col_offset)]
-            text = before + replacement + source[offset(target.end_lineno, target.end_col_offset) :]
-            changed = text.splitlines()
-            number = next(n for n, line in enumerate(lines) if line.rstrip("\n") != changed[n])
-            yield Mutation(where, number + 1, lines[number].strip(), changed[number].strip(), text)
+            new = ast.parse(replacement).body[0]
+            put = new.value if isinstance(target, ast.expr) and isinstance(new, ast.Expr) else new
+            yield ast.unparse(replaced(definition, [target], [put]))
 
 
-def executed(node: ast.AST, where: str) -> Iterator[tuple[ast.AST, str]]:
-    """All that is executed, each with the function it stands in; annotations and decorators are left out."""
+def executed(node: ast.AST) -> Iterator[ast.AST]:
+    """All that is executed in a definition; annotations, decorators and definitions within are left out."""
+    yield node
     for name, value in ast.iter_fields(node):
         if name in ("annotation", "returns", "decorator_list"):
             continue
         for child in value if isinstance(value, list) else [value]:
-            if isinstance(child, ast.AST):
-                inside = where
-                if isinstance(child, ast.FunctionDef | ast.ClassDef):
-                    inside = f"{where}.{child.name}".removeprefix(".")
-                yield child, inside
-                yield from executed(child, inside)
+            elsewhere = isinstance(node, ast.Module | ast.ClassDef) and defined_by(child)
+            if isinstance(child, ast.AST) and not elsewhere:
+                yield from executed(child)
 
 
 def replacements(node: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
@@ -66,25 +42,25 @@ def replacements(node: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
         case ast.Compare(left, operators, others):
             for at, operator in enumerate(operators):
                 swapped = [*operators[:at], swap(operator), *operators[at + 1 :]]
-                yield node, f"({ast.unparse(ast.Compare(left, swapped, others))})"
+                yield node, ast.unparse(ast.Compare(left, swapped, others))
         case ast.BinOp(left, operator, right):
-            yield node, f"({ast.unparse(ast.BinOp(left, swap(operator), right))})"
+            yield node, ast.unparse(ast.BinOp(left, swap(operator), right))
         case ast.BoolOp(operator, values):
-            yield node, f"({ast.unparse(ast.BoolOp(swap(operator), values))})"
+            yield node, ast.unparse(ast.BoolOp(swap(operator), values))
         case ast.UnaryOp(ast.Not() | ast.Invert(), operand):
-            yield node, f"({ast.unparse(operand)})"
+            yield node, ast.unparse(operand)
         case ast.Constant(bool() as value):
             yield node, str(not value)
         case ast.Constant(int() as value):
             yield node, str(value + 1)
-            yield node, f"({value - 1})"
+            yield node, str(value - 1)
         case ast.AugAssign(target, operator, value):
             yield node, "pass"
             yield node, ast.unparse(ast.AugAssign(target, swap(operator), value))
         case ast.Assign([ast.Attribute() | ast.Subscript()]) | ast.Expr(ast.Call()) | ast.Return(None):
             yield node, "pass"
         case ast.If(test) | ast.While(test) | ast.IfExp(test) if not isinstance(test, ast.Compare):
-            yield test, f"(not {ast.unparse(test)})"
+            yield test, f"not {ast.unparse(test)}"
 
 
 def swap(operator: ast.AST) -> Any:

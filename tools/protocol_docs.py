@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from clickbang.core.actions import Action
 from clickbang.core.errors import CORE_FAULTS, Fault
 from clickbang.core.game import Game
 from clickbang.games import GAMES
@@ -77,7 +78,7 @@ def game_part(defs: dict[str, Schema], game: Game) -> str:
         [
             f"## {title(game)}: events, choices, view",
             table(("event", "fields", ""), [typed_row(defs, kind, game) for kind in game.events]),
-            table(("choice", "fields, beside `code`", ""), [typed_row(defs, kind, game) for kind in game.actions]),
+            table(("choice", "codes", "other fields", ""), [choice_row(defs, kind, game) for kind in game.actions]),
             table(
                 ("part of the view", "type", ""),
                 [(f"`{name}`", kind_of(part), part.get("description", "")) for name, part in view.items()],
@@ -91,6 +92,12 @@ def typed_row(defs: dict[str, Schema], kind: type, game: Game) -> tuple[str, ...
     properties = defs[name_of(kind, game)]["properties"]
     fields = [f"`{name}`: {kind_of(part)}" for name, part in properties.items() if name not in ("type", "code")]
     return f"`{kind.__name__}`", ", ".join(fields), sentence(kind)
+
+
+def choice_row(defs: dict[str, Schema], kind: type[Action], game: Game) -> tuple[str, ...]:
+    name, *rest = typed_row(defs, kind, game)
+    span = game.answers.spans[kind]
+    return name, f"{span[0]} to {span[-1]}" if len(span) > 1 else str(span[0]), *rest
 
 
 def parts_of(defs: dict[str, Schema], game: Game) -> list[str]:

@@ -10,8 +10,9 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 from msgspec import Raw, Struct
 
+from clickbang.core.actions import Decline, TakeBack
 from clickbang.core.events import CORE_EVENTS, is_row, row_types
-from clickbang.core.game import Decline, Game, TakeBack
+from clickbang.core.game import Game
 from clickbang.core.shown import Shown
 from clickbang.games import GAMES
 from clickbang.protocol.messages import PROTOCOL, ClientMessage, ClockInfo, PromptInfo, SeatInfo, ServerMessage, Update

@@ -19,8 +19,8 @@ from clickbang.arena.intervals import share
 from clickbang.bots.bot import Bot
 from clickbang.bots.match import play_match
 from clickbang.bots.registry import make_bot
+from clickbang.core.actions import Action
 from clickbang.core.audience import hears
-from clickbang.core.game import Action
 from clickbang.core.prompt import Prompt
 from clickbang.core.registry import game_named
 from clickbang.core.view import View

@@ -18,7 +18,7 @@ from clickbang.bots.match import play_match
 from clickbang.bots.pace import Searching
 from clickbang.bots.registry import make_bot, usual_bot
 from clickbang.bots.style import STYLE_NAMES
-from clickbang.core.game import Action
+from clickbang.core.actions import Action
 from clickbang.core.prompt import Prompt
 from clickbang.core.view import View
 from tools.ladder.places import LEVELS, MASTERS, Place

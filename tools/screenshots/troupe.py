@@ -9,7 +9,7 @@ from tests.browser.questions import is_kind
 
 from clickbang.client import Session, Visit
 from clickbang.client.online import play_game
-from clickbang.core.game import Action
+from clickbang.core.actions import Action
 from clickbang.core.result import Result
 from clickbang.games import GAMES
 from clickbang.games.battleroyal import Confront, Done
