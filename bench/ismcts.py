@@ -30,7 +30,7 @@ from clickbang.bots import Bot
 from clickbang.bots.match import play_match
 from clickbang.bots.registry import find_bot
 from clickbang.bots.search import Budget
-from clickbang.core.game import Action
+from clickbang.core.actions import Action
 from clickbang.core.prompt import Prompt
 from clickbang.core.registry import find_game
 from clickbang.core.view import View

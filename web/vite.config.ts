@@ -11,6 +11,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    // else it says which plugin took how long, which looks like a fault
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     proxy: { "/api": "http://127.0.0.1:8123", "/ws": { target: "ws://127.0.0.1:8123", ws: true } },

@@ -81,7 +81,13 @@ class Resume(Said, tag="resume"):
     pass
 
 
-decode = msgspec.json.Decoder(list[Welcome | Done | Refused | Closing | Table | Update | Bets | Faced | Resume]).decode
+class Pong(Said, tag="pong"):
+    """That the server is there: whoever waits for a table for more than a second hears it without having asked."""
+
+
+decode = msgspec.json.Decoder(
+    list[Welcome | Done | Refused | Closing | Table | Update | Bets | Faced | Resume | Pong]
+).decode
 Pace = Callable[[Callable[[], None]], None]
 """Decides when an answer is sent: calls what it is given, now or later."""
 

@@ -1,13 +1,13 @@
 """A real PostgreSQL of one's own, on a free port and in a folder of its own: for tests and benchmarks.
 
-It works as root, too, where PostgreSQL itself refuses to run: then it runs as the user that Debian made for it.
+It works as root, too, where PostgreSQL itself refuses to run: then it runs as the user that Debian made for it, or else
+as nobody.
 """
 
 import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
@@ -15,19 +15,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-HOW_TO_GET_IT = "There is no PostgreSQL on this machine. On Debian and Ubuntu: apt install postgresql"
+from tools.parts.postgresql import installation, programs
+
+from bench.server.ports import port_of
+
 STARTS_WITHIN = 30.0
 QUICK = {"fsync": "off", "max_wal_size": "256MB"}
 """For tests: what a machine that loses power would lose is not at stake, since nobody pulls the plug."""
-
-
-def program(name: str) -> str:
-    """One of PostgreSQL's programs; Debian keeps most of them out of the way."""
-    found = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}"), key=lambda path: float(path.parts[-3]))
-    known = str(found[-1]) if found else shutil.which(name)
-    if known is None:
-        raise FileNotFoundError(HOW_TO_GET_IT)
-    return known
 
 
 def runs_as() -> str | None:
@@ -38,26 +32,33 @@ def runs_as() -> str | None:
     return "postgres" if "postgres" in names else "nobody"
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+def within_reach(programs: Path, user: str | None, folder: Path) -> Path:
+    """The programs, or a copy of them in this folder if the user cannot go where they are: into root's home, say."""
+    try:
+        subprocess.run([programs / "postgres", "--version"], user=user, stdout=subprocess.DEVNULL, check=True)
+    except PermissionError:
+        whole = installation(programs)
+        copy = shutil.copytree(whole, folder / "postgresql", symlinks=True, ignore=shutil.ignore_patterns("include"))
+        return copy / programs.relative_to(whole)
+    return programs
 
 
 class Postgres:
     """One PostgreSQL. Its folder is short-lived and in the system's own place for that, where its user may go."""
 
     def __init__(self, **settings: object) -> None:
+        found = programs()
         self.settings = QUICK | {name: str(value) for name, value in settings.items()}
         self.folder = Path(tempfile.mkdtemp(prefix="clickbang-pg-"))
         self.user = runs_as()
         if self.user is not None:
             shutil.chown(self.folder, self.user)
-        self.port = free_port()
+        self.programs = within_reach(found, self.user, self.folder)
+        self.port = port_of(self)
         self.process: subprocess.Popen[bytes] | None = None
         self.log = self.folder / "log"
         # the same person inside as outside need not be known to others: only this machine reaches it
-        self.run(program("initdb"), "-D", self.data, "-U", "clickbang", "--auth=trust", "--no-sync", "-E", "UTF8")
+        self.run("initdb", "-D", self.data, "-U", "clickbang", "--auth=trust", "--no-sync", "-E", "UTF8")
 
     @property
     def data(self) -> str:
@@ -67,7 +68,9 @@ class Postgres:
     def address(self) -> str:
         return f"postgresql://clickbang@127.0.0.1:{self.port}/postgres"
 
-    def run(self, *command: str) -> None:
+    def run(self, name: str, *options: str) -> None:
+        """Run one of its programs."""
+        command = [str(self.programs / name), *options]
         subprocess.run(
             command, check=True, user=self.user, cwd=self.folder, stdout=subprocess.DEVNULL, env=self.environ()
         )
@@ -81,7 +84,7 @@ class Postgres:
         place = ["-D", self.data, "-p", str(self.port), "-k", str(self.folder), "-c", "listen_addresses=127.0.0.1"]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [program("postgres"), *place, *settings],
+                [self.programs / "postgres", *place, *settings],
                 user=self.user,
                 cwd=self.folder,
                 env=self.environ(),
@@ -90,7 +93,7 @@ class Postgres:
                 start_new_session=True,
             )
         deadline = time.monotonic() + STARTS_WITHIN
-        ready = [program("pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        ready = [str(self.programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
         while subprocess.run(ready, env=self.environ(), check=False).returncode:
             if self.process.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError(f"PostgreSQL did not start:\n{self.log.read_text()}")
@@ -109,7 +112,7 @@ class Postgres:
 
     def new_database(self, name: str) -> str:
         """An empty database beside the others; returns its address."""
-        self.run(program("createdb"), "-h", "127.0.0.1", "-p", str(self.port), "-U", "clickbang", name)
+        self.run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "clickbang", name)
         return self.address.rpartition("/")[0] + f"/{name}"
 
 

@@ -88,7 +88,7 @@ export interface CardsShown {
 /** Whether somebody is for a division. */
 export type CastVote = [seat: number, accept: boolean];
 
-export type Choice = Decline | TakeBack | Pass | Leave | Confront | Sign | Reveal | Accept | Done | AllShow | Show | With | GiveFrom | GiveTo | GiveCount | ByName | GiveCard | Send | Agree | Refuse | Pick | Assign | Vote;
+export type Choice = Decline | TakeBack | Pass | Leave | Accept | Sign | Vote | Done | Send | AllShow | Confront | Assign | Show | With | GiveFrom | GiveTo | GiveCount | Agree | Refuse | Reveal | Pick | ByName | GiveCard;
 
 /** BR-4: the neighbour to confront. */
 export interface Confront {

@@ -10,7 +10,7 @@ battleroyal-passes = { $passes ->
    *[other] { $passes } passes in a row of { $of }
 }
 battleroyal-passes-danger = If everybody passes, everybody is out.
-battleroyal-laps = { $laps } of { $limit } rounds without a duel won
+battleroyal-laps = rounds without a duel won: { $laps } of { $limit }
 battleroyal-left = { $left } of { $seats } left
 battleroyal-person = { $name }, { $cards ->
     [one] one card
