@@ -2,7 +2,8 @@
 
 import os
 import signal
-from collections.abc import Iterator
+import sys
+from collections.abc import Generator, Iterator
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
@@ -10,7 +11,7 @@ from hypothesis import HealthCheck, Phase, settings
 from clickbang import BUILD
 from clickbang.core.registry import GAMES
 
-pytest_plugins = ["tests.postgres_fixture"]
+pytest_plugins = ["tests.postgres_fixture", "tests.missing_parts"]
 
 # started in the background, a shell has this ignored, and every command the tests start would inherit that
 signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -32,12 +33,35 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rule", metavar="ID", help="run only the tests that cite this rule")
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "untraced: plays so many games that measuring coverage of it would take long")
+
+
+@pytest.hookimpl(wrapper=True, trylast=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, object, object]:
+    """Without the trace function of coverage.py. pytest-cov's own mark for that does nothing in a worker of xdist."""
+    tracer = sys.gettrace()
+    if item.get_closest_marker("untraced") is None or tracer is None:
+        return (yield)
+    sys.settrace(None)
+    try:
+        return (yield)
+    finally:
+        sys.settrace(tracer)
+
+
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     rule = config.getoption("--rule")
     if rule is not None:
         items[:] = [item for item in items if any(rule in mark.args for mark in item.iter_markers("rule"))]
     if BUILD == "compiled":
         items[:] = [item for item in items if item.get_closest_marker("plants") is None]
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _data_folder_of_the_tests(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Nothing is kept in the folder of whoever runs the tests, neither here nor by commands that tests start."""
+    os.environ["XDG_DATA_HOME"] = str(tmp_path_factory.mktemp("data"))
 
 
 @pytest.fixture(autouse=True)

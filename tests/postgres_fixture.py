@@ -16,7 +16,12 @@ def running_postgres() -> Iterator[Postgres]:
         yield running
 
 
+def new_database(running: Postgres) -> str:
+    """The address of an empty database, for what several tests share."""
+    return running.new_database(f"test_{next(_numbers)}")
+
+
 @pytest.fixture
 def database(running_postgres: Postgres) -> str:
     """The address of an empty database."""
-    return running_postgres.new_database(f"test_{next(_numbers)}")
+    return new_database(running_postgres)

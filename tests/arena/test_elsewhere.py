@@ -132,4 +132,4 @@ def test_without_ray_the_command_says_what_to_install(monkeypatch: pytest.Monkey
     monkeypatch.setitem(sys.modules, "ray", None)
     done = invoke("simulate", "bulletbucks", "--ray", "auto")
     assert done.exit_code == 1
-    assert 'Playing on a cluster needs Ray: pip install "clickbang[ray]"' in done.stderr
+    assert "Playing on a cluster needs Ray. This installs it: " in done.stderr

@@ -61,5 +61,5 @@ def test_other_files_are_refused(tmp_path: Path) -> None:
 
 def test_without_matplotlib_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    with pytest.raises(ArenaError, match=r'pip install "clickbang\[plot\]"'):
+    with pytest.raises(ArenaError, match=r"-m pip install .*matplotlib"):
         check_plot(Path("out.png"))

@@ -2,8 +2,9 @@
 
     python -m tests.attack.bystander ADDRESS
 
-At every line that comes it prints, as one line of JSON, what was measured since the last: milliseconds from an answer
-to its `done`, and beside it those of a plain echo between two processes, which is what the machine itself needs.
+At every empty line that comes it prints, as one line of JSON, what was measured since the last: milliseconds from an
+answer to its `done`, and beside it those of a plain echo between two processes, which is what the machine itself needs.
+At a line that says "moves" it prints how many answers there were since then.
 """
 
 import asyncio
@@ -60,7 +61,10 @@ async def main(address: str) -> None:
         machine: list[float] = []
         beside = [asyncio.create_task(pacer.run()), asyncio.create_task(echoes(port, machine))]
         print("playing", flush=True)
-        async for _ in lines():
+        async for line in lines():
+            if line == "moves\n":
+                print(len(counts.waits), flush=True)
+                continue
             print(json.dumps(figures(counts, machine)), flush=True)
             counts.reset()
             counts.troubles.clear()

@@ -8,6 +8,9 @@ from collections.abc import Awaitable, Callable, Iterable
 from tests.attack.http import new_secret
 from tests.attack.wire import Closed, Wire
 
+SOON = 20.0
+"""Seconds within which bystanders are served, on a busy machine too."""
+MOMENT = 0.05
 COME_BACK_AFTER = 0.02
 """Seconds."""
 
@@ -28,19 +31,32 @@ class Field:
         """What the server should have held against this, and did not."""
         self.on_begin = on_begin
         self.begun = time.monotonic()
+        self.served = False
+        """Whether a bystander was, since the beginning: an attack goes on until then."""
+        self.must_be_closed = False
+        """Whether the server has to hang up on somebody: then it goes on until that, too."""
+
+    @property
+    def lasted(self) -> float:
+        """Seconds."""
+        return time.monotonic() - self.begun
 
     @property
     def going_on(self) -> bool:
-        return time.monotonic() - self.begun < self.seconds
+        if self.lasted < self.seconds:
+            return True
+        waits = not self.served or (self.must_be_closed and not self.counts["closed"])
+        return waits and self.lasted < self.seconds + SOON
 
     @property
     def left(self) -> float:
-        """Seconds."""
-        return max(0.0, self.begun + self.seconds - time.monotonic())
+        """Seconds, or a moment if the time is over."""
+        return max(MOMENT, self.seconds - self.lasted)
 
     def begin(self) -> None:
         """The time counts from here: whatever had to be prepared is there."""
         self.on_begin()
+        self.served = False
         self.begun = time.monotonic()
 
     async def guest(self, source: str, number: int = 0) -> str:

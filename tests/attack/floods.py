@@ -45,6 +45,7 @@ async def whole_game(field: Field) -> tuple[str, str]:
 
 async def messages(field: Field) -> None:
     """Far more messages than anybody may send."""
+    field.must_be_closed = True
 
     async def attack(source: str) -> None:
         async with await field.wire(source) as wire:
@@ -117,7 +118,7 @@ async def hopping_guests(field: Field) -> None:
 
     await field.from_each(attack, max(1, HOPPERS // len(field.sources)))
     drawn = field.counts["kB"] / 1000
-    field.insist(drawn < 40 * field.seconds + 40, f"{drawn:.0f} MB were drawn with a few small messages")
+    field.insist(drawn < 40 * field.lasted + 40, f"{drawn:.0f} MB were drawn with a few small messages")
 
 
 async def chat(field: Field) -> None:
@@ -173,6 +174,6 @@ async def newcomers(field: Field) -> None:
             field.counts[f"status {reply.status}"] += 1
 
     await field.from_each(attack, max(1, 10 // len(field.sources)))
-    allowed = (2 * GUESTS_EACH + GUESTS_EACH / 60 * (field.seconds + 1)) * len(field.sources) + 1
+    allowed = (2 * GUESTS_EACH + GUESTS_EACH / 60 * (field.lasted + 1)) * len(field.sources) + 1
     came = field.counts["status 201"]
     field.insist(came <= allowed, f"{came} new guests came from {len(field.sources)} addresses")

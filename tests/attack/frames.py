@@ -2,7 +2,7 @@
 
 import asyncio
 
-from tests.attack.field import Field
+from tests.attack.field import SOON, Field
 from tests.attack.wire import BINARY, CONTINUATION, PING, TEXT, frame
 
 BATCH = 500
@@ -31,6 +31,7 @@ async def flood(field: Field, begin: bytes, batch: bytes, reading: bool, each: i
 
 async def empty_continuations(field: Field) -> None:
     """A message that goes on and on without a byte in it."""
+    field.must_be_closed = True
     begin = frame(TEXT, b"", fin=False)
     await flood(field, begin, frame(CONTINUATION, b"", fin=False) * BATCH, reading=True)
     field.insist(field.counts["closed"] > 0, "a message of empty pieces without end was borne")
@@ -38,6 +39,7 @@ async def empty_continuations(field: Field) -> None:
 
 async def tiny_fragments(field: Field) -> None:
     """A message that comes byte by byte, a frame each."""
+    field.must_be_closed = True
     begin = frame(TEXT, b'"', fin=False)
     await flood(field, begin, frame(CONTINUATION, b" ", fin=False) * BATCH, reading=True)
     field.insist(field.counts["closed"] > 0, "a message of single bytes without end was borne")
@@ -45,6 +47,7 @@ async def tiny_fragments(field: Field) -> None:
 
 async def tiny_messages(field: Field) -> None:
     """Messages of one byte."""
+    field.must_be_closed = True
     await flood(field, b"", frame(TEXT, b"1") * BATCH, reading=True)
     field.insist(field.counts["closed"] > 0, "thousands of messages that cannot be read were borne")
 
@@ -61,6 +64,7 @@ async def unread_pings(field: Field) -> None:
 
 async def binary(field: Field) -> None:
     """Messages that are no text at all."""
+    field.must_be_closed = True
     await flood(field, b"", frame(BINARY, bytes(range(256))) * BATCH, reading=True)
     field.insist(field.counts["closed"] > 0, "thousands of binary messages were borne")
 
@@ -81,7 +85,7 @@ async def oversized(field: Field) -> None:
                     await wire.writer.drain()
                     wire.writer.write(kind)
                     field.counts["messages"] += 1
-                    field.insist(await wire.ends(5.0), "a message that is too large did not end its connection")
+                    field.insist(await wire.ends(SOON), "a message that is too large did not end its connection")
 
     await field.from_each(attack)
 

@@ -10,7 +10,7 @@ from tests.attack.wire import plain, status_of
 MB = 1_000_000
 CONNECTIONS_EACH = 200
 """What a server allows an address, if nothing else is set."""
-WITHIN = 5.0
+WITHIN = 20.0
 """Seconds in which those that are too many have to be closed."""
 
 

@@ -8,9 +8,11 @@ import argparse
 import sys
 import tempfile
 import time
+from contextlib import ExitStack
 from pathlib import Path
 
 import uvloop
+from bench.server.postgres import postgres
 
 from tests.attack.registry import ATTACKS
 from tests.attack.scene import Figures, Outcome, Scene, scene
@@ -83,7 +85,10 @@ def main() -> int:
     parser.add_argument("--relay", action="store_true", help="come in at a worker that has no table of its own")
     arguments = parser.parse_args()
     names = arguments.names or list(ATTACKS)
-    with tempfile.TemporaryDirectory() as folder, scene(Path(folder), arguments.relay) as where:
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        database = stack.enter_context(postgres()).address if arguments.relay else ""
+        where = stack.enter_context(scene(Path(folder), database))
         hurt = uvloop.run(attack_all(where, names, arguments.seconds, arguments.addresses or [1, MANY]))
     print(f"{hurt} attacks hurt" if hurt else "all attacks were borne")
     return 1 if hurt else 0

@@ -4,17 +4,23 @@ import asyncio
 import json
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from bench.server.process import memory_of
 
 from tests.attack.field import Field
 from tests.attack.registry import ATTACKS, PLACES
 from tests.server.hosting import Hosted, hosted
+from tests.server.patience import SOON
 from tests.server.relaying import relayed
+
+LOOK_EVERY = 0.05
+"""Seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,14 +54,26 @@ class Scene:
     def __init__(self, server: Hosted, bystander: "subprocess.Popen[str]") -> None:
         self.server = server
         self.bystander = bystander
+        self.asking = threading.Lock()
+
+    def ask(self, line: str) -> Any:
+        """One question to the bystanders at a time."""
+        assert self.bystander.stdin is not None
+        assert self.bystander.stdout is not None
+        with self.asking:
+            self.bystander.stdin.write(f"{line}\n")
+            self.bystander.stdin.flush()
+            return json.loads(self.bystander.stdout.readline())
 
     def figures(self) -> Figures:
         """What the bystanders measured since the last time."""
-        assert self.bystander.stdin is not None
-        assert self.bystander.stdout is not None
-        self.bystander.stdin.write("\n")
-        self.bystander.stdin.flush()
-        return Figures(**json.loads(self.bystander.stdout.readline()))
+        return Figures(**self.ask(""))
+
+    async def look(self, field: Field, over: asyncio.Event) -> None:
+        """Note during the attack whether a bystander was served since its beginning."""
+        while not over.is_set():
+            field.served = await asyncio.to_thread(self.ask, "moves") > 0
+            await asyncio.sleep(LOOK_EVERY)
 
     async def quiet(self, seconds: float) -> Figures:
         """How it is without any attack."""
@@ -71,16 +89,23 @@ class Scene:
         field = Field(self.server.port, seconds, addresses, PLACES[name], self.figures)
         before = self.memory()
         self.figures()
-        await ATTACKS[name](field)
+        over = asyncio.Event()
+        looking = asyncio.create_task(self.look(field, over))
+        try:
+            await ATTACKS[name](field)
+        finally:
+            over.set()
+            await looking
         during = self.figures()
         grown = (self.memory() - before) / 1e6
         return Outcome(name, addresses, during, grown, dict(field.counts), sorted(set(field.broken)))
 
 
 @contextmanager
-def scene(folder: Path, relay: bool = False) -> Iterator[Scene]:
-    """A server as it is without any settings, and its bystanders; with a relay, all tables live elsewhere."""
-    with (relayed if relay else hosted)(folder, log_level="warning") as server:
+def scene(folder: Path, database: str = "") -> Iterator[Scene]:
+    """A server as it is without any settings, and its bystanders; with a database, one that relays: all tables live
+    elsewhere."""
+    with relayed(folder, database, log_level="warning") if database else hosted(folder, log_level="warning") as server:
         command = [sys.executable, "-m", "tests.attack.bystander", server.address]
         bystander = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         try:
@@ -89,4 +114,4 @@ def scene(folder: Path, relay: bool = False) -> Iterator[Scene]:
             assert bystander.stdout.readline() == "playing\n"
             yield Scene(server, bystander)
         finally:
-            bystander.communicate(timeout=20)
+            bystander.communicate(timeout=SOON)

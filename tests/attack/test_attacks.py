@@ -4,10 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 import uvloop
+from bench.server.postgres import Postgres
 
 from tests.attack.registry import ATTACKS
 from tests.attack.run import BEARABLE, MANY, problems, recover, shown, too_slow
-from tests.attack.scene import Outcome, Scene, scene
+from tests.attack.scene import Scene, scene
+from tests.postgres_fixture import new_database
 
 MOST_MEMORY = 60.0
 """Megabytes that an attack of a moment may cost."""
@@ -31,23 +33,20 @@ def where(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
         yield found
 
 
-async def attack(where: Scene, name: str, seconds: float, addresses: int) -> Outcome:
-    try:
-        return await where.attack(name, seconds, addresses)
-    finally:
-        await recover(where)
+SECONDS = 0.3
+"""An attack lasts so long, and until a bystander was served."""
 
 
 @pytest.mark.parametrize("name", ATTACKS)
 def test_an_attack_is_withstood_and_bystanders_are_served(where: Scene, name: str) -> None:
-    outcome = uvloop.run(attack(where, name, seconds=0.7, addresses=1))
+    outcome = uvloop.run(where.attack(name, SECONDS, addresses=1))
     assert problems(outcome) == []
     assert outcome.grown < MOST_MEMORY
 
 
 @pytest.fixture(scope="module")
-def behind_a_relay(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
-    with scene(tmp_path_factory.mktemp("relayed"), relay=True) as found:
+def behind_a_relay(tmp_path_factory: pytest.TempPathFactory, running_postgres: Postgres) -> Iterator[Scene]:
+    with scene(tmp_path_factory.mktemp("relayed"), new_database(running_postgres)) as found:
         yield found
 
 
@@ -55,7 +54,7 @@ def behind_a_relay(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
     "name", [name if name in AT_A_TABLE else pytest.param(name, marks=pytest.mark.soak) for name in ATTACKS]
 )
 def test_an_attack_is_withstood_through_a_relay(behind_a_relay: Scene, name: str) -> None:
-    outcome = uvloop.run(attack(behind_a_relay, name, seconds=0.7, addresses=1))
+    outcome = uvloop.run(behind_a_relay.attack(name, SECONDS, addresses=1))
     assert problems(outcome) == []
     assert outcome.grown < 2 * MOST_MEMORY
 
@@ -64,8 +63,9 @@ def test_an_attack_is_withstood_through_a_relay(behind_a_relay: Scene, name: str
 @pytest.mark.parametrize("addresses", [1, MANY])
 @pytest.mark.parametrize("name", ATTACKS)
 def test_bystanders_hardly_notice_an_attack(where: Scene, name: str, addresses: int) -> None:
+    uvloop.run(recover(where))
     quiet = uvloop.run(where.quiet(3.0))
-    outcome = uvloop.run(attack(where, name, seconds=5.0, addresses=addresses))
+    outcome = uvloop.run(where.attack(name, seconds=5.0, addresses=addresses))
     print(shown("(quiet)", "", quiet, 0.0), shown(name, addresses, outcome.during, outcome.grown), sep="\n")
     assert problems(outcome) == []
     waited, machine = outcome.during.p99, outcome.during.machine_p99

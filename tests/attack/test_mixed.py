@@ -13,8 +13,8 @@ MINUTES = float(os.environ.get("MIXED_MINUTES", "3"))
 
 @pytest.mark.soak
 @pytest.mark.parametrize("relay", [False, True])
-def test_mixed_play_with_restarts_loses_nothing(tmp_path: Path, relay: bool) -> None:
-    with served(tmp_path, relay) as server:
+def test_mixed_play_with_restarts_loses_nothing(tmp_path: Path, database: str, relay: bool) -> None:
+    with served(tmp_path, database if relay else "") as server:
         ledger = uvloop.run(mixed(server, MINUTES, tables=100, rate=150.0))
     assert ledger.problems == []
     assert ledger.counts["stood up after the end"] > 0

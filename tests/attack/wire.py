@@ -30,6 +30,18 @@ def frame(opcode: int, payload: bytes = b"", fin: bool = True, size: int | None 
     return start + bytes(4) + payload
 
 
+def opening(secret: str) -> bytes:
+    """The request that asks for a WebSocket."""
+    headers = {
+        "Upgrade": "websocket",
+        "Connection": "Upgrade",
+        "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+        "Sec-WebSocket-Version": "13",
+        "Authorization": f"Bearer {secret}",
+    }
+    return head("GET", "/ws", headers)
+
+
 class Wire:
     """One connection. Use it as `async with Wire(port, secret, source) as wire`."""
 
@@ -47,19 +59,12 @@ class Wire:
         self.unheard: list[dict[str, Any]] = []
 
     async def __aenter__(self) -> Self:
-        headers = {
-            "Upgrade": "websocket",
-            "Connection": "Upgrade",
-            "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
-            "Sec-WebSocket-Version": "13",
-            "Authorization": f"Bearer {self.secret}",
-        }
         try:
             async with asyncio.timeout(PATIENCE):
                 self.reader, self.writer = await asyncio.open_connection(
                     HOME, self.port, local_addr=(self.source, 0), limit=2**22
                 )
-                self.writer.write(head("GET", "/ws", headers))
+                self.writer.write(opening(self.secret))
                 begin = await self.reader.readuntil(b"\r\n\r\n")
         except (OSError, asyncio.IncompleteReadError, TimeoutError) as error:
             raise Closed(repr(error)) from None

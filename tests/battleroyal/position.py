@@ -7,10 +7,10 @@ of the deck that are left: with nothing written down seat s holds the card of va
 import json
 from typing import Any, Self, TypeVar
 
+from clickbang.core.actions import Action
 from clickbang.core.audience import EVERYONE, audience_to_json, hears
 from clickbang.core.chance import Scripted
 from clickbang.core.events import Event, OwnAnswer, OwnStep, Sealed
-from clickbang.core.game import Action
 from clickbang.core.result import Result
 from clickbang.core.seats import members
 from clickbang.core.table import NOTHING

@@ -46,6 +46,7 @@ def assert_all_is_well(table: BattleRoyal) -> None:
 @pytest.mark.rule("BR-1", "BR-18", "BR-19")
 @settings(max_examples=150)
 @given(random_games())
+@pytest.mark.untraced
 def test_every_card_is_in_exactly_one_place(random_game: RandomGame) -> None:
     for table in random_game.tables():
         assert_every_card_is_in_one_place(table)
@@ -68,6 +69,7 @@ def test_everybody_who_is_left_is_in_one_team_and_never_all_in_the_same(random_g
 @pytest.mark.rule("BR-21")
 @settings(max_examples=200)
 @given(random_games())
+@pytest.mark.untraced
 def test_every_game_ends_as_its_rules_say(random_game: RandomGame) -> None:
     *_, table = random_game.tables()
     result = table.result()

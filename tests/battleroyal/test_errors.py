@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from clickbang.core.actions import Action
 from clickbang.core.chance import Scripted
 from clickbang.core.errors import (
     ALREADY_ANSWERED,
@@ -23,7 +24,6 @@ from clickbang.core.errors import (
     MalformedAnswer,
     OptionError,
 )
-from clickbang.core.game import Action
 from clickbang.core.table import TAKE_BACK
 from clickbang.games.battleroyal import (
     BATTLEROYAL,

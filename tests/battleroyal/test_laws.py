@@ -23,6 +23,7 @@ def test_the_law_holds(law: Law, seats: int) -> None:
 
 
 @pytest.mark.parametrize("law", [laws.check_playout, laws.check_events], ids=lambda law: law.__name__)
+@pytest.mark.untraced
 def test_the_law_holds_at_a_full_table(law: Law) -> None:
     law(BATTLEROYAL, 36, {}, 1)
 

@@ -20,6 +20,7 @@ def waiting(table: BattleRoyal) -> list[int]:
 
 @settings(max_examples=10)
 @given(random_games(12))
+@pytest.mark.untraced
 def test_exactly_the_listed_answers_are_legal_in_the_whole_space(random_game: RandomGame) -> None:
     for step, table in enumerate(random_game.tables()):
         if step % 23 == 0:

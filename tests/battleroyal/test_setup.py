@@ -67,7 +67,7 @@ def test_a_deck_with_too_few_cards_for_the_players_is_refused() -> None:
     assert game(6, deck=own).hand(5) == ["5-6"]
     with pytest.raises(OptionError) as refused:
         game(7, deck=own)
-    assert refused.value.sentence == "The deck cannot be used: it has 6 cards, and 7 are dealt. (BR-1)"
+    assert refused.value.sentence == "The deck cannot be used: it has fewer cards (6) than are dealt (7). (BR-1)"
 
 
 @pytest.mark.rule("BR-2")

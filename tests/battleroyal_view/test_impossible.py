@@ -9,6 +9,7 @@ from tests.battleroyal.position import deck, game
 from tests.battleroyal.test_talk import talk
 
 
+@pytest.mark.untraced
 def test_a_tie_between_cards_of_which_no_two_are_equal() -> None:
     play = game(6, pairs="off", deck=deck(*"123456")).confronts(1, "K", "K").reveals({})
     truth = play.view(4)

@@ -14,6 +14,7 @@ from tests.battleroyal_view.random_games import RandomGame, random_games, table_
 
 @settings(max_examples=8)
 @given(random_games(most_seats=12))
+@pytest.mark.untraced
 def test_every_view_agrees_with_the_table(random_game: RandomGame) -> None:
     for sitting in random_game.steps():
         for view in views_of(sitting):
@@ -21,6 +22,7 @@ def test_every_view_agrees_with_the_table(random_game: RandomGame) -> None:
             assert_own_part_agrees(view, table_of(sitting))
 
 
+@pytest.mark.untraced
 def test_every_view_agrees_with_the_largest_table() -> None:
     for step, sitting in enumerate(RandomGame(36, "off", "standard", 1, 1).steps()):
         view = views_of(sitting)[step % 37]

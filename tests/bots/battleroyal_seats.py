@@ -3,7 +3,7 @@
 from librt.random import Random
 
 from clickbang.bots import Bot
-from clickbang.core.game import Action
+from clickbang.core.actions import Action
 from clickbang.games.battleroyal import decode, encode
 from clickbang.games.battleroyal.bots.fights import Force, Forces
 from clickbang.games.battleroyal.bots.memory import Memory

@@ -8,7 +8,7 @@ import pytest
 from clickbang.arena import Plan, simulate, summarize
 from clickbang.bots import Bot
 from clickbang.bots.match import play_match
-from clickbang.core.game import Action, Decline
+from clickbang.core.actions import Action, Decline
 from clickbang.games.battleroyal import (
     BATTLEROYAL,
     Accept,

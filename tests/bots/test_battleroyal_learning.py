@@ -7,10 +7,11 @@ import pytest
 from librt.vecs import vec
 
 from clickbang.bots.values.layers import Layers
+from clickbang.bots.values.layers_learning import LearningLayers, Slope
 from clickbang.bots.values.training import Course, Step, alone, teach
 from clickbang.bots.values.weights import FILE, read_weights
 from clickbang.games.battleroyal.bots.judgement import HOLDING, SIGNING, Clash, Judgement, holding, signing
-from clickbang.games.battleroyal.bots.learning import Network, OfChosen, OfSorts, Slope
+from clickbang.games.battleroyal.bots.learning import OfChosen, OfSorts
 from clickbang.games.battleroyal.bots.minds import SHAPES, learned_minds
 from clickbang.games.battleroyal.bots.records import (
     BANGS_SAID,
@@ -152,8 +153,8 @@ def test_decisions_are_as_many_numbers_as_the_networks_take() -> None:
 # The networks
 
 
-def network(inputs: int, width: int, outputs: int) -> tuple[Network, Layers]:
-    found = Network(inputs, width, outputs, 3)
+def network(inputs: int, width: int, outputs: int) -> tuple[LearningLayers, Layers]:
+    found = LearningLayers(inputs, width, outputs, 3)
     return found, Layers(inputs, width, outputs, found.flat())
 
 
@@ -197,7 +198,7 @@ def test_a_network_learns_what_is_easy() -> None:
     random = np.random.default_rng(4)
     given = random.normal(size=(2_000, 3)).astype(np.float32)
     slope = OfChosen(np.zeros(2_000, np.int64), (given[:, 0] * given[:, 1] > 0).astype(np.float32))
-    learning = Network(3, 16, 1, 5)
+    learning = LearningLayers(3, 16, 1, 5)
     before = slope.loss(learning.forward(given)[0], np.arange(2_000))
     learning.learn(given, slope, 200, 6)
     assert slope.loss(learning.forward(given)[0], np.arange(2_000)) < 0.6 * before

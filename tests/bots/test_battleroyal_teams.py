@@ -4,7 +4,7 @@ import pytest
 
 from clickbang.arena import Plan, simulate, summarize
 from clickbang.arena.intervals import Rate
-from clickbang.core.game import Decline
+from clickbang.core.actions import Decline
 from clickbang.games.battleroyal import Confront, Leave, Sign
 from clickbang.games.battleroyal.bots.outlook import Outlook
 from clickbang.games.battleroyal.bots.shrewd import ShrewdBot

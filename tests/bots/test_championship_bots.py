@@ -9,7 +9,7 @@ from librt.random import Random
 from clickbang.arena import Plan, simulate, summarize
 from clickbang.bots import Bot
 from clickbang.bots.match import play_match
-from clickbang.core.game import Action, Decline
+from clickbang.core.actions import Action, Decline
 from clickbang.games.championship import CHAMPIONSHIP, Accuse, Aim, Bet, Pocket, decode, encode
 from clickbang.games.championship.bots.barrel import clicks
 from clickbang.games.championship.bots.habits import Habits

@@ -5,7 +5,7 @@ from librt.random import Random
 
 from clickbang.bots.match import play_match
 from clickbang.bots.search import Budget
-from clickbang.core.game import Action, Decline
+from clickbang.core.actions import Action, Decline
 from clickbang.core.prompt import Prompt
 from clickbang.core.view import View
 from clickbang.games.championship import CHAMPIONSHIP, Accuse, Bet, decode

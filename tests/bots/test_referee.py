@@ -13,8 +13,8 @@ from clickbang.bots.errors import BotError
 from clickbang.bots.match import play_match
 from clickbang.bots.random_bot import RandomBot
 from clickbang.bots.referee import ILLEGAL, RAISED, STALLED, Foul, ask
+from clickbang.core.actions import Action
 from clickbang.core.events import OwnAnswer
-from clickbang.core.game import Action
 from clickbang.core.prompt import Prompt
 from clickbang.core.report import LONGEST, one_line
 from clickbang.core.sitting import Watcher

@@ -7,8 +7,8 @@ import pytest
 from librt.random import Random
 from librt.vecs import vec
 
-from clickbang.bots.values.learning import Learned, Lessons, Shape, begin, fit, loss_and_slope
-from clickbang.bots.values.network import Network, count_weights
+from clickbang.bots.values.network import Layout, Network
+from clickbang.bots.values.network_learning import Learned, Lessons, Shape, begin, fit, loss_and_slope
 from clickbang.bots.values.self_play import Lesson, SelfPlay, looking_back
 from clickbang.bots.values.training import KEPT, Course, Step, alone, teach
 from clickbang.bots.values.weights import FILE, Weights, read_weights, written
@@ -102,7 +102,7 @@ def test_what_is_taught_is_learned() -> None:
 
 
 def test_a_network_wants_all_its_weights() -> None:
-    with pytest.raises(ValueError, match=f"has {count_weights(4, 3, 2)} weights, not 1"):
+    with pytest.raises(ValueError, match=f"has {Layout(4, 3, 2).end} weights, not 1"):
         Network(4, 3, 2, [0.5])
 
 
@@ -169,7 +169,7 @@ def test_who_is_stopped_goes_on_and_comes_to_the_same(tmp_path: Path) -> None:
 def test_another_training_is_not_gone_on_with(tmp_path: Path) -> None:
     teach(Course(Coin(), 1, 5, 2), tmp_path, alone(Course(Coin(), 1, 5, 2)), lambda _: None)
     other = Course(Coin(), 2, 5, 2)
-    with pytest.raises(TrainError, match="another training: coin, 1 steps of 5 games, seed 2"):
+    with pytest.raises(TrainError, match="another training: coin, steps: 1, games a step: 5, seed 2"):
         teach(other, tmp_path, alone(other), lambda _: None)
 
 

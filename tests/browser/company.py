@@ -10,7 +10,8 @@ from typing import Any
 from clickbang.bots import Bot
 from clickbang.client import Session, Visit
 from clickbang.client.online import play_game
-from clickbang.core.game import Action, Game
+from clickbang.core.actions import Action
+from clickbang.core.game import Game
 from clickbang.core.prompt import STANDING, Prompt
 from clickbang.core.result import Result
 from clickbang.core.table import DECLINE

@@ -1,6 +1,7 @@
 """Somebody who has a keyboard and no mouse."""
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TooLate
 
 WATCH = """() => {
     // the focus may be nowhere until it has been somewhere; from then on every frame is looked at
@@ -19,20 +20,21 @@ WATCH = """() => {
     };
     look();
 }"""
-FOCUS = """() => {
+FOCUS = """(selector) => {
     const at = document.activeElement;
     const style = getComputedStyle(at);
     const box = at.getBoundingClientRect();
     const ringed = at.matches(":focus-visible") && style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
     const inSight = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
     return { outside: at === document.body, visible: ringed && inSight && box.width * box.height > 0,
-        what: at.outerHTML.slice(0, 160) };
+        there: at.matches(selector), what: at.outerHTML.slice(0, 160) };
 }"""
 CAN_BE_PRESSED = """() => [...document.querySelectorAll(".bar button:not([disabled]):not(.quiet)")]
     .filter((button) => button.tabIndex >= 0 && button.checkVisibility()).length"""
-IS_AT = "(selector) => document.activeElement.matches(selector)"
-SETTLING = 20
-"""So often is looked whether the focus is seen: news may just push the log along."""
+SEEN = f"(selector) => {{ const at = ({FOCUS})(selector); return (at.visible || at.outside) && at; }}"
+"""Where the focus is, as soon as it is seen there: news may just push the log along."""
+ASKED_OR = f"(selector) => document.querySelector(selector) || ({CAN_BE_PRESSED})()"
+MOST_ANSWERS = 3000
 MOST_TABS = 300
 """Every line of the log has a rule behind it: once around the page is a long way."""
 
@@ -55,14 +57,13 @@ def tab_to(page: Page, selector: str, times: int = 1) -> None:
     """Go on with the Tab key until one has come by so many of these."""
     for _ in range(MOST_TABS):
         page.keyboard.press("Tab")
-        at = page.evaluate(FOCUS)
-        for _ in range(SETTLING):
-            if at["visible"] or at["outside"]:
-                break
-            page.wait_for_timeout(50)
-            at = page.evaluate(FOCUS)
-        assert at["visible"] or at["outside"], f"nobody sees that the focus is at {at['what']}"
-        times -= page.evaluate(IS_AT, selector)
+        at = page.evaluate(FOCUS, selector)
+        if not (at["visible"] or at["outside"]):
+            try:
+                at = page.wait_for_function(SEEN, arg=selector).json_value()
+            except TooLate:
+                raise AssertionError(f"nobody sees that the focus is at {at['what']}") from None
+        times -= at["there"]
         if times == 0:
             return
     raise NotReached(f"the Tab key does not lead to {selector}")
@@ -73,12 +74,16 @@ def press(page: Page, selector: str, times: int = 1) -> None:
     page.keyboard.press("Enter")
 
 
-def answer_something(page: Page, turn: int) -> None:
-    """Answer with one of the buttons below the question, if one is asked."""
-    found = page.evaluate(CAN_BE_PRESSED)
-    if found:
-        try:
-            press(page, ".bar button:not(.quiet)", 1 + (turn * 2654435761 >> 7) % found)
-        except NotReached:
-            assert page.evaluate(CAN_BE_PRESSED) != found, "what can be pressed is not reached"  # or it has passed
-    page.wait_for_timeout(15)
+def answer_until(page: Page, selector: str) -> None:
+    """Answer with one of the buttons below the question whenever one is asked, until this is there."""
+    for turn in range(MOST_ANSWERS):
+        page.wait_for_function(ASKED_OR, arg=selector)
+        if page.locator(selector).count():
+            return
+        found = page.evaluate(CAN_BE_PRESSED)
+        if found:
+            try:
+                press(page, ".bar button:not(.quiet)", 1 + (turn * 2654435761 >> 7) % found)
+            except NotReached:
+                assert page.evaluate(CAN_BE_PRESSED) != found, "what can be pressed is not reached"  # or it has passed
+    raise AssertionError(f"there was no {selector}")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from clickbang.core.game import Action, Decline
+from clickbang.core.actions import Action, Decline
 from clickbang.games import GAMES
 from clickbang.games.battleroyal import Confront, Done, Pass, Sign
 from clickbang.games.bulletbucks import Bid, Name

@@ -14,7 +14,7 @@ from tests.browser.visiting import (
     open_table,
     play_to_the_end,
     press_for,
-    press_something,
+    press_until,
     pull_out,
     sit_down,
     visit,
@@ -25,9 +25,6 @@ SIZES = pytest.mark.parametrize(
     "size", [pytest.param(PHONE, id="phone"), pytest.param(DESKTOP, id="desktop", marks=pytest.mark.soak)]
 )
 each_game = pytest.mark.parametrize(("game", "seats"), GAMES, ids=[game for game, _ in GAMES])
-
-MOST = 500
-"""So often something is pressed until a line of the log has a rule behind it."""
 
 
 def go(page: Page, where: str, selector: str) -> None:
@@ -73,10 +70,7 @@ def test_the_lobby_the_table_its_sides_and_the_result(
     begin(page)
     page.wait_for_selector(".bar h2")
     pull_out(page, "log")
-    for turn in range(MOST):
-        if page.locator(".log .rule").count():
-            break
-        press_something(page, turn)
+    press_until(page, ".log .rule")
     press_for(page.locator(".log .rule").first, page.locator(".log li p"))
     found += violations(page, "log with a rule open")
     pull_out(page, "chat")

@@ -37,12 +37,14 @@ HIDE = """(hidden) => {
 }"""
 SHORTEST = 400
 """Milliseconds for which whatever comes after a bid is on stage at least."""
+A_MOMENT = 10
+"""Milliseconds from one tap to the next."""
 
 
 @pytest.fixture
-def page(chrome: Browser, server: Hosted) -> Iterator[Page]:
+def page(chrome: Browser, unhurried_server: Hosted) -> Iterator[Page]:
     """Somebody for whom things move, before their first bid against two bots who answer at once."""
-    visitor = visit(chrome, server.address)
+    visitor = visit(chrome, unhurried_server.address)
     visitor.emulate_media(reduced_motion="no-preference")
     go_to(visitor, open_table(visitor, "bulletbucks", 3, bot="naive"))
     sit_down(visitor, "Ann")
@@ -51,6 +53,7 @@ def page(chrome: Browser, server: Hosted) -> Iterator[Page]:
         const kept = JSON.parse(localStorage.getItem("clickbang"));
         localStorage.setItem("clickbang", JSON.stringify({ ...kept, fast: false }));
     }""")
+    visitor.clock.install()  # its time can be stopped
     visitor.reload()
     visitor.wait_for_selector(QUESTION)
     yield visitor
@@ -63,6 +66,11 @@ def bid(page: Page) -> None:
     page.locator('.bar .step:not([aria-disabled="true"])').first.click()
     page.locator('.bar .seal:not([aria-disabled="true"])').click()
     page.wait_for_selector(SKIP)
+
+
+def stop_the_clock(page: Page) -> None:
+    """From now on nothing passes by itself."""
+    page.clock.pause_at(page.evaluate("() => Date.now()") / 1000 + 1)
 
 
 def test_nobody_is_asked_while_something_is_on_stage_and_it_has_its_time(page: Page) -> None:
@@ -86,13 +94,14 @@ def test_seals_crack_one_after_another_and_no_sum_is_there_before_its_own(page: 
 
 
 def test_a_tap_on_the_table_skips_to_the_next_thing(page: Page) -> None:
+    stop_the_clock(page)
     bid(page)
-    for _ in range(40):
-        if page.locator(QUESTION).count():
-            break
+    passed = 0
+    while page.wait_for_selector(f"{SKIP}, {QUESTION}") and not page.locator(QUESTION).count():
         page.locator("main").dispatch_event("click")
-        page.wait_for_timeout(20)
-    page.wait_for_selector(QUESTION, timeout=2000)
+        page.clock.run_for(A_MOMENT)
+        passed += A_MOMENT
+    assert passed < SHORTEST
 
 
 def test_who_reloads_in_the_middle_finds_the_table_as_it_is(page: Page) -> None:
@@ -118,9 +127,11 @@ def only_the_table_as_it_is(socket: WebSocketRoute) -> None:
 
 
 def test_who_looks_away_finds_the_table_as_it_is_and_is_called(page: Page) -> None:
+    stop_the_clock(page)
     bid(page)
     page.evaluate(HIDE, True)
-    page.wait_for_selector(SKIP, state="detached", timeout=2000)
+    page.wait_for_selector(SKIP, state="detached")
+    page.clock.resume()
     page.wait_for_selector(QUESTION)
     assert "Your turn" in page.title()
     page.evaluate(HIDE, False)

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.browser.axe import violations
+from tests.browser.hasty import HASTY
 from tests.browser.keyboard import press
 from tests.browser.visiting import DESKTOP, PHONE, complaints, play_to_the_end, pull_out, visit
 from tests.server.hosting import Hosted, hosted
@@ -19,7 +20,7 @@ NAME = "A name of twenty-four let"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
-    with hosted(tmp_path_factory.mktemp("server"), games=f"{ODD_ONE_OUT}:ODD_ONE_OUT") as running:
+    with hosted(tmp_path_factory.mktemp("server"), HASTY, games=f"{ODD_ONE_OUT}:ODD_ONE_OUT") as running:
         yield running
 
 

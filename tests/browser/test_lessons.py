@@ -7,30 +7,22 @@ from playwright.sync_api import Browser, Page
 
 from clickbang.games import GAMES
 from tests.browser.axe import violations
-from tests.browser.keyboard import answer_something, lost, press, watch_focus
+from tests.browser.hasty import HASTY
+from tests.browser.keyboard import answer_until, lost, press, watch_focus
 from tests.browser.noticing import notice, texts
 from tests.browser.test_french import english
-from tests.browser.visiting import complaints, press_something, visit
+from tests.browser.visiting import complaints, press_until, visit
 from tests.server.hosting import Hosted, hosted
 from tests.text.violence import violent
 
 TAUGHT = [name for name, game in GAMES.items() if game.lesson is not None]
 each_game = pytest.mark.parametrize("game", TAUGHT)
-MOST = 6000
 
 
 def begin(page: Page, game: str) -> None:
     """One press from the first visit to the first question."""
     page.locator("button.learn").nth(TAUGHT.index(game)).click()
     page.wait_for_selector(".guide .words:not(:empty)")
-
-
-def answer_until(page: Page, selector: str) -> None:
-    for turn in range(MOST):
-        if page.locator(selector).count():
-            return
-        press_something(page, turn)
-    raise AssertionError(f"there was no {selector}")
 
 
 @each_game
@@ -41,10 +33,7 @@ def test_with_the_keyboard_alone_and_nothing_for_axe_to_find(chrome: Browser, se
     page.wait_for_selector(".guide .words:not(:empty)")
     assert page.locator(".guide [aria-live=polite]").count() == 1
     assert violations(page, "the first question") == []
-    for turn in range(MOST):
-        if page.locator(".guide.told").count():
-            break
-        answer_something(page, turn)
+    answer_until(page, ".guide.told")
     page.wait_for_selector(".guide.told li")
     assert violations(page, "what was learnt") == []
     press(page, ".guide button.primary")
@@ -59,7 +48,7 @@ def test_in_french_and_gentle_words(chrome: Browser, server: Hosted, game: str) 
     page = visit(chrome, server.address, lang="fr", skin="gentle")
     notice(page)
     begin(page, game)
-    answer_until(page, ".guide.told")
+    press_until(page, ".guide.told")
     shown = [text for text in texts(page) if text not in ("English", "Clickbang", server.address)]
     assert english(shown) == []
     assert [text for text in shown if violent("fr", text)] == []
@@ -68,7 +57,7 @@ def test_in_french_and_gentle_words(chrome: Browser, server: Hosted, game: str) 
 
 
 def test_it_goes_on_after_a_reload_and_after_the_server_was_restarted(chrome: Browser, tmp_path: Path) -> None:
-    with hosted(tmp_path) as server:
+    with hosted(tmp_path, HASTY) as server:
         page = visit(chrome, server.address)
         begin(page, "bulletbucks")
         page.locator(".bar button:has-text('+')").first.click()

@@ -17,14 +17,14 @@ ASKED = """() =>
 
 
 @pytest.fixture(scope="module")
-def friends(server: Hosted) -> Iterator[Company]:
-    with company(server.address) as found:
+def friends(unhurried_server: Hosted) -> Iterator[Company]:
+    with company(unhurried_server.address) as found:
         yield found
 
 
 @pytest.fixture(scope="module")
-def page(chrome: Browser, server: Hosted) -> Iterator[Page]:
-    visitor = visit(chrome, server.address)
+def page(chrome: Browser, unhurried_server: Hosted) -> Iterator[Page]:
+    visitor = visit(chrome, unhurried_server.address)
     yield visitor
     visitor.context.close()
 

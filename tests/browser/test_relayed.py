@@ -18,9 +18,15 @@ from tests.browser.visiting import (
 from tests.server.hosting import OnPostgres
 from tests.server.relaying import relayed
 
+KEPT = """
+from clickbang.server.sockets import connection
+connection.SILENCE = 600.0
+"""
+"""However long the machine lets the server wait, the page does not take it for gone."""
 
-def test_a_game_goes_on_when_the_worker_with_the_table_dies(chrome: Browser, tmp_path: Path) -> None:
-    with relayed(tmp_path, owners=2) as server:
+
+def test_a_game_goes_on_when_the_worker_with_the_table_dies(chrome: Browser, tmp_path: Path, database: str) -> None:
+    with relayed(tmp_path, database, KEPT, owners=2) as server:
         page = visit(chrome, server.address)
         sockets: list[str] = []
         page.on("websocket", lambda socket: sockets.append(socket.url))

@@ -5,14 +5,18 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.browser.hasty import HASTY
 from tests.browser.visiting import (
     DESKTOP,
     GAMES,
+    WHOLE_GAME,
     begin,
     complaints,
     go_to,
+    keep_pressing,
     open_table,
     press_something,
+    press_until,
     pull_out,
     sit_down,
     visit,
@@ -20,7 +24,6 @@ from tests.browser.visiting import (
 from tests.server.hosting import Hosted, hosted
 
 each_game = pytest.mark.parametrize(("game", "seats"), GAMES, ids=[game for game, _ in GAMES])
-MOST = 3000
 
 
 def two_sit_down(one: Page, two: Page, game: str, seats: int) -> str:
@@ -35,12 +38,10 @@ def two_sit_down(one: Page, two: Page, game: str, seats: int) -> str:
 
 
 def both_play_to_the_end(one: Page, two: Page) -> None:
-    for turn in range(MOST):
-        if one.locator(".result").count() and two.locator(".result").count():
-            return
-        for page in (one, two):
-            press_something(page, turn)
-    raise AssertionError("the game did not come to its end")
+    for page in (one, two):
+        keep_pressing(page, ".result")
+    for page in (one, two):
+        page.wait_for_selector(".result", timeout=WHOLE_GAME)
 
 
 @each_game
@@ -74,14 +75,14 @@ def test_two_people_in_two_browsers_play_with_bots_to_the_end_and_once_more(
 
 @each_game
 def test_the_server_is_restarted_and_the_page_goes_on(chrome: Browser, tmp_path: Path, game: str, seats: int) -> None:
-    with hosted(tmp_path) as server:
+    with hosted(tmp_path, HASTY) as server:
         page = visit(chrome, server.address)
         go_to(page, open_table(page, game, seats))
         sit_down(page, "Ann")
         begin(page)
         for turn in range(6):
             press_something(page, turn)
-        page.wait_for_timeout(500)  # an answer that is still on its way is given again, and leads to another question
+        page.reload()  # which forgets an answer that is on its way: given again it would lead to another question
         page.wait_for_selector(".bar:not([data-role=standing]) h2, .result")
         question = page.locator(".bar h2, .result h2").inner_text()
         server.kill()
@@ -105,7 +106,7 @@ def test_who_is_gone_for_long_is_marked_and_has_the_seat_back_on_return(chrome: 
         one.wait_for_selector(".presence, .away")
         # a bot seals in the place of the one who left: once one has bid oneself the game goes on
         pull_out(one, "log")
-        answer_until(one, ".log li:has-text('Bob')")
+        press_until(one, ".log li", "Bob")
         again = two.context.new_page()
         again.goto(f"{server.address}/#{code}")
         again.wait_for_selector(".game .bar, .result")
@@ -113,14 +114,6 @@ def test_who_is_gone_for_long_is_marked_and_has_the_seat_back_on_return(chrome: 
         assert complaints(one) == []
         for page in (one, two):
             page.context.close()
-
-
-def answer_until(page: Page, selector: str) -> None:
-    for turn in range(MOST):
-        if page.locator(selector).count():
-            return
-        press_something(page, turn)
-    raise AssertionError(f"{selector} never came")
 
 
 HOSTILE = {

@@ -1,6 +1,5 @@
-"""A real browser at a real server, for tests: Debian's Chromium, driven by Playwright."""
+"""A real browser at a real server, for tests: a Chromium, driven by Playwright."""
 
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -13,21 +12,19 @@ from playwright.sync_api import (
     Locator,
     Page,
     ViewportSize,
-    sync_playwright,
+    expect,
 )
 from playwright.sync_api import TimeoutError as TooLate
+from tools.parts.chromium import chromium, launched
 
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
-FLAGS = (
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync",
-)  # fmt: skip
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 GAMES = [("bulletbucks", 4), ("championship", 3), ("battleroyal", 6)]
 """Each game with how many play it here."""
 PATIENCE = 60_000
 """Milliseconds that anything may take on a busy machine."""
+WHOLE_GAME = 5 * PATIENCE
+expect.set_options(timeout=PATIENCE)
 
 
 COMPLAINTS: dict[Page, list[str]] = {}
@@ -37,22 +34,10 @@ OPEN_TABLE = """async (body) => {
 }"""
 
 
-def chromium() -> str:
-    """Where the browser is."""
-    for name in CHROMIUM:
-        if found := shutil.which(name):
-            return found
-    raise AssertionError("The tests of the page need Chromium (on Debian and Ubuntu: apt install chromium).")
-
-
 @contextmanager
 def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
-        try:
-            yield opened
-        finally:
-            opened.close()
+    with launched(chromium()) as opened:
+        yield opened
 
 
 def visit(
@@ -132,13 +117,20 @@ def press_for(target: Locator, shown: Locator) -> None:
 BUTTONS = ".bar button:not([disabled]):not(.quiet)"
 
 
-def play_to_the_end(page: Page, most: int = 2000) -> None:
+def play_to_the_end(page: Page) -> None:
     """Press what can be pressed, as somebody would who knows nothing of the game, until it is over."""
-    for turn in range(most):
-        if page.locator(".result").count():
-            return
-        press_something(page, turn)
-    raise AssertionError("the game did not come to its end")
+    press_until(page, ".result")
+
+
+def press_until(page: Page, selector: str, text: str = "") -> None:
+    """Press something whenever something can be pressed, until this is there, with this text in it."""
+    keep_pressing(page, selector, text)
+    page.locator(selector, has_text=text).first.wait_for(state="attached", timeout=WHOLE_GAME)
+
+
+def keep_pressing(page: Page, selector: str, text: str = "") -> None:
+    """Let the page press something in every frame from now on, until this is there, with this text in it."""
+    page.evaluate(KEEP_PRESSING, [selector, text, BUTTONS])
 
 
 def press_something(page: Page, turn: int) -> None:
@@ -152,3 +144,12 @@ PRESS = """([selector, turn]) => {
     // scattered: in step with the turns one could add a note and take it back for ever
     if (found.length) found[((turn * 2654435761) >>> 7) % found.length].click();
 }"""
+KEEP_PRESSING = f"""([selector, text, buttons]) => {{
+    const press = {PRESS};
+    const go = (turn) => {{
+        if ([...document.querySelectorAll(selector)].some((one) => one.textContent.includes(text))) return;
+        press([buttons, turn]);
+        requestAnimationFrame(() => go(turn + 1));
+    }};
+    go(0);
+}}"""

@@ -2,10 +2,10 @@
 
 from typing import Self
 
+from clickbang.core.actions import Action
 from clickbang.core.audience import EVERYONE, SPECTATOR
 from clickbang.core.chance import Scripted
 from clickbang.core.events import Event, Sealed
-from clickbang.core.game import Action
 from clickbang.core.result import Result
 from clickbang.core.seats import members
 from clickbang.core.sitting import Sitting, Watcher

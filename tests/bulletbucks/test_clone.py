@@ -1,5 +1,6 @@
 """A clone is the same table, and none of the two knows of the other."""
 
+import pytest
 from hypothesis import given
 from librt.random import Random
 
@@ -26,6 +27,7 @@ def test_a_clone_does_not_talk_to_the_listeners(random_game: RandomGame) -> None
 
 
 @given(random_games())
+@pytest.mark.untraced
 def test_playing_on_in_a_clone_does_not_touch_the_original(random_game: RandomGame) -> None:
     for step, sitting in enumerate(random_game.steps()):
         before = truth(sitting.table)
@@ -43,6 +45,7 @@ def test_playing_on_does_not_touch_a_clone(random_game: RandomGame) -> None:
 
 
 @given(random_games())
+@pytest.mark.untraced
 def test_the_same_luck_gives_the_same_end_in_two_clones(random_game: RandomGame) -> None:
     for step, sitting in enumerate(random_game.steps()):
         one, other = sitting.table.clone(), sitting.table.clone()

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from clickbang.core.actions import Action
 from clickbang.core.chance import Scripted
 from clickbang.core.errors import (
     ALREADY_ANSWERED,
@@ -27,11 +28,9 @@ from clickbang.core.errors import (
     NotAsked,
     OptionError,
 )
-from clickbang.core.game import Action
 from clickbang.core.table import TAKE_BACK
 from clickbang.games import find_game
 from clickbang.games.bulletbucks import BULLETBUCKS, Bid, Convert, Name, decode, encode
-from clickbang.games.bulletbucks.codes import ACTION_COUNT
 from clickbang.games.bulletbucks.errors import (
     EMPTY_BID,
     EMPTY_RAISE,
@@ -221,7 +220,7 @@ def test_what_is_no_answer_of_this_game_has_no_code(action: Action) -> None:
     assert refused.value.fault is NO_SUCH_ANSWER
 
 
-@pytest.mark.parametrize("code", [-2, -1, ACTION_COUNT, ACTION_COUNT + 1])
+@pytest.mark.parametrize("code", [-2, -1, BULLETBUCKS.num_actions, BULLETBUCKS.num_actions + 1])
 def test_a_code_beyond_the_answers_is_none(code: int) -> None:
     with pytest.raises(MalformedAnswer):
         decode(code)

@@ -7,10 +7,10 @@ first kind of card that is left in the deck.
 import json
 from typing import Self, TypeVar
 
+from clickbang.core.actions import Action, Decline
 from clickbang.core.audience import EVERYONE, SPECTATOR, hears
 from clickbang.core.chance import Chance, Outcomes
 from clickbang.core.events import Event, OwnAnswer, Sealed
-from clickbang.core.game import Action, Decline
 from clickbang.core.prompt import Prompt
 from clickbang.core.result import Result
 from clickbang.core.seats import members

@@ -2,9 +2,9 @@
 
 import pytest
 
+from clickbang.core.actions import Decline
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.events import Asked
-from clickbang.core.game import Decline
 from clickbang.games.championship import Accuse, decode, encode
 from clickbang.games.championship.events import (
     Accusation,

@@ -2,8 +2,8 @@
 
 import pytest
 
+from clickbang.core.actions import Decline
 from clickbang.core.events import Asked, Ended, Event
-from clickbang.core.game import Decline
 from clickbang.games.championship import Accuse
 from clickbang.games.championship.events import (
     Accusation,

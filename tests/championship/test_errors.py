@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
+from clickbang.core.actions import Action, Decline
 from clickbang.core.errors import (
     ALREADY_ANSWERED,
     CHANCE_IS_DUE,
@@ -21,7 +22,6 @@ from clickbang.core.errors import (
     MalformedAnswer,
     OptionError,
 )
-from clickbang.core.game import Action, Decline
 from clickbang.core.table import TAKE_BACK
 from clickbang.games.championship import CHAMPIONSHIP, Accuse, Aim, Bet, FireOn, Pocket, decode, encode
 from clickbang.games.championship import Play as PlayCard

@@ -13,8 +13,8 @@ Example 4: who bets 2 and survives two shots fires no third.
 
 import pytest
 
+from clickbang.core.actions import Action, Decline
 from clickbang.core.events import Asked, Ended
-from clickbang.core.game import Action, Decline
 from clickbang.games.championship import Aim, FireOn, decode
 from clickbang.games.championship.events import (
     AimsRevealed,

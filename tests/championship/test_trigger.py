@@ -2,8 +2,8 @@
 
 import pytest
 
+from clickbang.core.actions import Decline
 from clickbang.core.events import Asked, Ended
-from clickbang.core.game import Decline
 from clickbang.games.championship import FireOn, decode
 from clickbang.games.championship.events import (
     CardDrawn,

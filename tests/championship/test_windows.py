@@ -2,9 +2,9 @@
 
 import pytest
 
+from clickbang.core.actions import Decline
 from clickbang.core.audience import EVERYONE, SPECTATOR
 from clickbang.core.events import Asked, Event, Sealed
-from clickbang.core.game import Decline
 from clickbang.core.prompt import ASKED, WATCHING
 from clickbang.games.championship.events import (
     AccusationsRevealed,

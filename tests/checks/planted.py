@@ -3,16 +3,18 @@
 import itertools
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Annotated, Literal
 
-from examples.tiny_game import KINDS, LEFT, ODD_ONE_OUT, RIGHT, HandsShown, OddOneOut, OddOneOutView, Out, Show
+from examples.tiny_game import KINDS, LEFT, ODD_ONE_OUT, RIGHT, HandsShown, OddOneOut, OddOneOutView, Out
 from librt.random import Random
 
+from clickbang.core.actions import Action, Answers
 from clickbang.core.audience import EVERYONE
 from clickbang.core.chance import Outcomes
-from clickbang.core.errors import NO_SUCH_ANSWER, ClickbangError, Fault, IllegalAnswer, MalformedAnswer
+from clickbang.core.errors import NO_SUCH_ANSWER, ClickbangError, Fault, IllegalAnswer
 from clickbang.core.events import Asked, Event, Sealed
 from clickbang.core.fields import Fields
-from clickbang.core.game import Action, Game
+from clickbang.core.game import Game
 from clickbang.core.result import Result
 from clickbang.core.seats import bit, everyone_at, members
 from clickbang.core.table import TAKE_BACK, UNANSWERED, Policy, Table
@@ -116,16 +118,7 @@ class DrawsSometimes(Remembers):
 class ShowNumber(Action):
     """Says int and holds a word."""
 
-    hand: int
-
-
-def decode_number(code: int) -> Action:
-    return ShowNumber(ODD_ONE_OUT.decode(code).hand)  # type: ignore[attr-defined]
-
-
-def encode_number(action: Action) -> int:
-    assert isinstance(action, ShowNumber)
-    return ODD_ONE_OUT.encode(Show(str(action.hand)))
+    hand: Annotated[int, ("left", "right")]
 
 
 # Answers
@@ -207,10 +200,11 @@ class DefaultsToSomethingElse(Sound):
         return 77
 
 
-def decode_half(code: int) -> Action:
-    if code == RIGHT:
-        raise MalformedAnswer(NO_SUCH_ANSWER, answer=code)
-    return ODD_ONE_OUT.decode(code)
+@dataclass(frozen=True, slots=True)
+class ShowLeft(Action):
+    """Forgets a value of its field."""
+
+    hand: Literal["left"]
 
 
 # Clone
@@ -493,7 +487,7 @@ PLANTED: dict[str, tuple[Callable[[], Game], str]] = {
     "replay/differs": (lambda: with_table(TellsSometimes), "told differently: "),
     "replay/impossible": (lambda: with_table(DrawsSometimes), "was possible, and now it is not"),
     "replay/record": (
-        lambda: replace(ODD_ONE_OUT, actions=(ShowNumber,), encode=encode_number, decode=decode_number),
+        lambda: replace(ODD_ONE_OUT, answers=Answers(ShowNumber)),
         "cannot be run again: Line",
     ),
     "answers/refused": (lambda: with_table(RefusesWhatItLists), "Seat 0 is offered Show(hand='left') (1), which is"),
@@ -508,9 +502,10 @@ PLANTED: dict[str, tuple[Callable[[], Game], str]] = {
     "answers/random": (lambda: with_table(PicksWhatIsNotListed), "`random_action` picks 3, which is not listed"),
     "answers/random-other": (lambda: with_table(PicksInAnotherOrder), "picking from the list gives"),
     "answers/default": (lambda: with_table(DefaultsToSomethingElse), "would by default answer 77"),
-    "answers/no-form": (lambda: replace(ODD_ONE_OUT, decode=decode_half), "Answer 2 is listed and has no typed form"),
-    "answers/inverse": (lambda: replace(ODD_ONE_OUT, decode=lambda _: Show("left")), "and that is answer 1"),
-    "answers/undeclared": (lambda: replace(ODD_ONE_OUT, actions=()), "An answer is a Show, which is not among"),
+    "answers/no-form": (
+        lambda: replace(ODD_ONE_OUT, answers=Answers(ShowLeft)),
+        "Answer 2 is listed and has no typed form",
+    ),
     "clone/differs": (lambda: with_table(ForgetsWhoPlays), "not the same table: playing: "),
     "clone/listener": (lambda: with_table(ListensToClones), "Somebody listens to a clone"),
     "clone/touches": (lambda: with_table(SharesItsList), "changed the original: left: "),

@@ -1,7 +1,7 @@
 """Players of Battle Royal of whom one knows what they do: they pass, show thumbs up, and agree to everything."""
 
 from clickbang.bots import Bot
-from clickbang.core.game import Action
+from clickbang.core.actions import Action
 from clickbang.core.prompt import Prompt
 from clickbang.core.view import View
 from clickbang.games.battleroyal import (

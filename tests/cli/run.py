@@ -26,7 +26,7 @@ PATIENCE = 60
 
 def environment(**changes: str) -> dict[str, str]:
     """A plain one: the clickbang under test, English, 80 columns, nothing said about colours."""
-    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "HOME", "TMPDIR")}
+    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "HOME", "TMPDIR", "XDG_DATA_HOME")}
     package = str(Path(clickbang.__file__).parent.parent)
     return {**kept, "PYTHONPATH": package, "LANG": "C.UTF-8", "COLUMNS": "80", "TERM": "xterm-256color", **changes}
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.desk import at_desk, in_script, link_in, play_on
-from tests.cli.run import at_pipes, run
+from tests.cli.run import at_pipes, invoke, run
 from tests.server.caller import fetch, new_secret
 from tests.server.hosting import Hosted, hosted
 
@@ -156,9 +156,8 @@ def test_it_is_hosted_in_one_go(tmp_path: Path) -> None:
     ],
 )
 def test_a_game_that_cannot_be_found_is_an_error_in_plain_words(command: str, name: str, says: str) -> None:
-    done = run(command, name)
-    assert (done.returncode, done.stdout) == (2, "")
-    assert done.stderr == f"clickbang: {says}\n"
+    done = invoke(command, name)
+    assert (done.exit_code, done.stdout, done.stderr) == (2, "", f"clickbang: {says}\n")
 
 
 def test_a_file_that_breaks_is_named_with_the_line(tmp_path: Path) -> None:

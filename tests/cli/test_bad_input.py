@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from clickbang.games.bulletbucks import BULLETBUCKS
+from clickbang.text import LANGUAGES
+from clickbang.text.printable import is_seen
 from tests.cli.decks import write_deck
-from tests.cli.run import MAIN, environment, invoke, run
+from tests.cli.run import MAIN, at_terminal, environment, invoke, run
 
 OPTIONS = ", ".join(option.name for option in BULLETBUCKS.options)
 
@@ -21,7 +23,7 @@ OPTIONS = ", ".join(option.name for option in BULLETBUCKS.options)
         (["play", "--seats", "-3"], "bulletbucks is for 3 to 6 players, not -3."),
         (
             ["play", "--seats", "3", "--bot", "random,random,random"],
-            "A table of 3 has room for 2 bots beside you, not 3.",
+            "Bots beside you at a table of 3: 2 at most, not 3.",
         ),
         (["play", "--option", "open_purses"], "An option is given as NAME=VALUE, not as 'open_purses'."),
         (["play", "--option", "pace=slow"], f"bulletbucks has no option 'pace'; it has {OPTIONS}."),
@@ -70,6 +72,68 @@ def test_bad_usage_is_one_clear_line(args: list[str], sentence: str) -> None:
     assert result.stderr == f"clickbang: {sentence}\n"
     assert result.exit_code == 2
     assert result.stdout == ""
+
+
+@pytest.mark.parametrize(
+    ("args", "meant"),
+    [
+        (["play", "buletbucks"], "bulletbucks"),
+        (["learn", "battle royal"], "battleroyal"),
+        (["rules", "chanpionship"], "championship"),
+        (["play", "--option", "open_purse=on"], "open_purses"),
+        (["play", "--option", "pot_after_bang=cary"], "carry"),
+        (["play", "championship", "--option", "deck=standart"], "standard"),
+        (["play", "--bots", "shrap"], "sharp"),
+        (["play", "--bots", "shrap:bold"], "sharp"),
+        (["play", "--bots", "sharp:bolt"], "bold"),
+        (["play", "--bots", "coriase"], "coriace"),
+        (["play", "--bots", "coriace:audacieu"], "audacieux"),
+        (["play", "--skin", "gentel"], "gentle"),
+        (["check", "bulletbucks", "--only", "lek"], "leak"),
+        (["design", "championship", "--vary", "deck.peek.skul=true"], "skull"),
+    ],
+)
+@pytest.mark.parametrize(
+    ("lang", "question"), [("en", "Did you mean {}?\n"), ("fr", "Vouliez-vous dire {}\xa0?\n")], ids=["en", "fr"]
+)
+def test_a_misspelt_name_is_answered_with_the_right_one(args: list[str], meant: str, lang: str, question: str) -> None:
+    result = invoke(*args, LANG=lang)
+    assert result.stderr.endswith(question.format(meant))
+    assert result.exit_code == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_at_a_terminal_a_long_sentence_breaks_between_words(lang: str) -> None:
+    with at_terminal("play", "--bots", "nobody", "--lang", lang, columns=40, NO_COLOR="1") as talk:
+        assert talk.end() == 2
+    lines = talk.heard.splitlines()
+    assert len(lines) > 2
+    assert max(map(len, lines)) <= 40
+    in_one = invoke("play", "--bots", "nobody", "--lang", lang).stderr
+    assert " ".join(line.strip(" ") for line in lines) == in_one.strip()
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_misspelt_language_is_answered_with_the_right_one(lang: str) -> None:
+    says = {"en": "Did you mean fr?", "fr": "Vouliez-vous dire fr\xa0?"}
+    assert invoke("play", "--lang", "fre", LANG=lang).stderr.endswith(f"{says[lang]}\n")
+
+
+@pytest.mark.parametrize(
+    ("args", "lang", "says"),
+    [
+        (["pley"], "en", "There is no command 'pley'. Did you mean play or replay?"),
+        (["pley"], "fr", "Il n'y a pas de commande «\xa0pley\xa0». Vouliez-vous dire play ou replay\xa0?"),
+        (["play", "--skn", "gentle"], "en", "play has no option --skn. Did you mean --skin?"),
+        (["play", "--skn", "gentle"], "fr", "play n'a pas d'option --skn. Vouliez-vous dire --skin\xa0?"),
+        (["play", "--skn", "gentle", "--lang", "fr"], "en", "play n'a pas d'option --skn."),
+        (["play", "--lang=fr", "--skn"], "en", "play n'a pas d'option --skn."),
+    ],
+)
+def test_a_misspelt_command_or_option_is_answered_with_the_right_one(args: list[str], lang: str, says: str) -> None:
+    result = invoke(*args, LANG=lang)
+    assert says in result.stderr
+    assert result.exit_code == 2
 
 
 @pytest.mark.parametrize(
@@ -138,8 +202,14 @@ def test_a_record_is_never_written_over_another_file(tmp_path: Path) -> None:
 def test_a_record_in_a_folder_that_does_not_exist_is_refused_before_the_game(tmp_path: Path) -> None:
     result = invoke("play", "--record", tmp_path / "nowhere" / "game.jsonl")
     assert result.exit_code == 1
-    assert result.stderr.startswith("clickbang: There is no file or folder ")
+    assert result.stderr == f"clickbang: There is no folder {tmp_path / 'nowhere'}.\n"
     assert result.stdout == ""
+
+
+def test_a_record_in_a_file_as_if_it_were_a_folder_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "notes").touch()
+    result = invoke("play", "--record", tmp_path / "notes" / "game.jsonl", "--lang", "fr")
+    assert result.stderr == f"clickbang: {tmp_path / 'notes'} est un fichier, pas un dossier.\n"
 
 
 def test_a_table_that_cannot_be_leaves_no_file_behind(tmp_path: Path) -> None:
@@ -196,3 +266,28 @@ def run_shell(line: str) -> tuple[int, str]:
 )
 def test_a_bad_number_is_said_in_words_of_our_own(args: list[str], sentence: str) -> None:
     assert f": {sentence}" in invoke(*args).stderr
+
+
+EVIL = "a\x1b[31m\nb\x07\x9b"
+SHOWN = r"a\x1b[31m\nb\x07\x9b"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize(
+    "args",
+    [
+        ["play", EVIL],
+        ["play", "--option", EVIL],
+        ["play", "--seats", EVIL],
+        ["play", "--record", f"{EVIL}/game.jsonl"],
+        ["replay", EVIL],
+        ["serve", "--host", EVIL],
+        ["serve", "--database", f"/dev/null/{EVIL}"],
+        [EVIL],
+    ],
+)
+def test_control_characters_are_shown_and_not_obeyed(args: list[str], lang: str) -> None:
+    result = invoke(*args, LANG=lang)
+    assert SHOWN in result.stderr
+    assert "\x1b[31m" not in result.stderr
+    assert all(is_seen(letter) for letter in result.stderr.replace("\n", ""))

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from clickbang.cli.stage import begins
-from clickbang.core.game import Action, Decline, TakeBack
+from clickbang.core.actions import Action, Decline, TakeBack
 from clickbang.games.battleroyal import (
     Agree,
     AllShow,
@@ -381,7 +381,7 @@ def test_a_deck_of_ones_own(tmp_path: Path) -> None:
     assert "You are dealt Pie (" in shown("", *RANDOM, "--deck", deck, "--record", record)
     assert "Cards: a deck of one's own" in invoke("replay", record).stdout
     few = invoke("play", *RANDOM, "--deck", write_deck(tmp_path, 7))
-    assert few.stderr == "clickbang: The deck cannot be used: it has 7 cards, and 8 are dealt. (BR-1)\n"
+    assert few.stderr == "clickbang: The deck cannot be used: it has fewer cards (7) than are dealt (8). (BR-1)\n"
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from clickbang.core.game import Action
+from clickbang.core.actions import Action
 from clickbang.games.battleroyal import AllShow, ByName, GiveCard, GiveCount, GiveFrom, GiveTo, Send, Show, With, decode
 from clickbang.games.battleroyal.terminal.spoken_offers import read_offer
 

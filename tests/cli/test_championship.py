@@ -9,7 +9,7 @@ import pytest
 
 from clickbang.cli.play_input import PlayInput
 from clickbang.cli.screen import Screen
-from clickbang.core.game import Action
+from clickbang.core.actions import Action
 from clickbang.games.championship import Accuse, Bet, Decline, Play, Pocket, decode
 from clickbang.games.championship.terminal.shot import FACE_DOWN, count_down
 from clickbang.records import read_record, rerun
@@ -220,3 +220,32 @@ def answers(folder: Path, text: str, *args: object, deckless: bool = True) -> li
     invoke("play", *(NO_CARDS if deckless else RANDOM), *args, "--record", file, text=text)
     lines = read_record(file).lines
     return [decode(line.action) for line in lines if isinstance(line, Answer) and line.seat == 0]
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "says"),
+    [
+        ("en", "? peak", "Did you mean Peek?"),
+        ("en", "? spinn again", "Did you mean Spin Again?"),
+        ("en", "clik", "“clik” is no answer to this; ? explains what is asked. Did you mean CLICK?"),
+        ("fr", "? coup d'oeuil", "Vouliez-vous dire Coup d'œil\xa0?"),
+        ("fr", "clik", "Vouliez-vous dire CLIC\xa0?"),
+    ],
+)
+def test_a_misspelt_card_or_answer_is_answered_with_the_right_one(lang: str, typed: str, says: str) -> None:
+    shown = " ".join(invoke("play", *RANDOM, "--lang", lang, text=f"{typed}\n", COLUMNS="200").stdout.split(" "))
+    assert says in shown
+
+
+@pytest.mark.parametrize(("lines", "is_listed"), [(20, False), (60, True)])
+def test_what_is_at_stake_is_listed_where_the_table_stays_in_sight_and_else_said_before_the_last_look(
+    lines: int, is_listed: bool
+) -> None:
+    with at_terminal("play", *NO_CARDS, "--seats", 6, lines=lines) as talk:
+        for answer in ("c", "", "2", ""):
+            talk.answer(answer)
+        listed = talk.until(ACCUSE)
+        talk.answer("1")
+        looked_at = talk.until("Enter = yes")
+    stake = "safe 1 in 6 if honest"
+    assert (stake in listed, stake in looked_at) == (is_listed, not is_listed)

@@ -86,7 +86,7 @@ def test_intervals_that_are_still_wide_are_said_to_be() -> None:
         (["--goal", "fun"], "A goal is MEASURE=VALUE, MEASURE=min or MEASURE=max, not 'fun'."),
         (
             ["--goal", "sead.1=max", "--games", "3", "--jobs", "1"],
-            "Nothing that is measured here is called 'sead.1'; among the measures: seat.1, seat.spread, seat.4.",
+            "Nothing that is measured here is called 'sead.1'; among the measures: seat.1, seat.4, seat.3, seat.2.",
         ),
         (["--search", "--goal", "rounds=min"], "A search needs something to change: --vary NAME=VALUES."),
         (["--search", "--vary", "points=10"], "A search needs to know what for: --goal MEASURE=VALUE, or min, or max."),

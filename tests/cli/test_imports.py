@@ -55,3 +55,9 @@ def test_a_command_that_does_not_exist_is_answered_with_one_that_does() -> None:
     done = run("simulat")
     assert done.returncode == 2
     assert "simulate" in done.stderr
+
+
+def test_a_game_needs_no_markdown() -> None:
+    found = imported_by("play", "--bot", "random")
+    assert "rich.console" in found
+    assert "markdown_it" not in found

@@ -1,16 +1,21 @@
 """`clickbang join` and `clickbang host` as people use them: the real command, at a terminal, at a real server."""
 
 import json
+import os
 import re
+import select
+import socket
 import stat
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from bench.server.process import family
 
+from clickbang.cli.join import with_scheme
 from clickbang.records import read_record, rerun
 from tests.cli.desk import OVER, at_desk, in_script, link_in, play_on
-from tests.cli.run import Conversation, invoke
+from tests.cli.run import PATIENCE, Conversation, invoke, run
 from tests.client.cheating import hosted_cheat, reorder
 from tests.server.hosting import Hosted, hosted
 
@@ -60,6 +65,33 @@ def test_a_server_that_changes_what_all_committed_to_is_doubted_aloud(tmp_path: 
         talk.until("Votre contribution avait déjà été montrée")
 
 
+def test_an_address_needs_no_http_before_it(server: Hosted, tmp_path: Path) -> None:
+    bare = server.address.removeprefix("http://")
+    with at_desk(tmp_path, "join", bare, "--new", "bulletbucks", "--name", "Me") as host:
+        link = link_in(host)
+        assert link.startswith(f"http://{bare}/#")
+        with at_desk(tmp_path, "join", link.removeprefix("http://"), "--name", "Yan") as guest:
+            guest.until("Enter = ready")
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("127.0.0.1:8123/#K7QM2X", "http://127.0.0.1:8123/#K7QM2X"),
+        ("localhost", "http://localhost"),
+        ("[::1]:8123", "http://[::1]:8123"),
+        ("192.0.2.7/#K7QM2X", "http://192.0.2.7/#K7QM2X"),
+        ("box:8123", "http://box:8123"),
+        ("games.example.org:8123", "http://games.example.org:8123"),
+        ("games.example.org/#K7QM2X", "https://games.example.org/#K7QM2X"),
+        ("https://games.example.org", "https://games.example.org"),
+        ("K7QM2X", "K7QM2X"),
+    ],
+)
+def test_a_server_with_a_name_and_no_port_is_behind_a_certificate(typed: str, meant: str) -> None:
+    assert with_scheme(typed) == meant
+
+
 def test_two_people_meet_talk_and_find_their_seats_again(server: Hosted, tmp_path: Path) -> None:
     new = ["--new", "bulletbucks", "--seats", "3", "--pace", "none", "--clock", "none", "--fast"]
     with at_desk(tmp_path, "join", server.address, *new, "--name", "Zoe") as zoe:
@@ -81,12 +113,16 @@ def test_two_people_meet_talk_and_find_their_seats_again(server: Hosted, tmp_pat
             yan.until("Leave the game?")
             yan.send("y\n")
             assert yan.end() == 0
-        zoe.until("has lost the connection.")
+        zoe.until(" has left. A bot plays on.")
         zoe.send("/say where are you?\n")
         with at_desk(tmp_path, "join", link, "--name", "Yan", "--fast") as yan:
             yan.until("The game is under way.")
             yan.until("where are you?")
             yan.until("Yan (you)")
+            zoe.until(" is here.")
+            assert "has lost the connection" not in zoe.heard
+            yan.process.kill()
+            zoe.until(" has lost the connection.")
 
 
 def test_the_seat_is_ones_own_and_the_secret_for_no_other_eyes(server: Hosted, tmp_path: Path) -> None:
@@ -146,6 +182,8 @@ def test_in_a_beat_one_types_a_card_or_takes_the_full_time(server: Hosted, tmp_p
         talk.until("Cards may be played: type one")
         talk.send("w\n")
         talk.until("You take the full time")
+        drawn = re.sub(r"\x1b\[[\d;]*m", "", talk.heard)
+        assert max(len(line) for line in re.split(r"\r\x1b\[K|\r\n", drawn)) <= 80
         talk.send("spyglass me\n")
         talk.until("You look at the top of your barrel")
 
@@ -178,16 +216,68 @@ def test_a_spectator_takes_no_seat(server: Hosted, tmp_path: Path) -> None:
     assert "Eye" not in talk.heard
 
 
+def leave(talk: Conversation) -> None:
+    """Politely, and to the end."""
+    talk.send("q\n")
+    talk.until("Leave the game?")
+    talk.send("y\n")
+    assert talk.end() == 0
+
+
 def test_host_starts_a_server_and_ends_it(tmp_path: Path) -> None:
     with at_desk(tmp_path, "host", "battleroyal", "--seats", "6", "--pace", "none", "--fast") as talk:
         talk.until("Enter = begin, with bots in the 5 open seats")
         talk.send("\n")
         talk.until("Battle Royal · ")
-        talk.send("q\n")
-        talk.until("Leave the game?")
-        talk.send("y\n")
-        assert talk.end() == 0
-    assert (tmp_path / "data" / "clickbang" / "clickbang.sqlite").exists()
+        leave(talk)
+    assert (tmp_path / "data" / "clickbang" / "hosted.sqlite").exists()
+
+
+def test_host_takes_the_port_that_one_names_and_says_who_has_it(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        refused = invoke("host", "bulletbucks", "--port", port, XDG_DATA_HOME=str(tmp_path))
+    assert refused.exit_code == 1
+    assert refused.stderr.startswith(f"clickbang: Port {port} is taken, ")
+    with at_desk(tmp_path, "host", "bulletbucks", "--port", port) as talk:
+        talk.until(f"http://127.0.0.1:{port}/#")
+        talk.until("Enter = begin")
+        leave(talk)
+
+
+def test_whoever_hosts_already_is_told_so(tmp_path: Path) -> None:
+    with at_desk(tmp_path, "host", "bulletbucks", "--port", "0") as talk:
+        talk.until("Enter = begin")
+        second = run("host", "bulletbucks", "--port", "0", XDG_DATA_HOME=str(tmp_path / "data"))
+        leave(talk)
+    assert (second.returncode, second.stderr) == (
+        1,
+        "clickbang: Another clickbang host is running. Join its table by the link that it shows, or end it first.\n",
+    )
+
+
+def test_a_host_who_is_killed_takes_the_server_along(tmp_path: Path) -> None:
+    with at_desk(tmp_path, "host", "bulletbucks", "--port", "0") as talk:
+        talk.until("Enter = begin")
+        (server,) = [place for place in family(talk.process.pid) if b"--attended" in (place / "cmdline").read_bytes()]
+        ends = os.pidfd_open(int(server.name))
+        talk.process.kill()
+    try:
+        assert select.select([ends], [], [], PATIENCE)[0] == [ends]
+    finally:
+        os.close(ends)
+    with at_desk(tmp_path, "host", "bulletbucks", "--port", "0") as talk:
+        talk.until("Enter = begin")
+        leave(talk)
+
+
+def test_host_says_why_its_server_does_not_start(tmp_path: Path) -> None:
+    file = tmp_path / "clickbang" / "hosted.sqlite"
+    file.parent.mkdir()
+    file.write_text("This is no database, and long enough for anybody to see that it is none.")
+    refused = run("host", "bulletbucks", "--port", "0", XDG_DATA_HOME=str(tmp_path))
+    assert refused.returncode == 1
+    assert refused.stderr.startswith(f"clickbang: The server did not start. The database {file} cannot be used: ")
 
 
 @pytest.mark.parametrize(
@@ -195,7 +285,8 @@ def test_host_starts_a_server_and_ends_it(tmp_path: Path) -> None:
     [
         (["http://127.0.0.1:9"], "Which table?"),
         (["http://127.0.0.1:9/#ABC", "--new", "bulletbucks"], "not both"),
-        (["http://127.0.0.1:9/#ABC"], "No Clickbang server answers"),
+        (["http://127.0.0.1:9/#ABC"], "No Clickbang server answers at http://127.0.0.1:9: nothing is running there."),
+        (["http://nobody.invalid/#ABC"], "no machine of that name is known"),
         (["nonsense", "--code", "ABC"], "no address of a server"),
         (["nonsense"], "'nonsense' is no address of a server; one is http://HOST:PORT"),
         (["http://[nonsense", "--new", "bulletbucks"], "no address of a server"),

@@ -34,6 +34,9 @@ def test_the_host_gives_seats_to_bots_and_takes_them_back(server: Hosted, tmp_pa
         link = link_in(host)
         ask(host, "/bot 3 casual", "(casual)")
         ask(host, "/bot 4 nobody", "nobody")  # refused, by its name
+        ask(host, "/bot 4 casaul", "Did you mean casual?")
+        ask(host, "/opne 3", "There is no command “/opne”. Did you mean /open?")
+        ask(host, "/remove mee", "Did you mean Me?")
         ask(host, "/bot 9", "Which seat?")
         ask(host, "/open 3", "3 open seats")
         ask(host, "/bot 3 coriace", "(sharp)")  # words of every language are understood
@@ -80,6 +83,8 @@ def test_teams_whispers_and_deaf_ears(server: Hosted, tmp_path: Path) -> None:
             yan.until(" a un petit rictus.")
             ask(yan, "/grimace moue", " fait la moue.")
             ask(zoe, "/face book", "Which face?")
+            ask(zoe, "/face smrik", "smirk?")
+            ask(yan, "/muet Zo", "Zoe\xa0?")
             ask(zoe, "/team hello", "to the team")
             ask(zoe, "/mute Yan", "You hear no more of")
             ask(yan, "/dire personne ne m'entend", "“personne ne m'entend”")

@@ -8,6 +8,7 @@ import pytest
 
 from clickbang.cli.play_input import interrupts_held
 from clickbang.cli.screen import Screen
+from clickbang.cli.stage import begins
 from clickbang.cli.stages import stage_of
 from clickbang.core.events import OwnAnswer
 from clickbang.games import GAMES
@@ -16,7 +17,7 @@ from clickbang.games.bulletbucks.terminal.spin import spin
 from clickbang.records import Record, read_record, rerun
 from clickbang.records.lines import Answer, Told
 from clickbang.text import LANGUAGES, Catalogue
-from tests.cli.run import at_pipes, at_terminal, invoke, play_to_the_end
+from tests.cli.run import PROMPT, at_pipes, at_terminal, invoke, play_to_the_end
 
 RANDOM = ("--bot", "random", "--fast")
 
@@ -112,6 +113,26 @@ def test_a_bad_answer_is_explained_and_asked_again(typed: str, reply: str) -> No
     assert done.exit_code == 0
 
 
+@pytest.mark.parametrize("typed", ["y", "YES", "n", "o"])
+@pytest.mark.parametrize("choice", ["yourself", "Yves", "Nora", "Otto", "yes, take it", "oui, merci"])
+def test_a_yes_or_a_no_is_not_how_a_choice_begins(choice: str, typed: str) -> None:
+    assert not begins(choice, typed)
+
+
+def test_other_beginnings_and_whole_names_are_understood() -> None:
+    assert begins("yourself", "yo")
+    assert begins("Y", "y")
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "reply"),
+    [("en", "y", "“y” is no answer to this"), ("fr", "o", "«\xa0o\xa0» ne répond pas à la question")],
+)
+def test_whoever_says_yes_to_who_faces_the_revolver_has_named_nobody(lang: str, typed: str, reply: str) -> None:
+    done = invoke("play", "--seed", 1, "--bots", "steady", "--fast", "--lang", lang, text=f"2 5\n\n{typed}\n")
+    assert reply in done.stdout.replace("\u202f", "\xa0")
+
+
 def test_help_explains_the_question_and_shows_rules_on_request() -> None:
     done = invoke("play", "--seed", 1, *RANDOM, text="?\n? bb-7\n? 6\n")
     assert "Ways to type it" in done.stdout
@@ -186,6 +207,24 @@ def test_ctrl_c_waits_until_an_answer_is_written_down() -> None:
     with pytest.raises(KeyboardInterrupt):
         write()
     assert written == ["all of it"]
+
+
+def test_keys_pressed_during_an_animation_are_not_seen() -> None:
+    with at_terminal("play", "--seed", 1, "--bots", "steady", "--seats", 3) as talk:
+        talk.answer("2 5")
+        talk.answer("")
+        talk.answer("me")
+        talk.answer("")
+        talk.until("○")
+        talk.send("zebra\n")
+        talk.until(PROMPT)
+    assert "zebra" not in talk.heard
+
+
+def test_what_is_typed_at_a_question_is_seen() -> None:
+    with at_terminal("play", "--seed", 1, "--bots", "random", "--seats", 3) as talk:
+        talk.answer("zebra")
+        assert "zebra" in talk.until("is no answer")
 
 
 def test_the_spin_is_drawn_and_leaves_nothing_behind(

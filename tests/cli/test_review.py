@@ -8,7 +8,7 @@ import pytest
 from tools.golden import FOLDER
 
 from clickbang.cli.review_report import ReviewReport
-from tests.cli.run import invoke
+from tests.cli.run import at_terminal, invoke
 from tests.review.test_review import SHORT
 
 
@@ -41,6 +41,25 @@ def test_one_seat_can_be_asked_for(records: Path) -> None:
     out = review(records, "championship", "--seat", 2)
     (title,) = re.findall(r"^ +(naive #\d)$", out, re.MULTILINE)
     assert out.count(title) > 1
+
+
+@pytest.mark.parametrize(
+    ("lang", "doing", "left"),
+    [
+        ("en", "Ctrl-C shows what is found so far.", "The review was ended early: "),
+        ("fr", "Ctrl-C montre ce qui est déjà trouvé.", "L'analyse a été arrêtée avant la fin"),
+    ],
+)
+def test_ctrl_c_shows_what_is_found_so_far(records: Path, lang: str, doing: str, left: str) -> None:
+    file = records / "bulletbucks" / "game-000001.jsonl"
+    with at_terminal("review", file, "--lang", lang, "--playouts", 200, columns=200, NO_COLOR="1") as talk:
+        talk.until(doing)
+        while not re.search(r"\b[1-9]\d*/\d+", talk.news):
+            assert talk.hear()
+        talk.send("\x03")
+        assert talk.end() == 130
+    assert left in talk.news
+    assert talk.news.index("naive #1") < talk.news.rindex("±")
 
 
 def test_programs_get_the_findings_which_depend_on_the_seed(records: Path) -> None:

@@ -21,6 +21,7 @@ def test_a_server_without_a_page_says_so_and_how_to_get_one(tmp_path: Path) -> N
     assert server.stdout is not None
     try:
         address = server.stdout.readline().split()[4]
+        assert "games.sqlite" in server.stdout.readline()
         assert "run make page, and install it again" in server.stdout.readline()
         with urllib.request.urlopen(address, timeout=30) as reply:
             assert "run make page, and install it again" in reply.read().decode()

@@ -2,6 +2,7 @@
 
 import pytest
 
+from clickbang.bots.levels import levels, settled_bot
 from clickbang.bots.registry import built_in_bots
 from clickbang.games import GAMES
 from tests.cli.run import invoke
@@ -14,15 +15,30 @@ def test_every_bot_is_listed_with_a_line(args: list[str]) -> None:
     lines = done.stdout.splitlines()
     assert lines[0] == "bulletbucks"
     *listed, styled = lines[1 : lines.index("")]
-    assert [line.split()[0] for line in listed] == list(built_in_bots(GAMES["bulletbucks"]))
-    levels = {line.split()[0]: line.split()[1] for line in listed}
-    assert [levels[bot] for bot in ("beginner", "casual", "steady", "shrewd")] == [
-        "beginner", "casual", "friendly", "sharp",
-    ]  # fmt: skip
+    bulletbucks = GAMES["bulletbucks"]
+    assert [settled_bot(line.split()[0], bulletbucks) for line in listed] == list(built_in_bots(bulletbucks))
+    named = [line.split()[:2] for line in listed if line.split()[0] in levels(bulletbucks)]
+    assert ["sharp", "shrewd"] in named
+    assert ["friendly", "steady"] in named
     assert all(line.rstrip().endswith(".") for line in listed)
-    assert styled == "  with styles: beginner, casual, shrewd"
-    assert "shrewd:bold: cautious, bold, trusting, treacherous, or any" in done.stdout
+    assert styled == "  with styles: beginner, casual, sharp"
+    assert "type either." in done.stdout
+    assert "sharp:bold: cautious, bold, trusting, treacherous, or any" in done.stdout
     assert "path/to/file.py:ClassName" in done.stdout
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_is_listed_by_two_names_that_are_not_explained(game: str) -> None:
+    """The name of its own that a level has stands beside it, and nowhere else."""
+    said = invoke("bots", game, COLUMNS="300").stdout
+    assert said.count("shrewd") == 1
+    assert "  sharp     shrewd" in said
+
+
+@pytest.mark.parametrize("command", ["simulate", "tournament"])
+def test_results_say_which_level_a_bot_is(command: str) -> None:
+    args = ["bulletbucks", "--bots", "sharp,friendly,random", "--games", 1, "--seed", 1, "--jobs", 1]
+    assert "sharp is the bot shrewd, friendly is the bot steady" in invoke(command, *args, COLUMNS="120").stdout
 
 
 def test_an_unknown_game_is_refused() -> None:

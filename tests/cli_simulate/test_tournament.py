@@ -44,8 +44,9 @@ def test_swiss_rounds_are_told_as_such() -> None:
 
 
 def test_without_names_all_bots_of_the_game_take_part() -> None:
-    out = invoke("tournament", "bulletbucks", "--games", 1, "--seed", 1, "--jobs", 1).stdout
-    assert all(name in out for name in ("random", "naive", "steady", "shrewd"))
+    swiss = ["--system", "swiss", "--seats", 3, "--games", 1]  # a round robin would have the masters think for long
+    out = invoke("tournament", "bulletbucks", *swiss, "--seed", 1, "--jobs", 1).stdout
+    assert all(name in out for name in ("random", "naive", "beginner", "casual", "steady", "shrewd", "master"))
 
 
 @pytest.mark.parametrize(

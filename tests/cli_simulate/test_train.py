@@ -43,7 +43,7 @@ def test_what_cannot_be_trained_is_refused_in_a_line(tmp_path: Path) -> None:
         (("chess", "x"), "chess"),
         (("championship", "x", "--jobs", "2", "--ray", "auto"), "Either --jobs or --ray"),
         (("championship", str(tmp_path)), "cannot be read"),
-        (("championship", str(tmp_path / "file")), "Not a directory"),
+        (("championship", str(tmp_path / "file")), "is a file, not a folder"),
     ]:
         done = invoke("train", *words)
         assert done.exit_code != 0
@@ -102,5 +102,5 @@ def test_another_training_in_the_folder_is_left_alone(tmp_path: Path) -> None:
     kept = (tmp_path / "learned.npz").read_bytes()
     done = invoke("train", "championship", str(tmp_path), "--steps", "2", "--games", "7", "--jobs", "1")
     assert done.exit_code != 0
-    assert "another training: championship, 2 steps of 6 games, seed 3" in done.stderr
+    assert "another training: championship, steps: 2, games a step: 6, seed 3" in done.stderr
     assert (tmp_path / "learned.npz").read_bytes() == kept

@@ -2,26 +2,21 @@
 
 import asyncio
 import json
-import socket
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
-from functools import partial
 from itertools import count, permutations
 from pathlib import Path
 from threading import Thread
-
-import uvicorn
 
 from clickbang.core.decks import STANDARD
 from clickbang.games.championship.deck import deck_data, settle_deck
 from clickbang.protocol.errors import NOTHING_TO_REVEAL, ServerError
 from clickbang.records.luck import Verifiable, hash_of
-from clickbang.server.app import REGISTRY, make_app
-from clickbang.server.limits.connections import ConnectionLimits
+from clickbang.server.app import REGISTRY
 from clickbang.server.seats.game_setup import rematch
-from clickbang.server.settings import Settings
-from clickbang.server.sockets.quick_socket import QuickWebSocket
 from clickbang.server.storage.documents import TableDoc
+from tests.server.in_this_process import port_of, serving
+from tests.server.patience import SOON
 
 Cheat = Callable[[TableDoc], None]
 """What such a server does to a table whose contributions it has seen, before the game begins."""
@@ -32,30 +27,14 @@ LIKED = [0, 0, 0]
 @asynccontextmanager
 async def cheating_server(folder: Path, cheat: Cheat) -> AsyncIterator[str]:
     """Its address."""
-    settings = Settings(database=str(folder / "tables.sqlite"))
-    with socket.create_server(("127.0.0.1", 0)) as listening:
-        config = uvicorn.Config(
-            make_app(settings),
-            ws=partial(QuickWebSocket, ConnectionLimits(settings)),  # type: ignore[arg-type]
-            lifespan="on",
-            log_config=None,
-            access_log=False,
-        )
-        server = uvicorn.Server(config)
-        serving = asyncio.create_task(server._serve(sockets=[listening]))
-        while not server.started:
-            await asyncio.sleep(0.01)
+    async with serving(folder) as server:
 
         def luck(doc: TableDoc) -> Verifiable:
             cheat(doc)
             return luck_of(doc)
 
         server.lifespan.state[REGISTRY].luck = luck
-        try:
-            yield f"http://127.0.0.1:{listening.getsockname()[1]}"
-        finally:
-            server.should_exit = True
-            await serving
+        yield f"http://127.0.0.1:{port_of(server)}"
 
 
 @contextmanager
@@ -65,11 +44,11 @@ def hosted_cheat(folder: Path, cheat: Cheat) -> Iterator[str]:
     running = Thread(target=loop.run_forever)
     running.start()
     server = cheating_server(folder, cheat)
-    address = asyncio.run_coroutine_threadsafe(server.__aenter__(), loop).result(20)
+    address = asyncio.run_coroutine_threadsafe(server.__aenter__(), loop).result(SOON)
     try:
         yield address
     finally:
-        asyncio.run_coroutine_threadsafe(server.__aexit__(None, None, None), loop).result(20)
+        asyncio.run_coroutine_threadsafe(server.__aexit__(None, None, None), loop).result(SOON)
         loop.call_soon_threadsafe(loop.stop)
         running.join()
         loop.close()

@@ -27,6 +27,7 @@ from tests.client.cheating import (
     swap_people,
     try_until_liked,
 )
+from tests.server.patience import LONG
 
 NAMES = ("Ada", "Bo", "Cleo")
 Found = list[Fault]
@@ -81,7 +82,7 @@ def game_at(folder: Path, cheat: Cheat, game: str = "bulletbucks") -> tuple[list
         ]
         return sessions, found, luck
 
-    return asyncio.run(asyncio.wait_for(scene(), 60))
+    return asyncio.run(asyncio.wait_for(scene(), LONG))
 
 
 def receipt(session: Session) -> Receipt:

@@ -12,6 +12,7 @@ from tests.cli.run import environment
 from tests.docs.test_pages import blocks
 from tests.docs.test_readme import ROOT
 from tests.server.hosting import hosted
+from tests.server.patience import LONG
 
 EXAMPLE = ROOT / "examples" / "online_bot.py"
 ALONE = ROOT / "examples" / "online_alone.py"
@@ -35,7 +36,7 @@ async def host_for(address: str, example: Path) -> str:
 
 def test_the_example_plays_a_game(tmp_path: Path) -> None:
     with hosted(tmp_path) as server:
-        printed = asyncio.run(asyncio.wait_for(host_for(server.address, EXAMPLE), 60))
+        printed = asyncio.run(asyncio.wait_for(host_for(server.address, EXAMPLE), LONG))
     assert printed.startswith("Result(")
 
 

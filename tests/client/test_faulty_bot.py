@@ -12,6 +12,7 @@ from clickbang.client.online import play_game
 from clickbang.core.result import Result
 from tests.bots.strange import Answering, Raising, Unseatable
 from tests.server.hosting import hosted
+from tests.server.patience import LONG
 
 
 async def alone(address: str, game: str, seats: int, bot: Bot) -> Result:
@@ -45,6 +46,6 @@ def test_a_faulty_bot_loses_its_moves_and_plays_to_the_end(
 ) -> None:
     caplog.set_level(logging.WARNING, "clickbang")
     with hosted(tmp_path) as server:
-        result = asyncio.run(asyncio.wait_for(alone(server.address, game, seats, bot), 60))
+        result = asyncio.run(asyncio.wait_for(alone(server.address, game, seats, bot), LONG))
     assert result.ending
     assert why in caplog.text

@@ -9,6 +9,7 @@ from clickbang.client.online import let_play
 from clickbang.core.seats import bit
 from clickbang.protocol.messages import Answer, Rematch, Start, TableInfo, Update
 from tests.server.hosting import hosted
+from tests.server.patience import LONG
 
 
 async def play_hastily(visit: Visit, code: str) -> None:
@@ -35,8 +36,8 @@ def test_a_bot_hears_the_end_of_its_game_although_a_rematch_was_asked_for_at_onc
         visit = Visit(address)
         code = await visit.open_table("bulletbucks", 3, clock="none")
         bots = [asyncio.create_task(let_play(Visit(address), code, RandomBot(), f"R{n}", n)) for n in range(2)]
-        await asyncio.wait_for(play_hastily(visit, code), 30)
-        results = await asyncio.wait_for(asyncio.gather(*bots), 30)
+        await asyncio.wait_for(play_hastily(visit, code), LONG)
+        results = await asyncio.wait_for(asyncio.gather(*bots), LONG)
         assert results[0] == results[1]
 
     with hosted(tmp_path, messages_each=1000) as server:

@@ -12,6 +12,7 @@ from clickbang.client import ClientError, Session, Visit
 from clickbang.client.errors import NOT_FOLLOWED
 from clickbang.protocol.messages import Done, SeatInfo, TableInfo, Update, Welcome
 from tests.server.hosting import Hosted, hosted
+from tests.server.patience import LONG
 
 
 @pytest.fixture
@@ -40,7 +41,7 @@ async def played(address: str) -> tuple[Session, list[Update]]:
 
 
 def test_a_game_told_from_its_first_event_is_seen_anew(server: Hosted) -> None:
-    session, updates = asyncio.run(asyncio.wait_for(played(server.address), 30))
+    session, updates = asyncio.run(asyncio.wait_for(played(server.address), LONG))
     seen, first = session.view, updates[0]
     assert seen is not None
     assert first.first == 1
@@ -53,7 +54,7 @@ def test_a_game_told_from_its_first_event_is_seen_anew(server: Hosted) -> None:
 
 
 def test_a_game_of_which_the_lobby_is_back_is_forgotten(server: Hosted) -> None:
-    session, _ = asyncio.run(asyncio.wait_for(played(server.address), 30))
+    session, _ = asyncio.run(asyncio.wait_for(played(server.address), LONG))
     assert session.table is not None
     asyncio.run(session.take(msgspec.structs.replace(session.table, stage="lobby", you=None)))
     assert (session.view, session.is_asked, session.events_heard()) == (None, False, 0)
@@ -79,5 +80,5 @@ def test_events_that_do_not_fit_end_the_session_with_a_sentence() -> None:
                     pass
 
     with pytest.raises(ClientError) as failed:
-        asyncio.run(asyncio.wait_for(listen(), 30))
+        asyncio.run(asyncio.wait_for(listen(), LONG))
     assert failed.value.fault == NOT_FOLLOWED

@@ -24,6 +24,7 @@ from clickbang.protocol.messages import (
     TableInfo,
     Welcome,
 )
+from tests.server.patience import LONG
 
 TABLE = TableInfo(
     table="0123456789abcdef", code="CODE", game="bulletbucks", options={}, seats=[SeatInfo(kind="open")] * 3,
@@ -48,12 +49,12 @@ class Line:
     async def say(self, *messages: FromServer) -> None:
         await self.socket.send(msgspec.json.encode(messages).decode())
 
-    async def let_in(self) -> Attend:
-        """Hear a client out who comes, and let it in."""
+    async def let_in(self, silence: float = LONG) -> Attend:
+        """Hear a client out who comes, and let it in. After half of this silence it would ask whether we are there."""
         assert isinstance(await self.hear(), Hello)
         attend = await self.hear()
         assert isinstance(attend, Attend)
-        await self.say(Welcome(protocol=1, server="", guest="g", heartbeat=20.0, silence=0.2), TABLE, Done(id=0))
+        await self.say(Welcome(protocol=1, server="", guest="g", heartbeat=20.0, silence=silence), TABLE, Done(id=0))
         return attend
 
 
@@ -73,7 +74,7 @@ def play(*servers: Callable[[Line], Awaitable[None]], then: Callable[[Session], 
             async with Session(Visit(f"http://127.0.0.1:{port}", "secret"), "CODE") as session:
                 await then(session)
 
-    asyncio.run(asyncio.wait_for(scene(), 30))
+    asyncio.run(asyncio.wait_for(scene(), LONG))
     return lines
 
 
@@ -91,7 +92,7 @@ async def let_in_and_end(line: Line) -> None:
 
 def test_a_silent_server_is_asked_and_then_left() -> None:
     async def silent(line: Line) -> None:
-        await line.let_in()
+        await line.let_in(silence=0.2)
         assert isinstance(await line.hear(), Ping)
 
     lines = play(silent, let_in_and_end, then=comes_again)

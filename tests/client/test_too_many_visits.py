@@ -4,8 +4,8 @@ import asyncio
 from pathlib import Path
 
 from clickbang.client import Session, Visit
-from tests.server.caller import SOON
 from tests.server.hosting import hosted
+from tests.server.patience import SOON
 
 AT_ONCE = 30
 """And one in two seconds after that."""

@@ -1,13 +1,17 @@
 """What a server can do to somebody who asks it something."""
 
 import asyncio
+import errno
 import socket
+import ssl
 import threading
+import urllib.error
 
 import pytest
 
 from clickbang.client import ClientError, Refusal, Visit
 from clickbang.client import visit as visit_module
+from clickbang.client.errors import not_reached
 
 
 @pytest.mark.parametrize(
@@ -70,3 +74,24 @@ def test_a_server_that_never_stops_asking_to_wait_has_refused() -> None:
         with pytest.raises(Refusal) as raised:
             asyncio.run(visit.record("t", 1))
     assert raised.value.code == "server/too-fast"
+
+
+@pytest.mark.parametrize(
+    ("cause", "code"),
+    [
+        (ConnectionRefusedError(errno.ECONNREFUSED, "Connection refused"), "client/nothing-there"),
+        (OSError("Multiple exceptions: [Errno 111] Connect call failed, [Errno 111] Connect call failed"),
+         "client/nothing-there"),
+        (OSError(errno.ENETUNREACH, "Network is unreachable"), "client/no-way-there"),
+        (socket.gaierror(socket.EAI_NONAME, "Name or service not known"), "client/no-such-machine"),
+        (TimeoutError("timed out"), "client/too-slow"),
+        (ConnectionResetError(errno.ECONNRESET, "Connection reset by peer"), "client/unreachable"),
+        (ssl.SSLError(1, "[SSL: WRONG_VERSION_NUMBER] wrong version number"), "client/not-secure"),
+    ],
+)  # fmt: skip
+def test_the_systems_own_words_are_kept_from_people(cause: OSError, code: str) -> None:
+    for error in (cause, urllib.error.URLError(cause)):
+        found = not_reached("http://192.0.2.7:8123", error)
+        assert found.code == code
+        assert "http://192.0.2.7:8123" in found.sentence
+        assert "Errno" not in found.sentence

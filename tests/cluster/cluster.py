@@ -8,8 +8,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bench.server.hosts import NO_LIMITS
-from bench.server.postgres import Postgres, free_port, postgres
+from bench.server.ports import port_of
+from bench.server.postgres import Postgres, postgres
 
+from tests.cluster import hasty
 from tests.cluster.proxy import HOME, Proxy
 from tests.server.hosting import OnPostgres
 
@@ -28,7 +30,7 @@ class Worker(OnPostgres):
     """One worker: what it says to PostgreSQL, and what others say to it, goes over lines of the proxy."""
 
     def __init__(self, folder: Path, name: str, running: Postgres, proxy: Proxy) -> None:
-        line = free_port()
+        line = port_of(self)
         self.name = name
         self.proxy = proxy
         self.to_postgres = proxy.line(running.port)
@@ -42,7 +44,6 @@ class Worker(OnPostgres):
             cluster_address=self.address_for_others,
         )
         self.log = folder / f"{name}.log"
-        self.port = free_port()
         self.stopped = False
 
     @property
@@ -106,7 +107,7 @@ def cluster(folder: Path, workers: int = 3, before: str = "") -> Iterator[Cluste
         found = Cluster(folder, running, proxy, workers)
         try:
             for worker in found.workers:
-                worker.before = before
+                worker.before = hasty.IN_A_SERVER + before
             yield found
         finally:
             for worker in found.workers:

@@ -32,7 +32,6 @@ class End(asyncio.Protocol):
         self.transport = cast("asyncio.Transport", transport)
         self.line.ends.add(self)
         if self.other is None:  # somebody has come: the other end is made for them
-            self.transport.pause_reading()
             self.line.keep(asyncio.ensure_future(self.reach()))
         else:
             self.look()
@@ -40,9 +39,12 @@ class End(asyncio.Protocol):
 
     async def reach(self) -> None:
         """Connect to what stands behind; in vain as long as that is cut."""
+        assert self.transport is not None
+        # not in connection_made: in Python 3.11.2 reading begins after that, even if it has been paused there
+        self.transport.pause_reading()
         while self.is_cut():
             await self.line.changed.wait()
-        if self.transport is None or self.transport.is_closing() or self.dead:
+        if self.transport.is_closing() or self.dead:
             return
         self.other = other = End(self.line)
         other.other = self

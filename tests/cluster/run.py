@@ -50,8 +50,7 @@ async def run(
     first, *others = found.workers
     await asyncio.to_thread(first.start)
     await watch(found.postgres.address)
-    for worker in others:
-        await asyncio.to_thread(worker.start)
+    await asyncio.gather(*[asyncio.to_thread(worker.start) for worker in others])
     balancer = Balancer(found.ports)
     watching = asyncio.create_task(balancer.watch())
     company = Company(balancer, tables, seed)

@@ -9,6 +9,7 @@ from pathlib import Path
 from bench.server.hosts import NO_LIMITS
 
 from clickbang.server.cluster.places import LEASE
+from tests.cluster import hasty
 from tests.cluster.balancer import Balancer
 from tests.cluster.checker import Checker
 from tests.cluster.company import Company
@@ -16,7 +17,7 @@ from tests.cluster.kept import in_sqlite
 from tests.server.hosting import Hosted
 from tests.server.test_workers import processes
 
-TABLES, MOVES = 6, 3
+TABLES, MOVES = 6, 2
 STUCK_AFTER = 60.0
 
 
@@ -59,6 +60,7 @@ async def play(server: Hosted) -> Company:
 def test_all_is_well_on_one_file_whoever_of_its_workers_dies_or_hangs(tmp_path: Path) -> None:
     limits = {name.removeprefix("CLICKBANG_").lower(): value for name, value in NO_LIMITS.items()}
     server = Hosted(tmp_path, workers=2, **limits)
+    server.before = hasty.IN_A_SERVER
     server.start()
     try:
         company = asyncio.run(play(server))

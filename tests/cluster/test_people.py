@@ -5,6 +5,7 @@ from pathlib import Path
 
 from bench.server.hosts import NO_LIMITS
 
+from tests.cluster import hasty
 from tests.cluster.balancer import Balancer
 from tests.cluster.checker import Checker
 from tests.cluster.company import Company
@@ -35,6 +36,7 @@ async def play(server: Hosted) -> Company:
 def test_all_is_well_on_one_server_that_is_killed(tmp_path: Path) -> None:
     limits = {name.removeprefix("CLICKBANG_").lower(): value for name, value in NO_LIMITS.items()}
     server = Hosted(tmp_path, **limits)
+    server.before = hasty.IN_A_SERVER
     server.start()
     try:
         company = asyncio.run(play(server))

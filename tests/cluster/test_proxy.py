@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
@@ -9,9 +10,11 @@ from contextlib import asynccontextmanager, suppress
 
 import pytest
 
-from tests.cluster.proxy import HOME, Proxy
+from tests.cluster.proxy import HOME, End, Line, Proxy
+from tests.server.patience import SOON
 
-SOON, NEVER = 10.0, 0.15
+NEVER = 0.15
+"""Seconds after which what has not come is taken for cut off."""
 ECHO = """
 import socket, sys
 with socket.create_connection(("127.0.0.1", int(sys.argv[1]))) as line:
@@ -20,6 +23,15 @@ with socket.create_connection(("127.0.0.1", int(sys.argv[1]))) as line:
         line.sendall(text.encode())
         print(line.recv(100).decode().strip(), flush=True)
 """
+
+
+class ReadsAtOnce(End):
+    """Python 3.11.2 starts to read after `connection_made`, even if that has paused reading."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        assert isinstance(transport, asyncio.Transport)
+        transport.resume_reading()
 
 
 @pytest.fixture
@@ -67,6 +79,28 @@ def test_everything_passes(proxy: Proxy) -> None:
             writer.write(data)
             assert await says(reader, len(data)) == data
             writer.close()
+
+    asyncio.run(run())
+
+
+def test_what_is_sent_before_the_other_end_is_there_is_not_lost() -> None:
+    async def run() -> None:
+        greeted = asyncio.Event()
+
+        async def greet(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            assert await says(reader, 5) == b"hello"
+            greeted.set()
+            writer.close()
+
+        loop = asyncio.get_running_loop()
+        async with await asyncio.start_server(greet, HOME, 0) as behind:
+            line = Line(behind.sockets[0].getsockname()[1])
+            async with await loop.create_server(lambda: ReadsAtOnce(line), HOME, 0) as before:
+                line.port = before.sockets[0].getsockname()[1]
+                with socket.create_connection((HOME, line.port)) as visitor:
+                    visitor.sendall(b"hello")
+                    async with asyncio.timeout(SOON):
+                        await greeted.wait()
 
     asyncio.run(run())
 

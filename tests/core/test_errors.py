@@ -19,7 +19,7 @@ from clickbang.core.errors import (
     MalformedAnswer,
     NotAsked,
 )
-from clickbang.core.game import Game
+from clickbang.core.game import Game, Option
 from clickbang.core.registry import Games, game_named
 from clickbang.core.registry_errors import NAMING_FAULTS
 from clickbang.core.sitting import Sitting
@@ -28,6 +28,7 @@ from clickbang.games import find_game
 from clickbang.games.battleroyal import BATTLEROYAL
 from clickbang.games.battleroyal.deck import deck_from_toml
 from clickbang.games.bulletbucks import BULLETBUCKS
+from clickbang.games.championship import CHAMPIONSHIP
 from tests.tiny.division import DIVISION
 from tests.tiny.kuhn import BET, KUHN, PASS
 from tests.tiny.plain import Number
@@ -96,6 +97,8 @@ MEETINGS: dict[Fault, tuple[type[ClickbangError], Callable[[], object]]] = {
     errors.SEAT_COUNT: (errors.OptionError, lambda: KUHN.table(3)),
     errors.NO_SUCH_OPTION: (errors.OptionError, lambda: KUHN.table(2, {"jokers": "on"})),
     errors.NO_SUCH_VALUE: (errors.OptionError, lambda: BULLETBUCKS.table(3, {"open_purses": "maybe"})),
+    errors.NO_SUCH_NUMBER: (errors.OptionError, lambda: Option("rounds", ("3", "4", "5")).settled("6")),
+    errors.NO_SMALL_NUMBER: (errors.OptionError, lambda: CHAMPIONSHIP.table(3, {"points": "21"})),
     errors.DECK_NOT_TEXT: (errors.OptionError, read_latin_file),
     errors.DECK_NOT_TOML: (errors.OptionError, lambda: deck_from_toml("[card")),
     errors.NOT_A_DECK: (errors.OptionError, lambda: BATTLEROYAL.table(6, {"deck": "large"})),

@@ -77,10 +77,17 @@ def test_a_number_may_be_chosen_as_one() -> None:
         GAMES["bulletbucks"].settle_options({"open_purses": True})
 
 
-def test_numbers_are_told_in_order_and_those_that_make_a_game_small() -> None:
-    with pytest.raises(OptionError, match=r"team takes 2 or 3 or 4 \(for a small game also 1\), not '9'"):
-        GAMES["championship"].settle_options({"team": 9})
-    with pytest.raises(
-        OptionError, match=r"points takes 10 or 11 or .* or 15 or .* or 20 .for a small game also 1, 2, "
-    ):
-        GAMES["championship"].settle_options({"points": "21"})
+@pytest.mark.parametrize(
+    ("option", "says"),
+    [
+        (Option("points", ("15", "10", "11", "12", "13", "14")), "takes a number from 10 to 15, not 'x'."),
+        (Option("points", ("4", "2", "3"), also=("1",)), "from 2 to 4, or from 1 for a small game, not 'x'."),
+        (Option("points", ("4", "2", "8")), "takes 4, 2 or 8, not 'x'."),
+        (Option("points", ("4", "5", "6"), also=("1",)), "takes 4, 5, 6 or 1, not 'x'."),
+        (Option("points", ("off", "on")), "takes off or on, not 'x'."),
+    ],
+)
+def test_numbers_without_a_gap_are_told_as_a_range_and_all_else_one_by_one(option: Option, says: str) -> None:
+    with pytest.raises(OptionError) as refused:
+        option.settled("x")
+    assert refused.value.sentence.endswith(says)

@@ -28,6 +28,7 @@ def hold(law: Law, game: Game) -> None:
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
 @pytest.mark.parametrize("law", LAWS, ids=lambda law: law.__name__)
+@pytest.mark.untraced
 def test_the_law_holds(law: Law, game: Game) -> None:
     hold(law, game)
 
@@ -39,6 +40,7 @@ def test_the_law_holds_for_the_largest_table_of_all(law: Law, game: Game) -> Non
 
 
 @pytest.mark.parametrize("game", SAMPLING_GAMES, ids=lambda game: game.name)
+@pytest.mark.untraced
 def test_a_sampled_world_asks_the_same_and_can_be_played(game: Game) -> None:
     hold(laws.check_samples, game)
 

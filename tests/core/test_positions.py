@@ -68,6 +68,7 @@ def changed(data: Any, luck: Random) -> Any:
 
 
 @pytest.mark.parametrize("game", GAMES_OF_OURS, ids=lambda game: game.name)
+@pytest.mark.untraced
 def test_whatever_is_accepted_can_be_played(game: Game) -> None:
     """Positions in which something was changed are refused, or games that go on to their end."""
     accepted = refused = 0

@@ -19,6 +19,7 @@ ALL_GAMES = [*TINY_GAMES, ODD_ONE_OUT, *GAMES.values()]
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)
+@pytest.mark.untraced
 def test_it_grows_with_what_the_seat_hears_and_answers(game: Game) -> None:
     """Every string begins with all earlier ones of the seat: nothing is ever forgotten."""
     seats = game.least_seats

@@ -1,9 +1,13 @@
 """A tiny game of two questions: the first decides who wins, the second nothing."""
 
+from dataclasses import dataclass
+from typing import Annotated
+
 from mypy_extensions import i64
 
+from clickbang.core.actions import Action, Answers
 from clickbang.core.events import Event
-from clickbang.core.game import Action, Decline, Game
+from clickbang.core.game import Game
 from clickbang.core.result import Result
 from clickbang.core.seats import bit
 from clickbang.core.table import Table
@@ -55,12 +59,11 @@ class ChoosingView(View):
         pass
 
 
-def decode(_: int) -> Action:
-    return Decline()
+@dataclass(frozen=True, slots=True)
+class Choose(Action):
+    """This number."""
 
-
-def encode(_: Action) -> int:
-    return 0
+    number: Annotated[int, range(SEATS)]
 
 
 CHOOSING = Game(
@@ -73,9 +76,7 @@ CHOOSING = Game(
     make_table=lambda seats, _: Choosing(seats),
     view=ChoosingView,
     kinds=KINDS[1:],
-    actions=(Decline,),
-    encode=encode,
-    decode=decode,
+    answers=Answers(Choose, start=0),
     own_events=(),
     faults=(),
     endings=("over",),

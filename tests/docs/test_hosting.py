@@ -13,8 +13,8 @@ from pathlib import Path
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
 import pytest
-from bench.server.postgres import program
 from tools.attribute_docs import attribute_docs
+from tools.parts.postgresql import programs
 
 from clickbang.client import Visit
 from clickbang.server.settings import PREFIX, Settings, load_settings
@@ -135,7 +135,7 @@ def test_the_commands_for_a_backup_of_postgresql_work_while_a_worker_runs(databa
     def run(command: str) -> None:
         name, *options = shlex.split(command.replace("$CLICKBANG_DATABASE", database))
         options = [option.replace("/backup", str(tmp_path)) for option in options]
-        subprocess.run([program(name), *options], check=True, timeout=60)
+        subprocess.run([programs() / name, *options], check=True, timeout=60)
 
     worker = OnPostgres(tmp_path, database)
     worker.start()

@@ -99,8 +99,17 @@ def test_the_program_of_the_deck_page_runs(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_the_cards_of_the_guide_are_in_those_decks() -> None:
-    for card, deck in zip(blocks("CONTRIBUTING.md", "toml"), DECKS, strict=True):
+    _, *cards = blocks("CONTRIBUTING.md", "toml")
+    for card, deck in zip(cards, DECKS, strict=True):
         assert tomllib.loads(card).items() <= tomllib.loads(deck).items()
+
+
+def test_the_breakages_of_the_guide_are_tried() -> None:
+    shown = tomllib.loads(blocks("CONTRIBUTING.md", "toml")[0])
+    tried = tomllib.loads((ROOT / "tools" / "breakages" / "bulletbucks.toml").read_text(encoding="utf-8"))
+    for name, rules in shown.items():
+        for rule, ways in rules.items():
+            assert ways.items() <= tried[name][rule].items()
 
 
 def test_the_deck_page_lists_every_effect_with_its_phase() -> None:

@@ -39,6 +39,7 @@ def test_the_guide_speaks_at_every_kind_of_question_that_is_new(name: str) -> No
 
 
 @each_game
+@pytest.mark.untraced
 def test_the_guide_can_be_heard_in_every_language_and_skin(name: str) -> None:
     game = GAMES[name]
     names = ["Ann", "Ada", "Blaise", "Cleo", "Dario", "Edith", "Felix"]

@@ -1,11 +1,20 @@
 """The first game of Battle Royal: whoever trusts the wrong thumb is saved by a team, and told so."""
 
+import re
+
+import pytest
+
+from clickbang.core.decks import STANDARD
 from clickbang.core.lesson import LEARNER
 from clickbang.core.prompt import Prompt
 from clickbang.core.seats import has
 from clickbang.core.view import View
 from clickbang.games.battleroyal import BATTLEROYAL, BattleRoyalView, Decline, Done, Leave, Pass, Sign, Vote, encode
-from clickbang.games.battleroyal.lesson import LESSON
+from clickbang.games.battleroyal.deck import deck_data, deck_of
+from clickbang.games.battleroyal.lesson import LESSON, draws
+from clickbang.games.battleroyal.words.phrasing import BattleRoyalWords
+from clickbang.text import LANGUAGES, Catalogue, Narrator
+from clickbang.text.folders import words_of
 from tests.lessons.learner import Answering, Played, whim
 
 RIVAL = 1
@@ -77,3 +86,31 @@ def test_who_fell_with_a_thumb_down_is_not_told_of_trust() -> None:
         return view.confronter == RIVAL
 
     assert keys(Played(BATTLEROYAL, answer).run())[-1] == "out-alone"
+
+
+def test_the_guide_names_the_card_that_was_dealt_with_what_the_deck_says_of_it() -> None:
+    played = Played(BATTLEROYAL, showing(0, 0))
+    played.run()
+    deck = deck_of(STANDARD)
+    _, own, rival, _, friend = draws()
+    (cue,) = [cue for cue in played.said if cue.key == "sign-friend"]
+    assert cue.values["card"] == deck.cards[own].key
+    assert deck.cards[own].value == min(card.value for card in deck.cards if card.value)
+    assert deck.cards[own].value < deck.cards[rival].value < deck.cards[friend].value
+    for lang in LANGUAGES:
+        narrator = Narrator(Catalogue(lang), BATTLEROYAL, ["Zoe", "Ada", "Ben", "Cleo"], LEARNER)
+        assert isinstance(narrator.words, BattleRoyalWords)
+        card = narrator.words.card(deck.cards[own].key)
+        assert str(deck.cards[own].value) in card
+        assert f": {card}." in narrator.cue(cue)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_card_is_named_in_the_words_of_the_lesson(lang: str) -> None:
+    """A card's name and value come from the deck, which changes; the money is a question of its own (BR-15c)."""
+    file = words_of("battleroyal", lang)
+    assert file is not None
+    written = (file / "lesson.ftl").read_text(encoding="utf-8")
+    names = [card["name"][lang] for card in deck_data(STANDARD).values() if card.get("effect") != "dollars"]
+    assert [name for name in names if name in written] == []
+    assert set(re.findall(r"\d+", written)) <= {"1000"}

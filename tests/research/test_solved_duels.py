@@ -199,7 +199,7 @@ def test_other_processes_give_the_same_file(tmp_path: Path, small_file: Path) ->
 
 def test_without_highs_it_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "highspy", None)
-    with pytest.raises(SolveError, match=r"clickbang\[solve\]"):
+    with pytest.raises(SolveError, match=r"-m pip install .*highspy"):
         program.highs()
 
 

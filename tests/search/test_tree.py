@@ -104,6 +104,7 @@ def gained_by_the_first(thinking: Thinking, playouts: int) -> float:
     return ((max(jack, -1) + queen + king) / 3 + 1 / 18) / 4
 
 
+@pytest.mark.untraced
 def test_what_others_hide_is_learned_from_what_they_do() -> None:
     """Who learns at later prompts, too, bluffs and calls now and then; who does not is exploited."""
     assert gained_by_the_first(BeforeTheDeal(), 1000) < 0.002
@@ -147,6 +148,7 @@ def test_a_tree_grows_in_any_game(game: Game) -> None:
 
 
 @pytest.mark.parametrize("name", list(GAMES))
+@pytest.mark.untraced
 def test_the_same_budget_and_luck_grow_the_same_tree(name: str) -> None:
     sitting = Sitting(GAMES[name], 4, None, Seeded(1))
     sitting.settle()
@@ -181,6 +183,7 @@ def test_a_node_is_found_by_what_its_seat_has_heard_and_a_peek_is_caught() -> No
     assert one[0] != other[0]
 
 
+@pytest.mark.untraced
 def test_a_round_between_two_is_worth_about_what_the_solution_says() -> None:
     """By the learned value at its end; both pockets of the other are as likely as the solution has it."""
     sitting = Sitting(WC, 2, {"deck": "none"}, Seeded(4))

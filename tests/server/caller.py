@@ -13,9 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from clickbang.protocol.messages import PROTOCOL, Attend, FromClient, Hello
 from tests.server.hosting import Hosted
-
-SOON = 20.0
-"""Seconds within which a server that is well has answered, on a busy machine too."""
+from tests.server.patience import SOON
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +74,8 @@ class Caller:
         self.secret = secret
         self.texts: list[str] = []
         self.next_id = 100
+        self.table = ""
+        """Where this guest is, or wants to be."""
 
     async def __aenter__(self) -> Self:
         headers = {"Authorization": f"Bearer {self.secret}"}
@@ -91,18 +91,25 @@ class Caller:
 
     async def attend(self, table: str) -> str:
         """Say hello and come to this table."""
+        self.table = table
         return await self.ask(Hello(protocol=PROTOCOL)) or await self.ask(Attend(table=table))
 
     async def ask(self, message: FromClient) -> str:
         """The code of the refusal, or nothing if it was done."""
         self.next_id += 1
         message.id = self.next_id
-        await self.socket.send(msgspec.json.encode(message).decode())
+        await self.send(message)
         async with asyncio.timeout(SOON):
             while True:
                 for reply in await self.receive():
                     if reply.get("id") == message.id:
                         return str(reply.get("code", ""))
+                    if reply["type"] == "resume":  # the table has moved to another worker, and nothing was done
+                        await self.send(Attend(table=self.table))
+                        await self.send(message)
+
+    async def send(self, message: FromClient) -> None:
+        await self.socket.send(msgspec.json.encode(message).decode())
 
     async def receive(self) -> list[dict[str, Any]]:
         text = await self.socket.recv()

@@ -5,8 +5,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from bench.server.postgres import postgres
-
 from tests.server.hosting import OnPostgres
 
 KNOWS_NO_GAME = """
@@ -57,12 +55,12 @@ class Relayed(OnPostgres):
 
 
 @contextmanager
-def relayed(folder: Path, owners: int = 1, **settings: object) -> Iterator[Relayed]:
-    """All of it, gone afterwards."""
-    with postgres() as running:
-        server = Relayed(folder, running.address, owners, **settings)
-        try:
-            server.start_all()
-            yield server
-        finally:
-            server.stop_all()
+def relayed(folder: Path, database: str, before: str = "", /, owners: int = 1, **settings: object) -> Iterator[Relayed]:
+    """All of it on this database, gone afterwards; the process at which people come in may begin with some lines."""
+    server = Relayed(folder, database, owners, **settings)
+    server.before += before
+    try:
+        server.start_all()
+        yield server
+    finally:
+        server.stop_all()

@@ -19,8 +19,7 @@ from clickbang.server.storage.documents import LogRow, SeatDoc, TableDoc, encode
 from clickbang.server.storage.shared_store import SharedStore
 from clickbang.server.storage.sqlite_file import claim, connect, prepare
 from clickbang.server.storage.store import PutLog, PutTable, Write
-
-SOON = 20.0
+from tests.server.patience import SOON
 
 
 def table(number: int) -> PutTable:

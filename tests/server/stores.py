@@ -12,9 +12,10 @@ from clickbang.server.settings import Settings
 from clickbang.server.storage.documents import LogRow, SeatDoc, TableDoc
 from clickbang.server.storage.postgres_store import PostgresStore
 from clickbang.server.storage.store import PutLog, PutTable, Store, Write
+from tests.server.patience import SOON
 
-LEASE = 0.5
-"""Seconds: short, since some tests wait for its end."""
+LEASE = 1.5
+"""Seconds: short enough to wait for its end, and long enough for a busy machine."""
 
 
 def doc_of(table: str, **fields: object) -> TableDoc:
@@ -39,7 +40,7 @@ async def written(store: Store, *writes: Write) -> Exception | None:
     """What went wrong when this was written."""
     done: asyncio.Future[Exception | None] = asyncio.get_running_loop().create_future()
     store.submit(writes, done.set_result)
-    return await asyncio.wait_for(done, 20)
+    return await asyncio.wait_for(done, SOON)
 
 
 @asynccontextmanager
@@ -84,6 +85,6 @@ async def member(database: str, lease: float = LEASE) -> AsyncIterator[Member]:
 async def until(happened: object) -> None:
     """Wait for this; it is asked again and again."""
     assert callable(happened)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(SOON):
         while not happened():
             await asyncio.sleep(0.01)

@@ -22,6 +22,7 @@ from clickbang.server.storage.store import PutTable
 from clickbang.server.tables.registry import Registry
 from tests.server.front_desk import ask_for_record
 from tests.server.party import Guest, Party, opened, run
+from tests.server.patience import LONG
 
 Leaving = Callable[[Party], Awaitable[None]]
 
@@ -30,7 +31,7 @@ async def play_to_the_end(party: Party, people: int) -> list[Guest]:
     """A game in which everybody contributes to the luck, and answers anything."""
     guests = await party.begin(people)
     whim = random.Random(5)
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(LONG):
         while party.table.doc.stage != "over":
             for guest in guests:
                 if guest.prompt.role in ("must", "asked") and (codes := guest.prompt_codes()):

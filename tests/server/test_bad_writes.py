@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from clickbang.server.storage.store import PartlyWritten, PutLog, PutSits, Write, problem_at
+from tests.server.patience import SOON
 from tests.server.stores import answers, doc_of, kept, put, written
 
 T, BAD, U = "1" * 10 + "abcdef", "2" * 16, "3" * 16
@@ -45,7 +46,7 @@ def test_the_tables_beside_it_are_written(place: str, bad: object, caplog: pytes
                 [put(doc_of(U)), *answers(U, 1), *answers(BAD, 1), bad(), *answers(U, 1, 1)], done[1].set_result
             )
             store.submit([*answers(T, 1, 2), PutSits("ann", T)], done[2].set_result)
-            first, second, third = await asyncio.wait_for(asyncio.gather(*done), 20)
+            first, second, third = await asyncio.wait_for(asyncio.gather(*done), SOON)
             assert first is None
             assert third is None
             assert isinstance(second, PartlyWritten)

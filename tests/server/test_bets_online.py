@@ -10,8 +10,9 @@ import pytest
 
 from clickbang.games.battleroyal.codes import CONFRONT_CODE, SIGN_CODE
 from clickbang.protocol.messages import Answer, Bet, Ping, Ready, Sit, Start
-from tests.server.caller import SOON, Caller, fetch, new_secret
+from tests.server.caller import Caller, fetch, new_secret
 from tests.server.hosting import Hosted, hosted
+from tests.server.patience import SOON
 
 HASTE = """
 import itertools, time

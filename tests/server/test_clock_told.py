@@ -6,6 +6,7 @@ from pathlib import Path
 from clickbang.client import Session, Visit
 from clickbang.protocol.messages import ClockInfo, Update
 from tests.server.hosting import hosted
+from tests.server.patience import LONG
 
 
 async def first_clock(address: str) -> ClockInfo | None:
@@ -24,5 +25,5 @@ async def first_clock(address: str) -> ClockInfo | None:
 
 def test_the_first_prompt_comes_with_its_clock(tmp_path: Path) -> None:
     with hosted(tmp_path) as server:
-        clock = asyncio.run(asyncio.wait_for(first_clock(server.address), 30))
+        clock = asyncio.run(asyncio.wait_for(first_clock(server.address), LONG))
     assert clock == ClockInfo(left=25.0, of=25.0)

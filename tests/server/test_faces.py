@@ -11,10 +11,11 @@ from clickbang.core.registry import GAMES
 from clickbang.core.seats import bit
 from clickbang.protocol.messages import Faced, Mute, PullFace
 from clickbang.server.clocks.bot_faces import LATEST
+from clickbang.server.limits.buckets import Shares
 from clickbang.server.seats.characters import BOT_NAMES
 from clickbang.server.tables.pulled_faces import MOST_FACES
 from tests.server.fallen import ONE, Fallen
-from tests.server.party import Guest, Party, opened, run
+from tests.server.party import NEVER, Guest, Party, opened, run
 from tests.server.stage import stages
 from tests.server.test_talk import battle, everybody_has_heard
 
@@ -92,8 +93,9 @@ def test_nobody_pulls_faces_all_the_time(tmp_path: Path) -> None:
     async def scene() -> None:
         async with opened(tmp_path, "bulletbucks", 3) as party:
             (host,) = await party.seat_everybody(1)
+            party.registry.allowances.faces = Shares(NEVER, 4.0, 10)
             replies = [await host.ask(PullFace(face="laugh")) for _ in range(12)]
-            assert "server/too-fast" in replies
+            assert replies == [""] * 4 + ["server/too-fast"] * 8
 
     run(scene())
 

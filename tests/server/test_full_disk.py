@@ -10,9 +10,10 @@ import pytest
 
 from clickbang.protocol.errors import ServerError
 from clickbang.protocol.messages import Sit
-from tests.server.caller import SOON, Caller, fetch, new_secret
+from tests.server.caller import Caller, fetch, new_secret
 from tests.server.hosting import Hosted, hosted
 from tests.server.party import run
+from tests.server.patience import SOON
 from tests.server.slow_store import SlowStore, a_moment, tables_of
 
 WRITER = "sqlite_writer"

@@ -20,8 +20,9 @@ from clickbang.server.http.replies import LARGEST_BODY
 from clickbang.server.http.routes import ADDRESSES
 from clickbang.text import LANGUAGES, SKINS, Catalogue
 from clickbang.text.rulebook import rule_ids, rules_of
-from tests.server.caller import SOON, Caller, fetch, new_secret
+from tests.server.caller import Caller, fetch, new_secret
 from tests.server.hosting import Hosted, hosted
+from tests.server.patience import LONG, SOON
 
 TABLE = {"game": "bulletbucks", "seats": 3}
 PLACES = {"table": "0" * 16, "game": 1, "name": "bulletbucks", "rule": "BB-7"}
@@ -232,7 +233,7 @@ def test_only_so_many_wrong_codes_a_minute(tmp_path: Path) -> None:
             assert reply.code == "server/bad-transfer"
 
     with hosted(tmp_path, guesses_each=3) as strict:
-        asyncio.run(asyncio.wait_for(scene(strict), 60))
+        asyncio.run(asyncio.wait_for(scene(strict), LONG))
 
 
 def test_only_so_many_new_guests_from_one_address(tmp_path: Path) -> None:
@@ -254,7 +255,7 @@ def test_only_so_many_connections_from_one_address(tmp_path: Path) -> None:
             assert await again.ask(Hello(protocol=1)) == ""
 
     with hosted(tmp_path, connections_each=2) as strict:
-        asyncio.run(asyncio.wait_for(scene(strict), 60))
+        asyncio.run(asyncio.wait_for(scene(strict), LONG))
 
 
 @pytest.mark.parametrize(

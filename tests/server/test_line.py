@@ -16,6 +16,7 @@ from clickbang.server.cluster.lines import MOST_STRANGERS, Lines
 from clickbang.server.cluster.places import OnlyHere, Worker
 from clickbang.server.settings import Settings
 from tests.server.party import run
+from tests.server.patience import SOON
 
 TOKEN = b"the token in the database"
 
@@ -81,7 +82,7 @@ async def stranger(worker: Worker) -> tuple[asyncio.StreamReader, asyncio.Stream
 
 
 async def soon(happened: asyncio.Event) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(SOON):
         await happened.wait()
 
 

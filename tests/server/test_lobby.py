@@ -8,6 +8,7 @@ from clickbang.protocol.messages import (
     Answer,
     Configure,
     Ready,
+    Refused,
     Rematch,
     Remove,
     Reveal,
@@ -15,6 +16,7 @@ from clickbang.protocol.messages import (
     Sit,
     Stand,
     Start,
+    TableMessage,
     Unready,
 )
 from clickbang.protocol.stages import LOBBY, PLAYING, REVEALING
@@ -169,6 +171,30 @@ def test_a_bot_takes_an_open_seat_and_gives_it_back(tmp_path: Path) -> None:
             assert (host.table.seats[2].kind, host.table.seats[2].bot) == ("bot", "naive")
             assert await host.ask(SetBot(seat=2, bot="")) == ""
             assert host.table.seats[2].kind == "open"
+
+    run(scene())
+
+
+@pytest.mark.parametrize(
+    ("message", "meant"),
+    [
+        (SetBot(seat=2, bot="shrap"), "sharp"),
+        (SetBot(seat=2, bot="shrap:bold"), "sharp"),
+        (SetBot(seat=2, bot="sharp:bolt"), "bold"),
+        (Configure(options={"open_purse": "on"}), "open_purses"),
+        (Configure(options={"pot_after_bang": "cary"}), "carry"),
+        (Configure(clock="ralaxed"), "relaxed"),
+        (Configure(pace="naturel"), "natural"),
+        (Configure(beat="sohrt"), "short"),
+    ],
+    ids=["bot", "bot with style", "style", "option", "value", "clock", "pace", "beat"],
+)
+def test_a_misspelt_name_is_answered_with_the_right_one(tmp_path: Path, message: TableMessage, meant: str) -> None:
+    async def scene() -> None:
+        async with opened(tmp_path, "bulletbucks", 4) as party:
+            assert await party.host.ask(message)
+            refused = [reply for reply in party.host.received if isinstance(reply, Refused)]
+            assert refused[-1].sentence.endswith(f" Did you mean {meant}?")
 
     run(scene())
 

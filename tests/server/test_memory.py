@@ -6,12 +6,10 @@ rarely. So nothing that grows with the number of visitors may be part of one.
 
 import asyncio
 import gc
-from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import uvicorn
 import uvloop
 from websockets.server import ServerProtocol
 
@@ -22,15 +20,13 @@ from clickbang.server.bots.worker import Question
 from clickbang.server.delivery.client import Client
 from clickbang.server.game.game_record import full_record
 from clickbang.server.game.live_game import LiveGame
-from clickbang.server.limits.connections import ConnectionLimits
-from clickbang.server.run import configured, listen
-from clickbang.server.settings import Settings
 from clickbang.server.sockets.connection import Connection
 from clickbang.server.sockets.quick_socket import QuickWebSocket
 from clickbang.server.storage.documents import SeatDoc, TableDoc
 from tests.attack.http import fetch, new_secret
 from tests.attack.wire import Wire
-from tests.server.party import SOON
+from tests.server.in_this_process import port_of, serving
+from tests.server.patience import SOON
 
 
 @pytest.fixture
@@ -51,22 +47,6 @@ async def until_none(kind: type) -> None:
     async with asyncio.timeout(SOON / 2):
         while held(kind):
             await asyncio.sleep(0.05)
-
-
-@asynccontextmanager
-async def serving(folder: Path) -> AsyncIterator[int]:
-    """A server in this very process; its port."""
-    settings = Settings(port=0, database=str(folder / "tables.sqlite"), idle_seconds=0.1, heartbeat=1.0)
-    listening = listen(settings)
-    server = uvicorn.Server(configured(settings, ConnectionLimits(settings)))
-    task = asyncio.create_task(server.serve(sockets=[listening]))
-    while not server.started:
-        await asyncio.sleep(0.01)
-    try:
-        yield listening.getsockname()[1]
-    finally:
-        server.should_exit = True
-        await task
 
 
 async def watch_bots(port: int) -> None:
@@ -90,8 +70,8 @@ async def watch_bots(port: int) -> None:
 @pytest.mark.parametrize("kind", [QuickWebSocket, Connection, Client, ServerProtocol])
 def test_a_connection_that_is_over_is_held_by_nobody(tmp_path: Path, kind: type) -> None:
     async def scene() -> None:
-        async with serving(tmp_path) as port:
-            await watch_bots(port)
+        async with serving(tmp_path, idle_seconds=0.1, heartbeat=1.0) as server:
+            await watch_bots(port_of(server))
             await until_none(kind)
 
     uvloop.run(scene())
@@ -100,8 +80,8 @@ def test_a_connection_that_is_over_is_held_by_nobody(tmp_path: Path, kind: type)
 @pytest.mark.usefixtures("no_search")
 def test_the_game_of_a_table_that_nobody_visits_is_held_by_nobody(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with serving(tmp_path) as port:
-            await watch_bots(port)
+        async with serving(tmp_path, idle_seconds=0.1, heartbeat=1.0) as server:
+            await watch_bots(port_of(server))
             await until_none(LiveGame)
 
     uvloop.run(scene())

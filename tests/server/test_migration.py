@@ -27,6 +27,7 @@ from clickbang.server.storage.store import (
 )
 from tests.cli.run import run
 from tests.server.hosting import Hosted
+from tests.server.patience import LONG
 from tests.server.stores import answers, doc_of, kept, member, put, written
 from tests.server.test_postgres_start import SECRET, OnPostgres
 from tests.server.test_stores import said
@@ -203,7 +204,7 @@ def test_the_command_says_what_it_did_and_games_go_on(tmp_path: Path, database: 
                     return session.table.seats[0].name
         return ""
 
-    code = asyncio.run(asyncio.wait_for(begin(), 30))
+    code = asyncio.run(asyncio.wait_for(begin(), LONG))
     assert with_file.end(signal.SIGTERM) in (0, -signal.SIGTERM)
     done = run("migrate", with_file.database, database.replace("clickbang@", f"clickbang:{SECRET}@"))
     assert done.returncode == 0, done.stderr
@@ -213,7 +214,7 @@ def test_the_command_says_what_it_did_and_games_go_on(tmp_path: Path, database: 
     on_postgres = OnPostgres(tmp_path, database)
     on_postgres.port = with_file.port
     on_postgres.start()
-    assert asyncio.run(asyncio.wait_for(come_back(code), 30)) == "Ann"
+    assert asyncio.run(asyncio.wait_for(come_back(code), LONG)) == "Ann"
     on_postgres.stop()
     wrong = run("migrate", with_file.database, "other.sqlite")
     assert wrong.returncode == 1

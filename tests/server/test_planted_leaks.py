@@ -26,11 +26,12 @@ from clickbang.server.tables.online_table import OnlineTable
 from tests.noninterference.secrets import BATTLEROYAL_SECRETS, BULLETBUCKS_SECRETS, CHAMPIONSHIP_SECRETS, Rulebook
 from tests.noninterference.test_battleroyal import ON
 from tests.server import wire_surface
+from tests.server.test_nothing_leaks import PORTION
 from tests.server.wire_pairs import play_wire_pairs
 
 pytestmark = pytest.mark.plants
 
-ENOUGH = 40
+ENOUGH = 40 // PORTION
 """So many pairs without a catch mean that a leak goes unnoticed."""
 
 Plant = Callable[[pytest.MonkeyPatch], None]

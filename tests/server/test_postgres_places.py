@@ -18,6 +18,7 @@ from clickbang.server.storage.postgres_sessions import Connection
 from clickbang.server.storage.postgres_writes import APPEND
 from clickbang.server.storage.store import DropTable, PutEnded
 from clickbang.server.tables.registry import Registry
+from tests.server.patience import SOON
 from tests.server.stores import Member, answers, doc_of, member, put, until, written
 
 T = "0123456789abcdef"
@@ -53,7 +54,7 @@ async def number_of_answers(worker: Member) -> int:
 
 def test_a_table_is_claimed_by_one_and_found_by_the_other(database: str) -> None:
     async def scene() -> None:
-        async with member(database) as one, member(database) as two:
+        async with member(database, LONG) as one, member(database, LONG) as two:
             doc = doc_of(T)
             assert await written(one.store, put(doc)) is None
             assert await one.places.claim("nowhere") is NOWHERE
@@ -122,7 +123,7 @@ def test_a_table_is_there_though_its_worker_goes_while_somebody_looks(database: 
 
 def test_of_many_who_want_a_table_at_once_one_has_it(database: str) -> None:
     async def scene() -> None:
-        async with member(database) as one, member(database) as two, member(database) as three:
+        async with member(database, LONG) as one, member(database, LONG) as two, member(database, LONG) as three:
             assert await written(one.store, *[put(doc_of(f"{number:016x}")) for number in range(20)]) is None
             for number in range(20):
                 claims = [worker.places.claim(f"{number:016x}") for worker in (one, two, three) for _ in range(2)]
@@ -162,7 +163,7 @@ def test_one_that_hangs_is_known_by_its_lease_and_writes_nothing_when_it_wakes(d
             one.places.watch.cancel()
             one.places.until = asyncio.get_running_loop().time() + LONG
             await after_grace(database, two.places.lease)
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(SOON):
                 while not isinstance(await two.places.claim(T), Here):
                     await asyncio.sleep(0.02)
             assert one.losses == 0
@@ -454,7 +455,7 @@ def test_the_next_commit_is_on_its_way_before_everybody_is_told_of_the_last(data
 
             assert await written(one.store) is None
             one.store.submit(answers(T, 1), told)
-            assert await asyncio.wait_for(done, 20) is None
+            assert await asyncio.wait_for(done, SOON) is None
             assert under_way == [False, True]
             assert await number_of_answers(one) == 2
 

@@ -7,7 +7,8 @@ from pathlib import Path
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
-from bench.server.postgres import Postgres, free_port
+from bench.server.ports import hold_port
+from bench.server.postgres import Postgres
 
 from clickbang.client import Visit
 from clickbang.server.storage import postgres_schema
@@ -16,6 +17,7 @@ from clickbang.server.storage.postgres_sessions import PostgresProblem, in_words
 from clickbang.server.storage.postgres_store import try_out
 from tests.cli.run import invoke, run
 from tests.server.hosting import Hosted
+from tests.server.patience import LONG
 from tests.server.test_serve import play_a_game
 
 SECRET = "s3cret"
@@ -52,7 +54,7 @@ def test_a_game_is_played_on_postgresql_and_is_there_after_a_kill(database: str,
     server = OnPostgres(tmp_path, database)
     server.start()
     try:
-        results = asyncio.run(asyncio.wait_for(play_a_game(server.address, "bulletbucks", 4), 60))
+        results = asyncio.run(asyncio.wait_for(play_a_game(server.address, "bulletbucks", 4), LONG))
         assert results == [results[0]] * 3
         visit = Visit(server.address)
         code = asyncio.run(visit.open_table("championship", 3, public=True))
@@ -76,9 +78,10 @@ def test_a_password_is_never_shown() -> None:
 
 
 def test_nobody_there() -> None:
-    address = f"postgresql://ann:{SECRET}@127.0.0.1:{free_port()}/games"
-    assert "cannot be reached" in refusal(address)
-    done = run("serve", "--port", "0", "--database", address)
+    with hold_port() as held:  # where nobody listens
+        address = f"postgresql://ann:{SECRET}@127.0.0.1:{held.getsockname()[1]}/games"
+        assert "cannot be reached" in refusal(address)
+        done = run("serve", "--port", "0", "--database", address)
     assert done.returncode == 1
     assert "postgresql://ann@127.0.0.1" in done.stderr
     assert "cannot be reached" in done.stderr

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from clickbang.server.storage.sqlite_file import claim
 from tests.server.caller import new_secret
 from tests.server.hosting import COMMAND, hosted
 
@@ -159,3 +160,13 @@ def test_a_companion_that_is_no_plain_file_is_refused_in_a_sentence(tmp_path: Pa
     assert "tables.sqlite-acknowledged is no plain file" in done.stderr
     assert "Traceback" not in done.stderr
     assert kind == "folder" or stat.S_IMODE(elsewhere.stat().st_mode) == 0o644
+
+
+def test_a_database_is_let_go_when_a_companion_is_refused(tmp_path: Path) -> None:
+    database, companion = tmp_path / "tables.sqlite", tmp_path / "tables.sqlite-acknowledged"
+    companion.mkdir()
+    with pytest.raises(sqlite3.OperationalError, match="no plain file") as refused:
+        claim(database)
+    companion.rmdir()
+    claim(database).close()  # which waits for whoever has claimed it
+    assert refused.tb is not None  # what was opened first is still known, and no longer open

@@ -10,6 +10,7 @@ from bench.server.process import family
 
 from clickbang.client import Session, Visit
 from tests.server.hosting import Hosted, hosted
+from tests.server.patience import LONG, SOON
 
 
 def with_a_bot(server: Hosted) -> list[Path]:
@@ -26,7 +27,7 @@ def with_a_bot(server: Hosted) -> list[Path]:
                 if session.view is not None and len(session.view.history) > 5:
                     return
 
-    asyncio.run(asyncio.wait_for(play(), 60))
+    asyncio.run(asyncio.wait_for(play(), LONG))
     return list(family(number))
 
 
@@ -36,7 +37,7 @@ def test_nothing_is_left_behind(tmp_path: Path, how: signal.Signals) -> None:
         processes = with_a_bot(server)
         assert len(processes) >= 3  # itself, the writer, a bot's
         server.end(how)
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + SOON
         while any(place.exists() for place in processes) and time.monotonic() < deadline:
             time.sleep(0.02)
         assert [place for place in processes if place.exists()] == []

@@ -11,13 +11,14 @@ from clickbang.server.tables.online_table import OnlineTable
 from clickbang.server.tables.registry import Registry
 from tests.server.front_desk import ask_for_record
 from tests.server.party import Guest, Party, opened, run
+from tests.server.patience import SOON
 from tests.server.slow_store import SlowStore, a_moment, tables_of
 from tests.server.test_after_the_end import play_to_the_end
 
 
 async def events_for(registry: Registry, guest: str, table: OnlineTable) -> int:
     """How many events the record has that this guest gets now."""
-    reply = await asyncio.wait_for(ask_for_record(registry, guest, table.id, 1), 5)
+    reply = await asyncio.wait_for(ask_for_record(registry, guest, table.id, 1), SOON)
     assert reply.status_code == 200, reply.body
     return sum(isinstance(line, Told) for line in parse_record(bytes(reply.body).decode().split("\n")).lines)
 
@@ -42,7 +43,7 @@ def test_a_spectator_who_polls_does_not_see_when_something_private_is_written() 
             table.receive(one.client, Answer(prompt=1, step=0, action=one.prompt_codes()[0]))
             await a_moment()
             assert table.is_ahead
-            replies.append(await asyncio.wait_for(ask_for_record(registry, "Spectator", table.id, 1), 5))
+            replies.append(await asyncio.wait_for(ask_for_record(registry, "Spectator", table.id, 1), SOON))
             assert [reply.status_code for reply in replies] == [200, 200]
             assert replies[0].body == replies[1].body
 

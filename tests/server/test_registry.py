@@ -14,12 +14,13 @@ from clickbang.server.storage.documents import TableDoc
 from clickbang.server.storage.sqlite_store import SqliteStore
 from clickbang.server.tables import archive
 from tests.server.party import Guest, Party, opened, run
+from tests.server.patience import LONG
 
 
 async def play_to_the_end(party: Party) -> Guest:
     """A person and bots; the person takes the first choice every time."""
     (host,) = await party.begin(1, bot="random")
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(LONG):
         while host.table.stage != "over":
             if host.prompt.role == "must" and (codes := host.prompt_codes()):
                 await host.answer(codes[0])

@@ -16,8 +16,10 @@ from websockets.exceptions import ConnectionClosed
 from clickbang.client import Session, Visit
 from clickbang.protocol.errors import PASSING
 from clickbang.protocol.messages import PROTOCOL, Attend, Hello, Ping, Ready, Resume, Say, Sit, Start, Update
-from tests.server.caller import SOON, Caller, fetch, new_secret
+from tests.postgres_fixture import new_database
+from tests.server.caller import Caller, fetch, new_secret
 from tests.server.hosting import OnPostgres
+from tests.server.patience import LONG, SOON
 from tests.server.workers import end, workers
 
 GAMES = {"bulletbucks": 3, "championship": 3}
@@ -26,14 +28,15 @@ WORD = "Quetzalcoatlus"
 
 
 @pytest.fixture(scope="module")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[OnPostgres]]:
+def cluster(tmp_path_factory: pytest.TempPathFactory, running_postgres: Postgres) -> Iterator[list[OnPostgres]]:
     """Workers that nothing happens to."""
-    with workers(tmp_path_factory.mktemp("cluster"), 2, messages_each=200.0, log_level="debug") as (_, found):
+    folder, database = tmp_path_factory.mktemp("cluster"), new_database(running_postgres)
+    with workers(folder, database, 2, messages_each=200.0, log_level="debug") as found:
         yield found
 
 
 def play(scene: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(scene, 60))
+    asyncio.run(asyncio.wait_for(scene, LONG))
 
 
 async def play_on(players: list[Session]) -> None:
@@ -136,6 +139,12 @@ def table_told(caller: Caller) -> str:
     return str(told[-1]["code"])
 
 
+def sealed_told(caller: Caller) -> set[int]:
+    """The seats that have answered, as far as this caller heard."""
+    updates = [message for text in caller.texts for message in json.loads(text) if message["type"] == "update"]
+    return {event["seat"] for update in updates for event in update.get("events", []) if event["type"] == "Sealed"}
+
+
 def test_a_table_that_lives_elsewhere_is_asked_for_over_http_too(cluster: list[OnPostgres]) -> None:
     """The record of the running game, seats that move to another device, deleting it."""
 
@@ -149,6 +158,8 @@ def test_a_table_that_lives_elsewhere_is_asked_for_over_http_too(cluster: list[O
             assert await ann.attend(found["code"]) == await ben.attend(found["code"]) == ""
             for message in (Sit(seat=0, name="Ann"), Ready(), Start()):
                 assert await ann.ask(message) == ""
+            while sealed_told(ann) != {1, 2}:  # the bots; then the game waits for Ann, and its record stays as it is
+                await ann.receive()
             so_far = [fetch(worker, "GET", f"{table}/games/1/record", secret=host) for worker in cluster]
             assert [reply.status for reply in so_far] == [200, 200]
             assert so_far[0].body == so_far[1].body
@@ -211,7 +222,9 @@ async def until_told(caller: Caller, spectators: int) -> None:
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGSTOP, signal.SIGTERM])
-def test_the_game_goes_on_when_the_worker_with_the_table_is_gone(tmp_path: Path, how: signal.Signals) -> None:
+def test_the_game_goes_on_when_the_worker_with_the_table_is_gone(
+    tmp_path: Path, database: str, how: signal.Signals
+) -> None:
     """Both players keep their connection; they are asked to come again, and answers that were lost are given again."""
 
     async def scene(found: list[OnPostgres]) -> None:
@@ -232,11 +245,11 @@ def test_the_game_goes_on_when_the_worker_with_the_table_is_gone(tmp_path: Path,
             assert ann.view is not None
             assert ann.view.over
 
-    with workers(tmp_path, 2) as (_, found):
+    with workers(tmp_path, database, 2) as found:
         play(scene(found))
 
 
-def test_the_people_of_a_worker_that_stops_play_on_at_another(tmp_path: Path) -> None:
+def test_the_people_of_a_worker_that_stops_play_on_at_another(tmp_path: Path, database: str) -> None:
     async def scene(found: list[OnPostgres]) -> None:
         first, second = found
         visits = [Visit(first.address), Visit(second.address)]
@@ -251,7 +264,7 @@ def test_the_people_of_a_worker_that_stops_play_on_at_another(tmp_path: Path) ->
                 resumed += isinstance(ben.news.get_nowait(), Resume)
             assert resumed <= 1
 
-    with workers(tmp_path, 2) as (_, found):
+    with workers(tmp_path, database, 2) as found:
         play(scene(found))
 
 
@@ -274,7 +287,7 @@ def test_a_worker_without_its_database_says_so_and_recovers(tmp_path: Path) -> N
             assert await waiting in ("", *PASSING)
             assert await ann.attend(code) == ""
 
-    with workers(tmp_path, 1) as (database, [worker]):
+    with postgres() as database, workers(tmp_path, database.address, 1) as [worker]:
         play(scene(database, worker))
 
 
@@ -284,7 +297,7 @@ async def until_healthy(worker: OnPostgres, status: int) -> None:
             await asyncio.sleep(0.05)
 
 
-def test_a_game_by_rules_that_no_other_worker_knows_comes_to_its_end_where_it_is(tmp_path: Path) -> None:
+def test_a_game_by_rules_that_no_other_worker_knows_comes_to_its_end_where_it_is(tmp_path: Path, database: str) -> None:
     """While a table at which nobody plays yet is handed over at once."""
 
     async def scene(old: OnPostgres, new: OnPostgres) -> None:
@@ -307,16 +320,15 @@ def test_a_game_by_rules_that_no_other_worker_knows_comes_to_its_end_where_it_is
             assert ann.view.over
             await asyncio.to_thread(old.process.wait, SOON)
 
-    with postgres() as database:
-        old, new = [OnPostgres(tmp_path, database.address) for _ in range(2)]
-        new.before = OTHER_RULES
-        try:
-            old.start()
-            new.start()
-            play(scene(old, new))
-        finally:
-            end(old)
-            end(new)
+    old, new = [OnPostgres(tmp_path, database) for _ in range(2)]
+    new.before = OTHER_RULES
+    try:
+        old.start()
+        new.start()
+        play(scene(old, new))
+    finally:
+        end(old)
+        end(new)
 
 
 OTHER_RULES = """

@@ -15,6 +15,7 @@ from clickbang.server.storage.documents import TableDoc
 from clickbang.server.storage.store import Finished, PutTable, StoredTable, Write
 from clickbang.server.tables.registry import Registry
 from tests.server.board import Board, BoardPlaces
+from tests.server.patience import SOON
 from tests.server.stage import InstantStore, never
 
 ANN = "a" * 16
@@ -149,7 +150,7 @@ def test_whoever_comes_to_a_table_in_the_moment_in_which_it_is_lost_comes_there_
         connection = client_at(registry, socket)
         connection.handle(HELLO)
         connection.handle(msgspec.json.encode(Attend(table=store.doc_kept.code, id=1)))
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(SOON):
             while "done" not in socket.kinds():
                 await asyncio.sleep(0.01)
         assert store.reads > 1

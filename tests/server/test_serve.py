@@ -12,6 +12,7 @@ from clickbang.client import Session, Visit
 from clickbang.client.online import let_play
 from clickbang.core.result import Result
 from tests.server.hosting import hosted
+from tests.server.patience import LONG
 
 
 async def play_a_game(address: str, game: str, seats: int) -> list[Result]:
@@ -31,7 +32,7 @@ async def play_a_game(address: str, game: str, seats: int) -> list[Result]:
 def test_programs_play_every_game_to_its_end(tmp_path: Path) -> None:
     with hosted(tmp_path) as server:
         for game, seats in (("bulletbucks", 4), ("championship", 3), ("battleroyal", 6)):
-            results = asyncio.run(asyncio.wait_for(play_a_game(server.address, game, seats), 60))
+            results = asyncio.run(asyncio.wait_for(play_a_game(server.address, game, seats), LONG))
             assert results == [results[0]] * (seats - 1)
 
 

@@ -10,6 +10,7 @@ from clickbang.core.errors import OptionError
 from clickbang.server.settings import Settings, load_settings, of_worker
 from clickbang.server.storage import sqlite_file
 from clickbang.server.storage.sqlite_file import claim
+from clickbang.text.printable import printable
 from tests.cli.run import invoke
 
 
@@ -50,6 +51,26 @@ def test_what_a_setting_can_be_is_said_in_words_of_our_own(setting: str, value: 
     assert str(refused.value).endswith(f"cannot be {value!r}: it has to be {wanted}.")
 
 
+EMPTY = {
+    "en": "cannot be empty: that would be every network this machine is in. 0.0.0.0 says so, 127.0.0.1 is for this",
+    "fr": "ne peut pas être vide\xa0: ce serait tous les réseaux où se trouve cette machine. 0.0.0.0 le dit, 127.0.0.1",
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_an_empty_host_is_not_taken_for_every_network(lang: str, tmp_path: Path) -> None:
+    result = invoke("serve", "--host", "", "--port", "0", "--database", tmp_path / "games.sqlite", LANG=lang)
+    assert EMPTY[lang] in result.stderr
+    assert "(--host)" in result.stderr
+    assert result.exit_code == 2
+
+
+@pytest.mark.parametrize("variable", ["CLICKBANG_HOST", "CLICKBANG_CLUSTER_HOST"])
+def test_nor_is_an_empty_variable(variable: str) -> None:
+    with pytest.raises(OptionError, match=rf"\({variable}\) cannot be empty"):
+        load_settings({}, {variable: ""})
+
+
 def test_a_flag_is_looked_at_too() -> None:
     with pytest.raises(OptionError, match="--public-address"):
         load_settings({"public_address": "games.example.org"}, {})
@@ -79,7 +100,25 @@ def test_a_port_that_is_taken_is_one_line_with_a_way_out(tmp_path: Path) -> None
         port = str(taken.getsockname()[1])
         result = invoke("serve", "--port", port, "--database", str(tmp_path / "games.sqlite"))
     assert result.exit_code == 1
-    assert result.stderr.endswith("Another port: --port, or PORT= with make.\n")
+    assert result.stderr.startswith(f"clickbang: Port {port} is taken, ")
+    assert result.stderr.endswith("take another port: --port N, or PORT=N with make.\n")
+
+
+@pytest.mark.parametrize("host", ["192.0.2.1", "nobody.invalid", "x" * 70, "\ud800"])
+def test_an_address_that_this_machine_does_not_have_is_not_the_ports_fault(host: str, tmp_path: Path) -> None:
+    result = invoke("serve", "--host", host, "--port", "0", "--database", str(tmp_path / "games.sqlite"))
+    assert result.exit_code == 1
+    assert result.stderr.startswith(f"clickbang: {printable(host)} is no address of this machine.")
+
+
+def test_a_settings_file_that_is_not_there_is_said_in_a_line(tmp_path: Path) -> None:
+    result = invoke("serve", "--config", tmp_path / "none.toml")
+    assert result.stderr == f"clickbang: There is no file or folder {tmp_path / 'none.toml'}.\n"
+
+
+def test_a_database_in_a_folder_that_is_not_there_is_said_in_a_line(tmp_path: Path) -> None:
+    result = invoke("serve", "--port", "0", "--database", tmp_path / "none" / "games.sqlite")
+    assert "games.sqlite cannot be used: its folder does not exist. Another one: --database FILE." in result.stderr
 
 
 def test_a_database_that_another_server_uses_is_left_to_it(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """One process writes for several workers of one file: for all of them in one commit, and for nobody who is gone."""
 
 import asyncio
+import sqlite3
 from contextlib import closing
 from pathlib import Path
 
@@ -10,7 +11,8 @@ from clickbang.server.cluster.places import NOWHERE, Here, There
 from clickbang.server.storage.acknowledged import Acknowledged
 from clickbang.server.storage.shared_writer import NOT_YOURS
 from clickbang.server.storage.sqlite_file import connect, last_write
-from tests.server.shared_file import SOON, answer, shared_file, table
+from tests.server.patience import SOON
+from tests.server.shared_file import answer, shared_file, table
 
 ONE, TWO = table(1), table(2)
 QUICK = 1.5
@@ -183,5 +185,7 @@ def test_a_writer_that_hangs_keeps_nobody_from_stopping(tmp_path: Path) -> None:
             assert not waiting.done()
             waiting.cancel()
             file.let_writer_go()
+            with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+                first.store.served_before()
 
     asyncio.run(scene())

@@ -19,6 +19,7 @@ from clickbang.protocol.messages import PROTOCOL, Attend, Ping, Sit
 from clickbang.server.limits.buckets import Bucket
 from clickbang.server.sockets.frames import FrameCounter, head, whole_message
 from tests.server.hosting import Hosted, hosted
+from tests.server.patience import SOON
 from tests.server.stage import Client, stages
 
 TIMES = 200
@@ -90,7 +91,7 @@ class Wire:
     """A bare connection, on which bytes can be sent in any parts."""
 
     def __init__(self, server: Hosted, secret: str, source: str = "127.0.0.1") -> None:
-        self.socket = socket.create_connection(("127.0.0.1", server.port), timeout=10, source_address=(source, 0))
+        self.socket = socket.create_connection(("127.0.0.1", server.port), timeout=SOON, source_address=(source, 0))
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self.socket.sendall(
             f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

@@ -4,6 +4,7 @@ import asyncio
 
 from clickbang.server.limits.allowances import Allowances
 from clickbang.server.settings import Settings
+from tests.server.patience import SOON
 from tests.server.stores import Member, member, until
 from tests.server.test_postgres_places import query
 
@@ -54,7 +55,7 @@ def test_who_has_taken_more_at_many_workers_at_once_waits_for_longer(database: s
             both = [limits(one, attends_each=6, connections_each=1), limits(two, attends_each=6, connections_each=1)]
             assert [found.attends.take(ANN, HOME) for found in both for _ in range(6)] == [True] * 12
             owed = "SELECT 1 FROM spent WHERE kind = 'attends by guest' AND tokens BETWEEN -6 AND -1"
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(SOON):
                 while not await query(database, owed):
                     await asyncio.sleep(0.05)
 

@@ -13,6 +13,7 @@ from clickbang.server.delivery.subscription import MOST_FAREWELLS
 from clickbang.server.tables import requests
 from clickbang.server.tables.online_table import OnlineTable
 from tests.server.party import Guest, Party, opened, run
+from tests.server.patience import LONG
 
 
 class SlowGuest(Guest):
@@ -36,7 +37,7 @@ async def slow_spectator(party: Party) -> SlowGuest:
 async def play_with(party: Party, guests: list[Guest], *after: Callable[[], TableMessage]) -> None:
     """Play to the end; with every answer this comes in as well, and is refused as long as the game goes on."""
     number = party.table.doc.number
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(LONG):
         while party.table.doc.number == number:
             for guest in guests:
                 if guest.prompt.role == "must" and guest.last(Update).game == number and guest.prompt_codes():
@@ -85,7 +86,7 @@ def test_also_if_somebody_goes_in_the_same_moment(tmp_path: Path, after: Callabl
         async with opened(tmp_path, "bulletbucks", 3, messages_each=1e6) as party:
             guests = await party.begin(3)
             commitment = party.host.table.commitment
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(LONG):
                 while party.table.doc.number == 1:
                     for guest in guests:
                         prompt, codes = guest.prompt, guest.prompt_codes()
@@ -165,7 +166,7 @@ def test_whoever_has_heard_the_end_is_not_told_again(tmp_path: Path) -> None:
             guests = await party.begin(3)
             for guest in guests:  # the game ends, and all have time to hear it
                 assert guest.table.stage == "playing"
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(LONG):
                 while party.table.doc.stage != "over":
                     for guest in guests:
                         if guest.prompt.role == "must" and guest.prompt_codes():

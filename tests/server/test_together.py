@@ -11,6 +11,7 @@ from clickbang.server.sockets.frames import head
 from clickbang.server.storage.sqlite_store import SqliteStore
 from clickbang.server.tables import archive
 from tests.server.party import Guest, Party, opened, run
+from tests.server.patience import SOON
 from tests.server.test_registry import play_to_the_end
 
 
@@ -66,7 +67,7 @@ def test_a_record_that_nobody_wants_is_made_in_the_background(tmp_path: Path, mo
     async def scene() -> None:
         async with opened(tmp_path, "bulletbucks", 3) as party:
             await play_to_the_end(party)
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(SOON):
                 while (ended := await party.registry.store.ended(party.table.id, 1)) is None or ended.record is None:
                     await asyncio.sleep(0.01)
             assert await party.registry.store.unrecorded(10) == []

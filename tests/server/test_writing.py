@@ -8,6 +8,7 @@ import socket
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec import msgpack
@@ -21,6 +22,7 @@ from clickbang.server.storage.sqlite_store import SqliteStore
 from clickbang.server.storage.sqlite_writer import AT_ONCE, LENGTH, Messages, Row, Writer, chunks, gather, to_write
 from clickbang.server.storage.store import DropTable, PutLog, Write
 from tests.server.hosting import hosted
+from tests.server.patience import LONG, SOON
 
 
 def answers(table: str, count: int) -> list[Write]:
@@ -110,6 +112,38 @@ def test_a_file_from_before_there_was_a_journal_is_read_on(tmp_path: Path) -> No
     assert asyncio.run(written(path, answers("t", 5)[3:])) == list(range(5))
 
 
+def test_a_file_that_is_refused_is_let_go(tmp_path: Path) -> None:
+    path = tmp_path / "x.sqlite"
+    asyncio.run(written(path, []))
+    with closing(sqlite3.connect(path)) as database:
+        database.execute("PRAGMA user_version = 99")
+
+    async def scene() -> None:
+        with pytest.raises(sqlite3.DatabaseError, match="newer server") as refused:
+            SqliteStore(path, asyncio.get_running_loop())
+        claim(path).close()  # which waits for whoever has claimed it
+        assert refused.tb is not None  # the store that failed is still there, and no longer has the file
+
+    asyncio.run(scene())
+
+
+def test_a_file_that_cannot_be_read_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "x.sqlite"
+    path.write_bytes(sqlite_file.MAGIC + b"nonsense" * 100)
+    opened: list[sqlite3.Connection] = []
+    really = sqlite3.connect
+
+    def noted(*asked: Any, **how: Any) -> sqlite3.Connection:
+        opened.append(really(*asked, **how))
+        return opened[-1]
+
+    monkeypatch.setattr(sqlite3, "connect", noted)
+    with pytest.raises(sqlite3.DatabaseError, match="not a database"):
+        connect(path)
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        opened[0].execute("SELECT 1")
+
+
 def test_a_table_that_goes_takes_the_answers_written_with_it(tmp_path: Path) -> None:
     assert asyncio.run(written(tmp_path / "x.sqlite", answers("t", 3), [DropTable("t")])) == []
 
@@ -156,7 +190,7 @@ def test_a_writer_that_dies_is_replaced_and_what_it_had_to_write_is_an_error(
         async def write(row: Write) -> Exception | None:
             done = loop.create_future()
             store.submit([row], done.set_result)
-            return await asyncio.wait_for(done, 20)
+            return await asyncio.wait_for(done, SOON)
 
         first, second, third = answers("t", 3)
         assert await write(first) is None
@@ -185,7 +219,7 @@ def test_a_signal_for_the_server_does_not_stop_its_writer(tmp_path: Path, stops:
         for row in answers("t", 2):
             done = loop.create_future()
             store.submit([row], done.set_result)
-            assert await asyncio.wait_for(done, 20) is None
+            assert await asyncio.wait_for(done, SOON) is None
             store.writer.send_signal(stops)
         rows = await store.log("t", 1)
         await store.close()
@@ -235,7 +269,7 @@ def test_a_record_is_there_at_once_and_kept_when_somebody_wants_it(tmp_path: Pat
             table = await play_with_bots(visit)
             return await visit.record(table, 1), await visit.record(table, 1)
 
-        first, again = asyncio.run(asyncio.wait_for(play(), 60))
+        first, again = asyncio.run(asyncio.wait_for(play(), LONG))
         assert first == again
         assert first.endswith(b"\n")
     with sqlite3.connect(server.database) as database:

@@ -5,24 +5,22 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from bench.server.postgres import Postgres, postgres
-
 from tests.server.hosting import OnPostgres
 
 
 @contextmanager
-def workers(folder: Path, number: int, **settings: object) -> Iterator[tuple[Postgres, list[OnPostgres]]]:
-    """So many running workers with these settings, gone afterwards."""
-    with postgres() as database, ExitStack() as stack:
+def workers(folder: Path, database: str, number: int, **settings: object) -> Iterator[list[OnPostgres]]:
+    """So many running workers on this database, gone afterwards."""
+    with ExitStack() as stack:
         found = []
         for each in range(number):
             home = folder / f"worker {each}"
             home.mkdir()
-            worker = OnPostgres(home, database.address, **settings)
+            worker = OnPostgres(home, database, **settings)
             worker.start()
             stack.callback(end, worker)
             found.append(worker)
-        yield database, found
+        yield found
 
 
 def end(worker: OnPostgres) -> None:

@@ -100,6 +100,7 @@ def check_bids(sitting: Sitting) -> int:
 
 
 @pytest.mark.parametrize("pot", ["return", "carry", "discard"])
+@pytest.mark.untraced
 def test_so_they_are_in_whole_games_with_any_stacks_and_markers(pot: str) -> None:
     """Money × markers after either outcome, whoever is named, whatever is bid: at every table that comes up."""
     named = won = 0

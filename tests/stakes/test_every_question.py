@@ -61,6 +61,7 @@ def asked_in(game: str) -> Iterator[tuple[View, Prompt]]:
 
 
 @pytest.mark.parametrize("game", TABLES)
+@pytest.mark.untraced
 def test_every_question_and_every_choice_has_a_line_in_every_language_and_skin(game: str) -> None:
     kinds = set()
     for view, prompt in asked_in(game):

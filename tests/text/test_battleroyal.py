@@ -4,11 +4,11 @@ import json
 
 import pytest
 
+from clickbang.core.actions import Action, Decline
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.decks import STANDARD
 from clickbang.core.errors import IllegalAnswer
 from clickbang.core.events import Asked, Began, Ended, Event, OptionValue
-from clickbang.core.game import Action, Decline
 from clickbang.core.prompt import ASKED, MUST, STANDING, Prompt
 from clickbang.games.battleroyal import (
     BATTLEROYAL,

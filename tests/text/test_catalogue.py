@@ -19,9 +19,9 @@ from clickbang.checks import CHECKS
 from clickbang.checks.messages import PROMPT_PARTS, event_messages, needed_messages
 from clickbang.cli.errors import CANNOT_LISTEN
 from clickbang.cli.stages import stage_of
+from clickbang.core.actions import Decline, TakeBack
 from clickbang.core.errors import CORE_FAULTS, ClickbangError, Fault
 from clickbang.core.events import CORE_EVENTS, Asked, OwnAnswer
-from clickbang.core.game import Decline, TakeBack
 from clickbang.games import GAMES
 from clickbang.text import LANGUAGES
 from clickbang.text.languages import SPOKEN

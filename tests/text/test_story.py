@@ -144,7 +144,7 @@ def test_points_may_be_enough_without_another() -> None:
     rounds = (*scoring(1, (5, 4), (15, 15), (15, 15)), wc.RoundBegan(2, 0, (0, 1, 2)), wc.CharacterDied(1, 0, True))
     over = (wc.RoundScored((0, 0, 0), (15, 15, 0)), Ended("points", (0,), (15, 15, 0)))
     found = story(CHAMPIONSHIP, 3, *rounds[:-2], *rounds[-2:], *over)
-    assert found.moments == ["Zoé's 15 points were enough: after round 2 nobody was level any more."]
+    assert found.moments == ["Zoé had 15 points, and that was enough: after round 2 nobody was level any more."]
 
 
 FALLS = [
@@ -177,10 +177,12 @@ def test_the_last_captain_wins_whatever_the_points() -> None:
     )
     found = story(CHAMPIONSHIP, 2, *falls, Ended("last-captain", (0,), (1, 6)), seat=0)
     assert found.moments == [
-        "Round 2 decided it: with the captain of Ada gone, yours was the last.",
+        "Round 2 decided it: it left Ada without a captain, and yours was the last.",
         "Ada had the most points, 6; but points are no use without a captain.",
     ]
     assert found.sums[1] == "6 points in one round; captain lost"
+    lost = story(CHAMPIONSHIP, 2, *falls, Ended("last-captain", (0,), (1, 6)), seat=1)
+    assert lost.moments[0].startswith("Round 2 decided it: it left you without a captain, and ")
 
 
 def test_firing_on_for_glory_is_told_whether_it_ends_well_or_not() -> None:

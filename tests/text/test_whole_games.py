@@ -2,6 +2,7 @@
 
 import json
 import re
+from functools import cache
 
 import pytest
 
@@ -39,6 +40,7 @@ RARE = {"battleroyal": ((6, 5388),)}
 """Seats and seed of games in which something happens that the others do not show: $1000 are refused."""
 
 
+@cache
 def random_games(game_name: str) -> list[Sitting]:
     """A few games on tables of all sizes, in which every option has each of its values."""
     game = GAMES[game_name]
@@ -55,14 +57,11 @@ def random_games(game_name: str) -> list[Sitting]:
     return found
 
 
-SITTINGS = {name: random_games(name) for name in GAMES}
-
-
 @pytest.mark.parametrize(("lang", "skin"), VARIANTS)
 @pytest.mark.parametrize("game", GAMES)
 def test_whole_games_are_told_without_a_gap_and_gently_where_that_is_wanted(game: str, lang: str, skin: str) -> None:
     lines = []
-    for sitting in SITTINGS[game]:
+    for sitting in random_games(game):
         for view in (sitting.views[0], sitting.views[-1], sitting.spectator):
             narrator = Narrator(catalogue(lang, skin), sitting.game, NAMES[: view.seats], view.seat, view.options)
             lines += [narrator.event(event) for event in view.history]
@@ -95,6 +94,6 @@ def test_the_gentle_rule_page_has_no_violent_word(game: str, lang: str) -> None:
 
 
 def test_the_games_told_here_show_every_event_there_is() -> None:
-    for name, sittings in SITTINGS.items():
-        seen = {type(event) for sitting in sittings for view in sitting.views for event in view.history}
+    for name in GAMES:
+        seen = {type(event) for sitting in random_games(name) for view in sitting.views for event in view.history}
         assert set(GAMES[name].own_events) - seen == set()

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Annotated
 
-from clickbang.core.errors import NO_SUCH_ANSWER, MalformedAnswer
+from clickbang.core.actions import Action, Answers, Decline, TakeBack
 from clickbang.core.events import Event
-from clickbang.core.game import Action, Decline, Game, TakeBack
-from clickbang.core.table import DECLINE, TAKE_BACK, Table
+from clickbang.core.game import Game
+from clickbang.core.table import Table
 from clickbang.core.view import View
 
 
@@ -14,30 +15,7 @@ from clickbang.core.view import View
 class Number(Action):
     """An answer that is a number from 1 to 99; what it means is up to the prompt."""
 
-    value: int
-
-
-def encode(action: Action) -> int:
-    """The int for a typed answer; the inverse of `decode`."""
-    match action:
-        case Number(value) if 0 < value < 100:
-            return value
-        case Decline():
-            return DECLINE
-        case TakeBack():
-            return TAKE_BACK
-    raise MalformedAnswer(NO_SUCH_ANSWER, answer=action)
-
-
-def decode(code: int) -> Action:
-    """The typed answer for an int; the inverse of `encode`."""
-    if code == DECLINE:
-        return Decline()
-    if code == TAKE_BACK:
-        return TakeBack()
-    if 0 < code < 100:
-        return Number(code)
-    raise MalformedAnswer(NO_SUCH_ANSWER, answer=code)
+    value: Annotated[int, range(1, 100)]
 
 
 def tiny_game(
@@ -60,9 +38,7 @@ def tiny_game(
         make_table=lambda size, _: table(size),
         view=view,
         kinds=kinds[1:],
-        actions=(Number, Decline, TakeBack),
-        encode=encode,
-        decode=decode,
+        answers=Answers(Number, Decline, TakeBack),
         own_events=events,
         faults=(),
         endings=endings,

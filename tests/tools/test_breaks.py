@@ -16,7 +16,17 @@ def test_every_rule_is_broken_in_some_way() -> None:
 
 @pytest.mark.parametrize("breakage", BREAKAGES, ids=lambda breakage: f"{breakage.rule}-{breakage.why}")
 def test_the_source_still_has_what_a_breakage_replaces(breakage: Breakage) -> None:
-    assert breakage.new in breakage.change().text
+    assert breakage.error() == ""
+
+
+def test_a_breakage_that_changes_nothing_is_an_error() -> None:
+    idle = Breakage("bulletbucks", "BB-3", "six markers", "MARKERS", "", "6")
+    assert idle.error().startswith("BB-3, six markers: this changes nothing in MARKERS in ")
+
+
+def test_a_breakage_that_is_no_python_is_an_error() -> None:
+    typo = Breakage("bulletbucks", "BB-3", "many markers", "MARKERS", "", "6 +")
+    assert typo.error().startswith("BB-3, many markers: invalid syntax")
 
 
 @pytest.mark.parametrize("rule", FIRST)

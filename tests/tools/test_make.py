@@ -5,11 +5,12 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
+from tools.try_play import opened, play_game
 
 ROOT = Path(__file__).parent.parent.parent
 PATIENCE = 60
@@ -27,12 +28,9 @@ def at_play(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
         (bin_folder / name).chmod(0o755)
     for name in ("python", "page", "libraries"):
         (tmp_path / "venv" / name).touch()
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
     # old: what is older than these is not made again; there is no browser to be opened
     made = [f"--old-file={tmp_path}/venv/{name}" for name in ("python", "page", "libraries")]
-    command = ["make", "--no-print-directory", *made, "play", f"VENV={tmp_path}/venv", f"PORT={port}"]
+    command = ["make", "--no-print-directory", *made, "play", f"VENV={tmp_path}/venv", "PORT=0"]
     environment = {**os.environ, "BROWSER": "true", "PYTHONUNBUFFERED": "1"}
     make = subprocess.Popen(
         command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
@@ -44,34 +42,27 @@ def at_play(tmp_path: Path) -> Iterator[subprocess.Popen[str]]:
     make.communicate()
 
 
-def open_address(make: subprocess.Popen[str]) -> tuple[str, int]:
-    """Where the server is, once it is open."""
-    assert make.stdout is not None
-    for line in make.stdout:
-        if "is open at" in line:
-            host, port = line.split()[4].removeprefix("http://").split(":")
-            return host, int(port)
-    raise AssertionError("it did not start")
-
-
-def is_open(address: tuple[str, int]) -> bool:
+def is_open(address: str) -> bool:
+    found = urlsplit(address)
     with socket.socket() as probe:
-        return probe.connect_ex(address) == 0
+        return probe.connect_ex((found.hostname, found.port)) == 0
+
+
+def test_a_game_can_be_played_on_it(at_play: subprocess.Popen[str], capfd: pytest.CaptureFixture[str]) -> None:
+    play_game(opened(at_play), sys.executable)
+    assert capfd.readouterr().out.splitlines()[-1].startswith("Result(")
 
 
 def test_sigterm_to_make_ends_the_server(at_play: subprocess.Popen[str]) -> None:
-    address = open_address(at_play)
+    address = opened(at_play)
     assert is_open(address)
     at_play.terminate()
-    at_play.wait(PATIENCE)
-    ends = time.monotonic() + PATIENCE
-    while is_open(address) and time.monotonic() < ends:
-        time.sleep(0.05)
+    at_play.communicate(timeout=PATIENCE)  # ends when the server, which prints to the same pipe, has ended too
     assert not is_open(address)
 
 
 def test_ctrl_c_ends_both_and_make_has_nothing_to_complain_about(at_play: subprocess.Popen[str]) -> None:
-    address = open_address(at_play)
+    address = opened(at_play)
     os.killpg(at_play.pid, signal.SIGINT)  # as a terminal does
     _, complaints = at_play.communicate(timeout=PATIENCE)
     assert not is_open(address)

@@ -1,10 +1,15 @@
 """Which mutants are tried, and what is said of those that are written down as survivors."""
 
-from tools.mutants import Mutant, Survivor, draw, outdated
-from tools.mutations import mutations
+from pathlib import Path
 
-MUTANTS = [Mutant("game", "rules.py", mutation) for mutation in mutations("x = 1\nx = 2\nx = 3\nx = 4\n")]
-WRITTEN_DOWN = {mutant.survivor for mutant in MUTANTS[:2]}
+import pytest
+from tools.mutants import SURVIVORS, Mutant, draw, explained, outdated
+from tools.mutations import mutations
+from tools.pieces import Definition
+
+PLACE = Definition(Path("game/rules.py"), "f", 1, None)
+MUTANTS = [Mutant("game", PLACE, f"x = {number}") for number in range(8)]
+WRITTEN_DOWN = set(MUTANTS[:2])
 
 
 def test_the_same_seed_draws_the_same_mutants_and_another_seed_others() -> None:
@@ -21,13 +26,19 @@ def test_a_sample_larger_than_all_is_all() -> None:
 
 
 def test_a_written_down_survivor_that_is_killed_is_outdated() -> None:
-    assert outdated(WRITTEN_DOWN, MUTANTS, tried=MUTANTS, alive=MUTANTS[1:2]) == {MUTANTS[0].survivor}
+    assert outdated(WRITTEN_DOWN, MUTANTS, tried=MUTANTS, alive=MUTANTS[1:2]) == {MUTANTS[0]}
 
 
 def test_a_written_down_survivor_that_was_not_tried_may_still_be_one() -> None:
-    assert outdated(WRITTEN_DOWN, MUTANTS, tried=MUTANTS[1:], alive=[]) == {MUTANTS[1].survivor}
+    assert outdated(WRITTEN_DOWN, MUTANTS, tried=MUTANTS[1:], alive=[]) == {MUTANTS[1]}
 
 
 def test_a_written_down_survivor_that_is_no_mutant_any_more_is_outdated() -> None:
-    gone = Survivor("rules.py", "", "x = 5", "x = 6")
+    gone = Mutant("game", PLACE, "y = 1")
     assert outdated({gone}, MUTANTS, tried=MUTANTS[:1], alive=[]) == {gone}
+
+
+@pytest.mark.parametrize("game", sorted(file.stem for file in SURVIVORS.glob("*.toml")))
+def test_every_written_down_survivor_is_a_mutant_of_the_source(game: str) -> None:
+    gone = [mutant for mutant in explained(game) if mutant.text not in mutations(mutant.place.node)]
+    assert [(str(mutant.place), mutant.difference()) for mutant in gone] == []

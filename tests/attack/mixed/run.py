@@ -17,11 +17,12 @@ import tempfile
 import time
 from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import AbstractContextManager, suppress
+from contextlib import AbstractContextManager, ExitStack, suppress
 from pathlib import Path
 
 import uvloop
 from bench.server.load import Pacer
+from bench.server.postgres import postgres
 
 from tests.attack.http import fetch
 from tests.attack.mixed.ledger import Ledger, check_record
@@ -176,9 +177,9 @@ class Run:
                     self.ledger.trouble(f"the memory of {kind} grows by {steep:.2f} MB a minute")
 
 
-def served(folder: Path, relay: bool) -> AbstractContextManager[Hosted]:
-    """One server; or one that relays everybody to two others, which are restarted in turns with it."""
-    return relayed(folder, owners=2, **SETTINGS) if relay else hosted(folder, **SETTINGS)
+def served(folder: Path, database: str = "") -> AbstractContextManager[Hosted]:
+    """One server; with a database, one that relays everybody to two others, which are restarted in turns with it."""
+    return relayed(folder, database, owners=2, **SETTINGS) if database else hosted(folder, **SETTINGS)
 
 
 async def mixed(server: Hosted, minutes: float, tables: int, rate: float, restarts: bool = True) -> Ledger:
@@ -198,7 +199,10 @@ def main() -> int:
     arguments = parser.parse_args()
     gc.freeze()
     minutes, tables, rate = arguments.minutes, arguments.tables, arguments.rate
-    with tempfile.TemporaryDirectory() as folder, served(Path(folder), arguments.relay) as server:
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        database = stack.enter_context(postgres()).address if arguments.relay else ""
+        server = stack.enter_context(served(Path(folder), database))
         ledger = uvloop.run(mixed(server, minutes, tables, rate, not arguments.no_restarts))
     print(json.dumps(dict(sorted(ledger.counts.items())), indent=1))
     for problem in ledger.problems:
