@@ -5,25 +5,21 @@ is drawn for one player to be out. The last one left wins.
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
 from librt.random import Random
 
 from clickbang.bots.match import play_match
 from clickbang.bots.random_bot import RandomBot
+from clickbang.core.actions import Action, Answers
 from clickbang.core.audience import EVERYONE
 from clickbang.core.chance import Outcomes
-from clickbang.core.errors import NO_SUCH_ANSWER, MalformedAnswer
 from clickbang.core.events import Began, Event
-from clickbang.core.game import Action, Game
+from clickbang.core.game import Game
 from clickbang.core.result import Result
 from clickbang.core.seats import bit, count, everyone_at, mask_of, members
 from clickbang.core.table import Policy, Table
 from clickbang.core.view import View
-
-LEFT: Final = 1
-RIGHT: Final = 2
-HANDS: Final = ("", "left", "right")
 
 SHOW_HANDS: Final = 1
 KINDS: Final = ("", "show-hands")
@@ -35,21 +31,12 @@ LOT: Final = 1
 class Show(Action):
     """Hold out this hand."""
 
-    hand: str
+    hand: Literal["left", "right"]
 
 
-def encode(action: Action) -> int:
-    """The int for a typed answer; the inverse of `decode`."""
-    if isinstance(action, Show) and action.hand in HANDS[1:]:
-        return HANDS.index(action.hand)
-    raise MalformedAnswer(NO_SUCH_ANSWER, answer=action)
-
-
-def decode(code: int) -> Action:
-    """The typed answer for an int; the inverse of `encode`."""
-    if code in (LEFT, RIGHT):
-        return Show(HANDS[code])
-    raise MalformedAnswer(NO_SUCH_ANSWER, answer=code)
+ANSWERS: Final = Answers(Show)
+LEFT: Final = ANSWERS.encode(Show("left"))
+RIGHT: Final = ANSWERS.encode(Show("right"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,9 +151,7 @@ ODD_ONE_OUT = Game(
     make_table=lambda seats, _: OddOneOut(seats),
     view=OddOneOutView,
     kinds=KINDS[1:],
-    actions=(Show,),
-    encode=encode,
-    decode=decode,
+    answers=ANSWERS,
     own_events=(HandsShown, Out),
     faults=(),
     endings=("one-left",),
