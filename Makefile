@@ -39,10 +39,10 @@ help: ## show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 26
 
 # the rules as they are in src/, which needs no C compiler and no waiting: nobody who plays would notice a difference
-play: $(VENV)/page $(VENV)/libraries ## set up, start the server and open the page: play with friends and bots; HOST=0.0.0.0 lets your network in, PORT=8124 is another port
+play: $(VENV)/page $(VENV)/libraries ## set up, start the server and open the page: play with friends and bots; HOST=0.0.0.0 lets your network in, PORT=8124 DATABASE=FILE is one more beside it
 	@PYTHONPATH=src $(BIN)/python -c 'import clickbang; print(f"The rules run {clickbang.BUILD}; make compiled makes simulations many times as fast.")'
 	@# Ctrl-C is the server's own business: it says goodbye and ends well, and make has nothing to complain about
-	@trap '' INT; PYTHONPATH=src exec $(BIN)/clickbang serve --open $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT))
+	@trap '' INT; PYTHONPATH=src exec $(BIN)/clickbang serve --open $(if $(HOST),--host $(HOST)) $(if $(PORT),--port $(PORT)) $(if $(DATABASE),--database "$(DATABASE)")
 
 page: $(VENV)/page ## build the page; a pip install after that brings it along
 

@@ -55,7 +55,7 @@ def test_each_pair_of_thumbs_leads_to_what_was_told(seed: int) -> None:
     seat, other = members(at.table.must)
     up, down = 0, 1
     for sign, line in enumerate(lines(at, seat)[1]):
-        for against, part in ((up, "Thumb up against you: "), (down, "Thumb down: ")):
+        for against, part in ((up, "If their thumb is up: "), (down, "If it is down: ")):
             table = at.table.clone()
             assert isinstance(table, BattleRoyal)
             table.apply(seat, SIGN_CODE + sign)
@@ -101,11 +101,11 @@ def test_a_team_is_told_what_each_thumb_leads_to_whatever_the_mates_do() -> None
     for mine, theirs, one, two in product((0, 1), repeat=4):
         result = after_signs(play.table, seat, other, {seat: mine, mate: theirs, other: one, rival: two})
         if mine + theirs == 0:
-            assert f"{'any thumb down' if one + two else 'all up against you'}: {result}" in up
+            assert f"{'with any down' if one + two else 'with all of theirs up'} {result}" in up
         elif mine + theirs == one + two == 1:
             assert f"if both sides are split, {result}." in down
         else:
-            assert f"{'Any thumb down' if one + two else 'All up against you'}: {result}" in down
+            assert f"{'If any is down' if one + two else 'If all their thumbs are up'}: {result}" in down
     assert "A team-mate's thumb down counts like your own." in up
 
 
@@ -119,9 +119,9 @@ def test_a_pair_is_told_what_each_two_thumbs_lead_to() -> None:
     table = at.table
     assert isinstance(table, BattleRoyal)
     for mine, line in enumerate(lines(at, seat)[1]):
-        parts = ["All up against you", "Any thumb down", "Any thumb down"]
+        parts = ["If all their thumbs are up", "If any is down", "If any is down"]
         if mine == 1:
-            parts[1:] = ["Up and down", "All down"]
+            parts[1:] = ["If some are up and some down", "If all are down"]
         for theirs, part in enumerate(parts):
             assert f"{part}: {after_signs(table, seat, other, {seat: mine, other: theirs})}." in line
 

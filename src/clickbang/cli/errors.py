@@ -18,13 +18,14 @@ deck-by-option: A deck in a file is given with --deck {file}.
 bad-name: A name has 1 to {most} letters.
 seat-or-all: Either --seat or --all: one seat never saw everything.
 cannot-listen: Nothing can be served at {host}, port {port}: {why}.
-port-taken: Port {port} is taken, perhaps by a Clickbang that is running already. End that one, or take another port:
-  --port N, or PORT=N with make.
+port-taken: Port {port} is taken, perhaps by a Clickbang that is running already. End that one. For one more
+  beside it: --port N --database FILE, or PORT=N DATABASE=FILE with make.
 port-forbidden: The system does not let you use port {port}. Take one from 1024 on: --port N, or PORT=N with make.
 no-such-address: {host} is no address of this machine. 127.0.0.1 is for this machine alone, 0.0.0.0 for every network it
   is in: --host ADDRESS, or HOST=ADDRESS with make.
 no-home: The system knows no home folder of yours. Say where to keep things: XDG_DATA_HOME=FOLDER in the environment.
-cannot-use-database: The database {file} cannot be used: {why}. Another one: --database FILE.
+cannot-use-database: The database {file} cannot be used: {why}. Another one: --database FILE, or
+  DATABASE=FILE with make.
 code-missing: Which table? Give its link, or --code, or --new GAME to open one.
 new-or-code: Either a table that is there or --new GAME: not both.
 not-a-receipt: {text!r} is no receipt: neither a file nor the text of one.

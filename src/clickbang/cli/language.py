@@ -55,6 +55,12 @@ def chosen_words(lang: str | None, skin: str) -> Catalogue:
     return Catalogue(lang or FALLBACK, skin)
 
 
+def flags_for(catalogue: Catalogue) -> str:
+    """What to add to a command so that it speaks as this one does."""
+    lang = "" if catalogue.lang == system_language() else f" --lang {catalogue.lang}"
+    return lang + ("" if catalogue.skin == SKINS[0] else f" --skin {catalogue.skin}")
+
+
 Lang = Annotated[
     str | None,
     typer.Option(

@@ -9,7 +9,7 @@ from clickbang.bots.lesson_bot import LessonBot
 from clickbang.cli.ending import rows
 from clickbang.cli.errors import NO_LESSON
 from clickbang.cli.games import Game
-from clickbang.cli.language import Lang, Skin, chosen_words
+from clickbang.cli.language import Lang, Skin, chosen_words, flags_for
 from clickbang.cli.play import INTERRUPTED, sit_down
 from clickbang.cli.play_game import PLAYER, PlayGame
 from clickbang.cli.play_input import LeaveGame, echo
@@ -100,7 +100,8 @@ class LessonGame(PlayGame):
         for point in self.asker.narrator.learnt():
             points.add_row("  ·", self.screen.paint(point))
         self.screen.show(points)
-        self.screen.say("learn-play", "dim", game=self.sitting.game.name)
+        words = flags_for(self.screen.catalogue)
+        self.screen.say("learn-play", "dim", game=self.sitting.game.name, words=words)
 
     def show_round(self, asked: bool) -> None:
         """The table is drawn right above the guide's words, and not a first time before them."""

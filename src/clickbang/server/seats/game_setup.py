@@ -151,8 +151,8 @@ def give_to_bot(doc: TableDoc, number: int, bot: str, bots: Sequence[str]) -> No
         raise ServerError(NO_SUCH_BOT, bot=bot, bots=", ".join(known), meant=meant)
     before = doc.seats[number]
     taken = [seat.name for place, seat in enumerate(doc.seats) if place != number]
-    free = (name for name in BOT_NAMES if not is_taken(name, taken))
-    name = before.name if before.kind == BOT and before.name in PORTRAITS else next(free)
+    free = [name for name in BOT_NAMES if not is_taken(name, taken)]
+    name = before.name if before.kind == BOT and before.name in PORTRAITS else free[0]
     doc.seats[number] = SeatDoc(kind=BOT, name=name, bot=settled, portrait=PORTRAITS[name])
 
 

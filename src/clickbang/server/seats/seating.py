@@ -51,7 +51,7 @@ def admit(doc: TableDoc, guest: str) -> bool:
         return False
     doc.members.append(guest)
     if len(doc.members) > MOST_MEMBERS:
-        keep = {guest, doc.host, *doc.left, *(seat.guest for seat in doc.seats)}
+        keep = {guest, doc.host, *doc.left, *[seat.guest for seat in doc.seats]}
         for other in doc.members:
             if other not in keep:
                 doc.members.remove(other)

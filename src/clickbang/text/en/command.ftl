@@ -6,7 +6,7 @@ play-guest = Guest
 learn-title = { $game }: a lesson with { $people }
 learn-welcome = The rules are real; luck and the others follow a script. Answer what you like.
 learn-learnt = That was the lesson. You have learnt:
-learn-play = Now a real game: clickbang play { $game } (tougher: add --bots sharp)
+learn-play = Now a real game: clickbang play { $game }{ $words } (tougher: add --bots sharp)
 play-welcome = You play with { $people }.
 level-random = random
 level-beginner = beginner
@@ -47,7 +47,7 @@ play-fouls = { $count ->
 ## Playing online
 
 join-link = Link for friends: { $link }
-join-luck = Luck: { $commitment }
+join-luck = Luck: { $commitment } (with this number /record shows after the game that nobody chose it)
 join-seat-open = open
 join-seat-host = host
 join-seat-gone = not here

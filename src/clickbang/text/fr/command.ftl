@@ -6,7 +6,7 @@ play-guest = Invité
 learn-title = { $game } : une leçon avec { $people }
 learn-welcome = Vraies règles, hasard et adversaires scénarisés. Répondez ce que vous voulez.
 learn-learnt = Fin de la leçon. Vous avez appris :
-learn-play = Et une vraie partie : clickbang play { $game } (plus dur : --bots coriace)
+learn-play = Et une vraie partie : clickbang play { $game }{ $words } (plus dur : --bots coriace)
 play-welcome = Vous jouez avec { $people }.
 level-random = au hasard
 level-beginner = débutant
@@ -47,7 +47,7 @@ play-fouls = { $count ->
 ## Jouer en ligne
 
 join-link = Lien pour vos amis : { $link }
-join-luck = Chance : { $commitment }
+join-luck = Chance : { $commitment } (grâce à ce nombre, /record montre après la partie que personne ne l'a choisie)
 join-seat-open = libre
 join-seat-host = hôte
 join-seat-gone = pas là

@@ -99,11 +99,11 @@ error-cli-two-decks = Soit --deck, soit --option deck=… : une table n'a qu'un
 error-cli-deck-by-option = Un paquet dans un fichier se donne avec --deck { $file }.
 error-cli-bad-name = Un nom compte de 1 à { $most } lettres.
 error-cli-cannot-listen = Rien ne peut être servi à { $host }, port { NUMBER($port, useGrouping: 0) } : { $why }.
-error-cli-port-taken = Le port { NUMBER($port, useGrouping: 0) } est pris, peut-être par un Clickbang déjà lancé. Arrêtez-le, ou prenez un autre port : --port N, ou PORT=N avec make.
+error-cli-port-taken = Le port { NUMBER($port, useGrouping: 0) } est pris, peut-être par un Clickbang déjà lancé. Arrêtez-le. Pour un second à côté : --port N --database FICHIER, ou PORT=N DATABASE=FICHIER avec make.
 error-cli-port-forbidden = Le système ne vous laisse pas utiliser le port { NUMBER($port, useGrouping: 0) }. Prenez-en un à partir de 1024 : --port N, ou PORT=N avec make.
 error-cli-no-such-address = { $host } n'est pas une adresse de cette machine. 127.0.0.1 est pour cette machine seule, 0.0.0.0 pour tous les réseaux où elle se trouve : --host ADRESSE, ou HOST=ADRESSE avec make.
 error-cli-no-home = Le système ne vous connaît pas de dossier personnel. Dites où garder vos affaires : XDG_DATA_HOME=DOSSIER dans l'environnement.
-error-cli-cannot-use-database = La base de données { $file } est inutilisable : { $why }. Une autre : --database FICHIER.
+error-cli-cannot-use-database = La base de données { $file } est inutilisable : { $why }. Une autre : --database FICHIER, ou DATABASE=FICHIER avec make.
 error-cli-cannot-use-postgres = La base de données { $file } est inutilisable : { $why }.
 error-cli-mistyped-database = L'adresse d'un PostgreSQL commence par postgresql:// ; une base de données est cela, ou un fichier.
 error-cli-older-rules = Cette partie a été jouée selon la version { $theirs } des règles de { $game }, et la version { $ours } ne peut pas dire ce que valaient ses réponses. On peut encore la regarder : clickbang replay { $file }

@@ -74,7 +74,7 @@ def is_welcome(view: BattleRoyalView, offer: Offer) -> bool:
 
 def best_after(view: BattleRoyalView, offer: Offer) -> float:
     """What the best card is worth that one holds for certain if cards change hands as they are named."""
-    own = mask_of(view.places[key] for key in view.hand) & ~offer.named_of(view.seat)
+    own = mask_of([view.places[key] for key in view.hand]) & ~offer.named_of(view.seat)
     for gift in offer.gifts:
         if gift.receiver == view.seat:
             own |= gift.named

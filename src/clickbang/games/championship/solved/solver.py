@@ -19,6 +19,7 @@ from clickbang.core.solve_errors import GAP_TOO_WIDE, SolveError
 from clickbang.games.championship import CHAMPIONSHIP
 from clickbang.games.championship.solved.file import FORMAT, contents
 from clickbang.games.championship.solved.part import SolvedState, solve_states
+from clickbang.games.championship.solved.program import highs
 from clickbang.games.championship.solved.reach import Codes, fresh_values, reached
 from clickbang.games.championship.solved.rounds import Shape
 from clickbang.games.championship.solved.stage import Floats, Ints
@@ -46,6 +47,7 @@ class Rank(Work):
 
 def solve_duel(duel: Duel, out: Path, crew: Crew | None, progress: Progress) -> bytes:
     """The solution as it is kept, also written to this file; meanwhile there is a folder of parts beside it."""
+    highs()  # without it, better now than in a process of the crew
     codes = Codes(duel)
     there = reached(codes)
     first = there & (np.arange(codes.size) <= codes.turned)

@@ -346,13 +346,13 @@ battleroyal-stake-sign = { $own ->
     [one] one
    *[other] { $theirs }
 }; { $alive } are left in the game. All thumbs are shown together. { $strength }
-battleroyal-stake-sign-one = Thumb up against you: { $up }. Thumb down: { $down }.
-battleroyal-stake-sign-several = All up against you: { $up }. Any thumb down: { $down }.
-battleroyal-stake-sign-split = All up against you: { $up }. All down: { $down }. Up and down: { $mixed }.
-battleroyal-stake-sign-up = If all of you are up – all up against you: { $up }; any thumb down: { $down }. A team-mate's thumb down counts like your own.
+battleroyal-stake-sign-one = If their thumb is up: { $up }. If it is down: { $down }.
+battleroyal-stake-sign-several = If all their thumbs are up: { $up }. If any is down: { $down }.
+battleroyal-stake-sign-split = If all their thumbs are up: { $up }. If all are down: { $down }. If some are up and some down: { $mixed }.
+battleroyal-stake-sign-up = If all of your thumbs are up: with all of theirs up { $up }; with any down { $down }. A team-mate's thumb down counts like your own.
 battleroyal-stake-sign-down = { $theirs ->
-    [one] Thumb up against you: { $up }. Thumb down: { $down }.
-   *[other] All up against you: { $up }. Any thumb down: { $down }; if both sides are split, { $split }.
+    [one] If their thumb is up: { $up }. If it is down: { $down }.
+   *[other] If all their thumbs are up: { $up }. If any is down: { $down }; if both sides are split, { $split }.
 }
 battleroyal-stake-one-team = you become one team
 battleroyal-stake-all-one = you are all there is, and everyone is alone again
