@@ -97,7 +97,7 @@ class Effect:
         return KEPT
 
     def hurts(self, rival: Player) -> bool:
-        """Whether it would be wasted on this rival otherwise."""
+        """For `at_worst_rival`: False where it would be wasted."""
         return True
 
     def at_worst_rival(self, table: "State", seat: i64, imagined: Imagined) -> i64:
