@@ -1,4 +1,4 @@
-"""Bots know what to do with every effect a card can have: who adds one finds here where else it must be known."""
+"""Bots know what to do with every effect a card can have."""
 
 import json
 from typing import Any
