@@ -26,7 +26,7 @@ SURVIVORS = Path(__file__).parent / "survivors"
 ENOUGH = 0.9
 NO_RULES = {"chances.py", "phases.py", "secrets.py", "statistics.py"}
 """The numbers of phases stand for themselves; the others are beside the rules, or only ask."""
-OF_BOTS = (".gain", ".use", ".hurts", ".at_worst_rival", ".is_due", ".is_wanted", ".sometimes")
+OF_BOTS = (".gain", ".use", ".hurts", ".at_worst_rival", ".is_due", ".is_wanted")
 """What bots make of a card's effect; their moves are in the fingerprints."""
 
 

@@ -58,6 +58,10 @@ class Chances:
         """How much goes up if one scores so many more."""
         raise NotImplementedError
 
+    def gain_of_cards(self, cards: int) -> float:
+        """How much goes up if one has so many action cards more."""
+        raise NotImplementedError
+
     def gain_of_die(self, seat: int, turn: int) -> float:
         """How much goes up if this player's die is turned."""
         raise NotImplementedError

@@ -12,8 +12,8 @@ from clickbang.games.championship.codes import card_of, target_of, turn_of
 
 def best_play(outlook: Outlook, choices: list[int]) -> int:
     """The play that raises the chance to win the most, if that is worth a card."""
-    card = outlook.chance() - outlook.chance(cards=-1)
     chances = OutlookChances(outlook)
+    card = -chances.gain_of_cards(-1)
     best = DECLINE
     most = 0.0
     for play in choices:
@@ -50,6 +50,9 @@ class OutlookChances(Chances):
 
     def gain_of_points(self, points: int) -> float:
         return self.outlook.scoring(self.outlook.gain + points) - self.outlook.scoring(self.outlook.gain)
+
+    def gain_of_cards(self, cards: int) -> float:
+        return self.outlook.chance(cards=cards) - self.outlook.chance()
 
     def gain_of_die(self, seat: int, turn: int) -> float:
         player = self.players[seat]
