@@ -140,9 +140,10 @@ soak: $(VENV)/installed $(VENV)/tools breaks mutants ## the long tests; of the m
 mutants: $(VENV)/tools ## change the games' code in small ways; at least 90 in 100 changes must fail a test; SAMPLE=100 tries so many of each game
 	@PYTHONPATH=src $(BIN)/python -m tools.mutants $(if $(SAMPLE),--sample $(SAMPLE))
 
-protocol: $(VENV)/tools ## write the protocol's page, its JSON Schema and the tables of numbers anew from the types
+protocol: $(VENV)/tools ## write the protocol's page, its JSON Schema and the tables of numbers and effects anew from the types
 	@PYTHONPATH=src $(BIN)/python -m tools.protocol_docs
 	@PYTHONPATH=src $(BIN)/python -m tools.tensor_docs
+	@PYTHONPATH=src $(BIN)/python -m tools.effect_docs
 
 ladder: $(VENV)/compiled $(VENV)/tools ## play our bots against each other, and write docs/ladder.md; takes two minutes of one core
 	@$(BIN)/python -m tools.ladder --part cross

@@ -83,7 +83,12 @@ NETWORKS = ("layer", "layers", "network")
 
 def compiled_modules() -> list[str]:
     """core/ and the games with their bots, but for what has to stay interpreted, and what is asked again and again."""
-    rules = [*PACKAGE.glob("core/*.py"), *PACKAGE.glob("games/*/*.py"), PACKAGE / "protocol" / "wire.py"]
+    rules = [
+        *PACKAGE.glob("core/*.py"),
+        *PACKAGE.glob("games/*/*.py"),
+        *PACKAGE.glob("games/*/effects/*.py"),
+        PACKAGE / "protocol" / "wire.py",
+    ]
     online = [path for name in ONLINE for path in PACKAGE.glob(f"server/{name}.py") if path.name not in NOT_OFTEN]
     bots = [*PACKAGE.glob("games/*/bots/*.py"), *(PACKAGE / "bots" / f"{name}.py" for name in MATCHES)]
     bots += [*PACKAGE.glob("bots/search/*.py"), *(PACKAGE / "bots" / "values" / f"{name}.py" for name in NETWORKS)]

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from tools.pieces import find
+from tools.pieces import CLICKBANG, definitions, find
 from tools.trial import ROOT, Change, Verdict, in_parallel, try_change
 
 BREAKAGES = Path(__file__).parent / "breakages"
@@ -51,7 +51,21 @@ def read_breakages() -> list[Breakage]:
                 for why, way in ways.items():
                     old, new = ("", way) if isinstance(way, str) else way
                     found.append(Breakage(file.stem, rule, why, name, old, new))
+    found += no_effects()
     return sorted(found, key=lambda breakage: [part.rjust(3) for part in re.split(r"(\d+)", breakage.rule)])
+
+
+def no_effects() -> list[Breakage]:
+    """Each card's effect taken away, and its own choice of targets: nobody has to write these down."""
+    found = []
+    for file in sorted((CLICKBANG / "games" / "championship" / "effects").glob("*.py")):
+        for place in definitions(file):
+            if place.name.endswith(".take"):
+                found.append(Breakage("championship", "WC-24", f"{file.stem} does nothing", place.name, "", "pass"))
+            elif place.name.endswith(".may_target"):
+                usual = "return super().may_target(table, seat, target, turn)"
+                found.append(Breakage("championship", "WC-24", f"{file.stem} at usual targets", place.name, "", usual))
+    return found
 
 
 def try_breakage(breakage: Breakage) -> Verdict:

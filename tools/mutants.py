@@ -24,8 +24,10 @@ from tools.trial import ROOT, Change, Verdict, in_parallel, try_change
 GAMES = ROOT / "src" / "clickbang" / "games"
 SURVIVORS = Path(__file__).parent / "survivors"
 ENOUGH = 0.9
-NO_RULES = {"phases.py", "secrets.py", "statistics.py"}
-"""The numbers of phases stand for themselves; the others are beside the rules."""
+NO_RULES = {"chances.py", "phases.py", "secrets.py", "statistics.py"}
+"""The numbers of phases stand for themselves; the others are beside the rules, or only ask."""
+OF_BOTS = (".gain", ".use", ".hurts", ".at_worst_rival", ".is_due", ".is_wanted")
+"""What bots make of a card's effect; their moves are in the fingerprints."""
 
 
 @dataclass(frozen=True)
@@ -47,8 +49,9 @@ class Mutant:
 
 def find_mutants(game: str) -> list[Mutant]:
     """Every small change to the rules of a game."""
-    files = sorted(path for path in (GAMES / game).glob("*.py") if path.name not in NO_RULES)
-    places = [place for file in files for place in definitions(file)]
+    folder = GAMES / game
+    files = [path for path in (*folder.glob("*.py"), *folder.glob("effects/*.py")) if path.name not in NO_RULES]
+    places = [place for file in sorted(files) for place in definitions(file) if not place.name.endswith(OF_BOTS)]
     return [Mutant(game, place, text) for place in places for text in mutations(place.node)]
 
 

@@ -1,4 +1,4 @@
-"""Bots know what to do with every effect a card can have: who adds one finds here where else it must be known."""
+"""Bots know what to do with every effect a card can have."""
 
 import json
 from typing import Any
@@ -7,8 +7,9 @@ import pytest
 
 from clickbang.arena import Plan, simulate
 from clickbang.games.battleroyal import cards as weapons
-from clickbang.games.championship import cards as actions
-from clickbang.games.championship.cards import MOMENT_OF, PHASES
+from clickbang.games.championship.cards import PHASES
+from clickbang.games.championship.effect import Effect
+from clickbang.games.championship.effects import EFFECTS
 
 NAME = {"en": "Card", "fr": "Carte"}
 BOTS = ("naive", "shrewd", "shrewd", "shrewd", "naive", "shrewd")
@@ -20,9 +21,9 @@ def lost_moves(game: str, deck: dict[str, Any]) -> list[str]:
     return [str(foul) for player in simulate(plan, jobs=1).players for _, _, foul in player.examples]
 
 
-@pytest.mark.parametrize("effect", range(len(actions.EFFECTS)), ids=actions.EFFECTS.__getitem__)
-def test_an_action_card_of_world_championship(effect: int) -> None:
-    card = {"effect": actions.EFFECTS[effect], "phase": PHASES[MOMENT_OF[effect]], "copies": 30}
+@pytest.mark.parametrize("effect", EFFECTS.values(), ids=EFFECTS)
+def test_an_action_card_of_world_championship(effect: Effect) -> None:
+    card = {"effect": effect.word, "phase": PHASES[effect.moment], "copies": 30}
     assert lost_moves("championship", {"card": card | {"name": NAME, "text": NAME}}) == []
 
 

@@ -5,7 +5,7 @@ first kind of card that is left in the deck.
 """
 
 import json
-from typing import Self, TypeVar
+from typing import Any, Self, TypeVar
 
 from clickbang.core.actions import Action, Decline
 from clickbang.core.audience import EVERYONE, SPECTATOR, hears
@@ -26,7 +26,9 @@ from clickbang.games.championship import (
     encode,
 )
 from clickbang.games.championship import Play as PlayCard
+from clickbang.games.championship.cards import PHASES
 from clickbang.games.championship.deck import deck_data
+from clickbang.games.championship.effects import EFFECTS
 from clickbang.games.championship.player import BULLET, CLICK
 from clickbang.games.championship.state import DRAW
 
@@ -261,7 +263,22 @@ def wrong_accusations(play: Play, rounds: int) -> Play:
 
 
 def deck(**copies: int) -> str:
-    """A deck of some of the standard cards, so many of each, as a value of the option: `deck(spin_again=2)`."""
-    standard = deck_data("standard")
+    """A deck of some of these cards, so many of each, as a value of the option: `deck(spin_again=2)`."""
+    known = all_cards()
     keys = [key.replace("_", "-") for key in copies]
-    return json.dumps({key: {**standard[key], "copies": copies[key.replace("-", "_")]} for key in keys})
+    return json.dumps({key: {**known[key], "copies": copies[key.replace("-", "_")]} for key in keys})
+
+
+def all_cards() -> dict[str, Any]:
+    """The standard cards, and for each effect that none of them has a card of its word."""
+    cards = deck_data("standard")
+    words = {"en": "Card.", "fr": "Carte."}
+    for word in other_effects():
+        card = {"effect": word, "phase": PHASES[EFFECTS[word].moment], "copies": 1, "name": words, "text": words}
+        cards[word] = card
+    return cards
+
+
+def other_effects() -> set[str]:
+    """Those that no standard card has."""
+    return set(EFFECTS) - {card["effect"] for card in deck_data("standard").values()}

@@ -12,7 +12,7 @@ from clickbang.core.seats import members
 from clickbang.core.sitting import Sitting
 from clickbang.core.table import NOTHING
 from clickbang.games.championship import CHAMPIONSHIP, Championship, ChampionshipView
-from clickbang.games.championship.deck import deck_data
+from tests.championship.position import all_cards
 from tests.core.random_steps import steps
 
 
@@ -69,14 +69,14 @@ def random_games() -> st.SearchStrategy[RandomGame]:
 
 
 def own_decks() -> st.SearchStrategy[str]:
-    """Some of the standard cards, more or fewer of each, with and without a skull."""
-    standard = deck_data("standard")
+    """Some cards, more or fewer of each, with and without a skull."""
+    known = all_cards()
     chosen = st.dictionaries(
-        st.sampled_from(sorted(standard)), st.tuples(st.integers(1, 9), st.booleans()), min_size=1, max_size=12
+        st.sampled_from(sorted(known)), st.tuples(st.integers(1, 9), st.booleans()), min_size=1, max_size=12
     )
     return chosen.map(
         lambda cards: json.dumps(
-            {key: {**standard[key], "copies": copies, "skull": skull} for key, (copies, skull) in cards.items()}
+            {key: {**known[key], "copies": copies, "skull": skull} for key, (copies, skull) in cards.items()}
         )
     )
 

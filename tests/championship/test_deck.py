@@ -1,6 +1,7 @@
 """WC-24: the deck is a file a person can edit; a bad one is refused with a clear error."""
 
 import json
+import re
 from importlib.resources import files
 
 import pytest
@@ -8,8 +9,8 @@ import pytest
 from clickbang.core.errors import OptionError
 from clickbang.core.events import Began, OptionValue
 from clickbang.games.championship import CHAMPIONSHIP
-from clickbang.games.championship.cards import EFFECTS
 from clickbang.games.championship.deck import deck_data, deck_from_toml, deck_of, settle_deck, standard_deck
+from clickbang.games.championship.effects import EFFECTS
 from tests.championship.position import deck, game
 
 TABLE = [
@@ -64,12 +65,17 @@ def test_the_standard_deck_has_the_thirty_cards_of_the_table() -> None:
 @pytest.mark.rule("WC-24")
 def test_the_rules_play_with_what_the_file_says() -> None:
     cards = deck_of("standard").cards
-    assert [(card.skull, card.copies, EFFECTS[card.effect]) for card in cards] == [row[3:] for row in TABLE]
+    assert [(card.skull, card.copies, card.effect.word) for card in cards] == [row[3:] for row in TABLE]
 
 
 @pytest.mark.rule("WC-24")
-def test_every_effect_of_the_vocabulary_is_used() -> None:
-    assert {row[-1] for row in TABLE} == set(EFFECTS)
+@pytest.mark.parametrize(("lang", "column"), [("en", 0), ("fr", 1)])
+def test_every_effect_has_its_paragraph_in_the_rulebook(lang: str, column: int) -> None:
+    """By the name of its card in the standard deck, or else with its word: `- **Swap** (`swap`).`"""
+    page = files("clickbang.games.championship").joinpath("words", lang, "rules.md").read_text(encoding="utf-8")
+    paragraphs = re.findall(r"^  - \*\*(.+?)\.?\*\*(?:\s\(`(.+?)`\))?", page, re.MULTILINE)
+    words = {row[column]: row[-1] for row in TABLE}
+    assert [word or words.get(name.replace("\u00a0", " ")) for name, word in paragraphs] == list(EFFECTS)
 
 
 @pytest.mark.rule("WC-24")

@@ -109,7 +109,7 @@ def test_who_is_asked_follows_from_what_a_spectator_knows(random_game: RandomGam
         table, spectator = table_of(sitting), views_of(sitting)[-1]
         if table.kind_name() != "play":
             continue
-        skulls = any(card.skull for card in table.kinds.cards if card.moment == table.moment)
+        skulls = any(card.skull for card in table.kinds.cards if card.effect.moment == table.moment)
         players = enumerate(spectator.players)
         may_hold = [seat for seat, seen in players if seen.cards > 0 and (seen.in_round or skulls)]
         assert members(spectator.asked) == may_hold

@@ -12,7 +12,7 @@ from clickbang.core.sitting import Sitting
 from clickbang.core.table import DECLINE, Table
 from clickbang.games.championship import CHAMPIONSHIP, Championship, ChampionshipView
 from clickbang.games.championship.deck import NONE
-from tests.championship.position import deck
+from tests.championship.position import deck, other_effects
 from tests.core.random_steps import steps
 
 DECKS = (
@@ -21,8 +21,9 @@ DECKS = (
     deck(peek=3, informer=3, live_round=2, bribe_the_judge=3),
     deck(one_more=2, shoot_somebody=3, spin_again=2, side_bet=3, crowd_favourite=3),
     deck(peek=1, gift=1, second_thoughts=1, spin_again=1),
+    *[deck(**{word.replace("-", "_"): 3}, peek=3, shoot_somebody=2) for word in sorted(other_effects())],
 )
-"""The small ones are reshuffled again and again; the last one is often out of cards."""
+"""The small ones are reshuffled again and again; that of four is often out of cards."""
 
 
 @dataclass(frozen=True)

@@ -8,13 +8,12 @@ from clickbang.core.audience import EVERYONE
 from clickbang.core.seats import bit, has, without
 from clickbang.core.table import DECLINE
 from clickbang.games.championship.cards import ACCUSATION, CAUGHT
-from clickbang.games.championship.codes import ACCUSE_CODE, card_of
+from clickbang.games.championship.codes import ACCUSE_CODE, NO_TARGET, card_of
 from clickbang.games.championship.death import kill
 from clickbang.games.championship.drawing import discard, owe
 from clickbang.games.championship.events import (
     Accusation,
     AccusationsRevealed,
-    Bribed,
     NoPenalty,
     PenaltyBullet,
     PocketShown,
@@ -100,15 +99,14 @@ def ask_for_bribes(table: State) -> bool:
 
 
 def reveal_bribes(table: State) -> None:
-    """Bribe the Judge: no character is lost, but the player is out of the round."""
+    """WC-12: in seat order; all who accused somebody are bribed at once."""
     for step in range(table.seats):
         seat = table.in_turn(step)
         if table.answers[seat] > DECLINE:
-            card = card_of(table.answers[seat])
-            discard(table, seat, card)
-            table.players[seat].in_round = False
-            if table.listener is not None:
-                table.tell(EVERYONE, Bribed(seat, table.kinds.cards[card].key))
+            place = card_of(table.answers[seat])
+            discard(table, seat, place)
+            card = table.kinds.cards[place]
+            card.effect.take(table, seat, card.key, NO_TARGET, 0)
 
 
 def punish_the_caught(table: State) -> None:

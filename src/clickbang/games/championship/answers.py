@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from clickbang.core.errors import Fault
 from clickbang.core.seats import count, has, nth, without
 from clickbang.core.table import DECLINE, pick_listed
-from clickbang.games.championship.cards import LIVE_ROUND, TURN_DIE
+from clickbang.games.championship.cards import Card
 from clickbang.games.championship.codes import (
     ACCUSE_CODE,
     ACTION_COUNT,
@@ -21,10 +21,7 @@ from clickbang.games.championship.codes import (
     UPWARDS,
     card_of,
 )
-from clickbang.games.championship.effects import may_play, may_target
 from clickbang.games.championship.errors import (
-    BAD_TARGET,
-    BOX_IS_EMPTY,
     IS_OUT,
     MUST_ACCUSE,
     MUST_AIM,
@@ -91,15 +88,22 @@ def list_plays(table: State, seat: i64, actions: vec[i64]) -> vec[i64]:
             play = PLAY_CODE + place * PLAYS_A_CARD
             if not may_play(table, seat, card):
                 continue
-            if not card.targeted:
+            effect = card.effect
+            if not effect.targeted:
                 actions = append(actions, play)
                 continue
             for target in range(table.seats):
-                if may_target(table, seat, card, target, 1):
+                if effect.may_target(table, seat, target, 1):
                     actions = append(actions, play + UPWARDS + target)
-                if card.effect == TURN_DIE and may_target(table, seat, card, target, -1):
+                if effect.turns and effect.may_target(table, seat, target, -1):
                     actions = append(actions, play + DOWNWARDS + target)
     return actions
+
+
+def may_play(table: State, seat: i64, card: Card) -> bool:
+    """WC-20, WC-24: by a player in the round, or with a skull; some only by who fires in the coming shot."""
+    player = table.players[seat]
+    return (player.in_round or card.skull) and (player.fires() or not card.effect.own_shot)
 
 
 def random_action(table: State, seat: i64, whim: Random) -> i64:
@@ -146,12 +150,10 @@ def fault_of_play(table: State, seat: i64, action: i64) -> Fault:
     if place >= len(table.kinds.cards) or player.hand[place] == 0:
         return NO_SUCH_CARD
     card = table.kinds.cards[place]
-    if card.moment != table.moment:
+    if card.effect.moment != table.moment:
         return NOT_NOW
     if not player.in_round and not card.skull:
         return NEEDS_SKULL
-    if card.own_shot and not player.fires():
+    if card.effect.own_shot and not player.fires():
         return NOT_FIRING
-    if card.effect == LIVE_ROUND and table.box() == 0:
-        return BOX_IS_EMPTY
-    return BAD_TARGET
+    return card.effect.fault(table)

@@ -23,4 +23,4 @@ def beat(view: View) -> float:
         return NOTHING_LEFT
     if moment == CAUGHT:
         return FOR_A_LIFE
-    return AIMED if any(card.targeted for card in unseen) else 1.0
+    return AIMED if any(card.effect.targeted for card in unseen) else 1.0

@@ -6,8 +6,9 @@ from typing import Any, Final
 from clickbang.core import decks
 from clickbang.core.decks import STANDARD, DeckOption
 from clickbang.core.errors import OptionError
-from clickbang.games.championship.cards import EFFECTS, MOMENT_OF, MOST_CARDS, PHASES, Card, Deck
+from clickbang.games.championship.cards import MOST_CARDS, PHASES, Card, Deck
 from clickbang.games.championship.deck_errors import BAD_COPIES, BAD_SKULL, OTHER_PHASE, TOO_MANY_CARDS
+from clickbang.games.championship.effects import EFFECTS
 
 NONE = "none"
 
@@ -31,8 +32,8 @@ def check(data: dict[str, Any]) -> None:
 def check_card(key: str, card: dict[str, Any]) -> None:
     """Refuse what is no card."""
     decks.check_fields(key, card, FIELDS)
-    decks.check_effect(key, card, EFFECTS)
-    phase = PHASES[MOMENT_OF[EFFECTS.index(card["effect"])]]
+    decks.check_effect(key, card, tuple(EFFECTS))
+    phase = PHASES[EFFECTS[card["effect"]].moment]
     if card.get("phase") != phase:
         raise OptionError(OTHER_PHASE, card=key, phase=phase)
     copies = card.get("copies")
@@ -64,7 +65,7 @@ def deck_of(value: str) -> Deck:
     """The cards as the rules need them."""
     return Deck(
         [
-            Card(key, EFFECTS.index(card["effect"]), card.get("skull", False), card["copies"])
+            Card(key, EFFECTS[card["effect"]], card.get("skull", False), card["copies"])
             for key, card in deck_data(value).items()
         ],
         value,

@@ -7,8 +7,9 @@ from clickbang.core.events import Ended, Event
 from clickbang.core.sitting import Watcher
 from clickbang.design.comebacks import Comebacks
 from clickbang.design.hooks import CardRules, Cards, Design, Heading, replaced
-from clickbang.games.championship.cards import EFFECTS, MOMENT_OF, PHASES
+from clickbang.games.championship.cards import PHASES
 from clickbang.games.championship.deck import deck_data
+from clickbang.games.championship.effects import EFFECTS
 from clickbang.games.championship.events import Bribed, CardsPlayed, CharacterDied, OwnCard, RoundScored
 
 DRAWN = "wins by card drawn"
@@ -68,7 +69,7 @@ def change(cards: Cards, key: str, field: str, value: Any) -> Cards:
         return replaced(cards, key, None)
     card = {**cards[key], field: value}
     if field == "effect" and value in EFFECTS:
-        card["phase"] = PHASES[MOMENT_OF[EFFECTS.index(value)]]
+        card["phase"] = PHASES[EFFECTS[value].moment]
     return replaced(cards, key, card)
 
 

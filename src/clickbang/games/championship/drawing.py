@@ -1,11 +1,11 @@
-"""Drawing and spending action cards (WC-1, WC-2)."""
+"""Drawing and spending action cards (WC-1, WC-2, WC-22)."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from clickbang.core.audience import EVERYONE
 from clickbang.core.seats import bit
-from clickbang.games.championship.events import CardDrawn, DeckRefilled, NoCardLeft, OwnCard
+from clickbang.games.championship.events import CardDrawn, DeckRefilled, NoCardLeft, NoEffect, OwnCard
 from clickbang.games.championship.state import DRAW, NOBODY, State
 
 
@@ -61,6 +61,12 @@ def discard(table: State, seat: i64, card: i64) -> None:
     table.played[card] += 1
     if table.counts is not None:
         table.counts.played[card] += 1
+
+
+def tell_no_effect(table: State, seat: i64, card: str) -> None:
+    """WC-22: what has become impossible is spent without effect."""
+    if table.listener is not None:
+        table.tell(EVERYONE, NoEffect(seat, card))
 
 
 def total(counts: vec[i64]) -> i64:

@@ -12,7 +12,6 @@ from librt.random import Random
 from clickbang.core.events import Asked, Ended, Event, OwnAnswer, Sealed
 from clickbang.core.table import DECLINE
 from clickbang.core.view import View
-from clickbang.games.championship.cards import INFORMER, PEEK
 from clickbang.games.championship.codes import (
     ACCUSE_CODE,
     AIM_CODE,
@@ -24,7 +23,7 @@ from clickbang.games.championship.codes import (
     POCKET_CODE,
     UPWARDS,
 )
-from clickbang.games.championship.effects import PEEKED_CARDS
+from clickbang.games.championship.effect import NOTHING, POCKET, TOP_CARDS
 from clickbang.games.championship.events import (
     AccusationsRevealed,
     AimsRevealed,
@@ -46,6 +45,7 @@ from clickbang.games.championship.events import (
     RoundBegan,
     ShotsFired,
 )
+from clickbang.games.championship.looking import PEEKED_CARDS
 from clickbang.games.championship.player import AT_SELF, BULLET, CLICK, EMPTY
 from clickbang.games.championship.rules import Championship
 from clickbang.games.championship.seen_player import UNKNOWN
@@ -175,7 +175,7 @@ class Hearsay:
         elif type(event) is CardsPlayed:
             for play in event.plays:
                 self.uses[play.seat].append((at, self.view.places[play.card]))
-                if self.view.effect_of(play) == PEEK:
+                if self.view.effect_of(play).shows == TOP_CARDS:
                     target = play.target
                     player = self.then.players[target]
                     order, turned = self.order_of[target], self.turned[target]
@@ -309,10 +309,10 @@ class Hearsay:
 
     def seen_by_card(self, at: int, play: PlayedCard) -> list[Event]:
         """What somebody sees by a card they have played."""
-        effect = self.view.effect_of(play)
-        if effect not in (PEEK, INFORMER) or self.is_spent(at, play.seat):
+        shows = self.view.effect_of(play).shows
+        if shows == NOTHING or self.is_spent(at, play.seat):
             return []
-        if effect == INFORMER:
+        if shows == POCKET:
             return [PocketSeen(play.seat, play.target, self.pockets[self.rounds[at] - 1][play.target])]
         if play in self.view.peeks:  # and is still to be seen
             return []

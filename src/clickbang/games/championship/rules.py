@@ -173,8 +173,8 @@ class Championship(State):
             return WAIT if windows.open_window(self) else self.after_window()
         if phase == SHOW_PLAYS:
             return TAKE_EFFECTS if windows.reveal_plays(self) else self.after_window()
-        if phase == TAKE_EFFECTS:  # then everybody is asked again
-            return WAIT if windows.take_effects(self) else OPEN_WINDOW
+        if phase == TAKE_EFFECTS:  # then cards are drawn, if any are due, and everybody is asked again
+            return WAIT if windows.take_effects(self) else DRAW_CARDS
         # DRAW_CARDS
         return WAIT if drawing.draw_cards(self) else self.after_draws()
 

@@ -4,7 +4,7 @@ from clickbang.core.audience import EVERYONE
 from clickbang.core.seats import bit
 from clickbang.core.secrets import CHANCE, Move, Secret, Secrets, all_but, sealed
 from clickbang.core.table import DECLINE
-from clickbang.games.championship.cards import BRIBE, INFORMER, PEEK, SHOOT_SOMEBODY, TRIGGER
+from clickbang.games.championship.cards import TRIGGER
 from clickbang.games.championship.codes import (
     ACCUSE_CODE,
     AIM_CODE,
@@ -15,6 +15,7 @@ from clickbang.games.championship.codes import (
     card_of,
     target_of,
 )
+from clickbang.games.championship.effect import NOTHING, POCKET, TOP_CARDS
 from clickbang.games.championship.player import CLICK
 from clickbang.games.championship.rules import Championship
 from clickbang.games.championship.state import (
@@ -30,12 +31,12 @@ from clickbang.games.championship.state import (
 )
 
 
-def look_by(table: Championship, effect: int, target: int, plays: list[tuple[int, int]]) -> int:
+def look_by(table: Championship, shows: int, target: int, plays: list[tuple[int, int]]) -> int:
     """Who of those who played a card plays one that lets them look at something of this seat."""
     seats = 0
     for seat, play in plays:
         aimed = seat != CHANCE and play >= PLAY_CODE and target_of(play) == target
-        if aimed and table.kinds.cards[card_of(play)].effect == effect:
+        if aimed and table.kinds.cards[card_of(play)].effect.shows == shows:
             seats |= bit(seat)
     return seats
 
@@ -58,7 +59,7 @@ def pocket_kept(table: Championship, move: Move) -> int:
     if player.left > 0 and player.bullets == player.left:
         # a CLICK that should become a BULLET is not there, and everybody sees that it does not
         return 0
-    return move.hidden_from & ~look_by(table, INFORMER, move.who, move.since)
+    return move.hidden_from & ~look_by(table, POCKET, move.who, move.since)
 
 
 # Barrels: nobody knows the order, their own neither, until cards are turned; a Peek tells its player alone
@@ -74,7 +75,7 @@ def peek_kept(table: Championship, move: Move) -> int:
     if turned or table.round != move.before.round:
         return 0
     plays = [*enumerate(move.before.answers), *move.since]
-    return move.hidden_from & ~look_by(table, PEEK, seat, plays)
+    return move.hidden_from & ~look_by(table, TOP_CARDS, seat, plays)
 
 
 def about_to_fire(table: Championship, _who: int) -> int:
@@ -100,16 +101,14 @@ def hand_kept(table: Championship, move: Move) -> int:
     return move.hidden_from if table.round <= move.before.round + 1 else 0
 
 
-TELLING = (PEEK, INFORMER, SHOOT_SOMEBODY, BRIBE)
-
-
 def lean(table: Championship, who: int, choices: list[int]) -> list[int]:
     """Everybody cheats, accuses, bets high and plays what they can; chance gives cards that look or aim, and CLICKs."""
     if who != CHANCE:
         return choices[-3:] if table.kind == BET_PROMPT else choices[1:] or choices
     if table.chance != DRAW:
         return [CLICK] if CLICK in choices else choices
-    return [card for card in choices if table.kinds.cards[card].effect in TELLING] or choices
+    effects = [(card, table.kinds.cards[card].effect) for card in choices]
+    return [card for card, effect in effects if effect.shows != NOTHING or effect.asks] or choices
 
 
 PROBES = (

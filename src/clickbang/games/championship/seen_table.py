@@ -6,10 +6,10 @@ from clickbang.core.audience import SPECTATOR
 from clickbang.core.events import Asked, Began, Event, OwnAnswer, Sealed
 from clickbang.core.view import View
 from clickbang.games.championship.accusation import CAUGHT_REWARD
-from clickbang.games.championship.cards import EXTRA_POINT, LIVE_ROUND, PEEK, SIDE_BET, Deck
+from clickbang.games.championship.cards import Deck
 from clickbang.games.championship.codes import POCKET_CODE
 from clickbang.games.championship.deck import deck_of
-from clickbang.games.championship.effects import PEEKED_CARDS
+from clickbang.games.championship.effect import TOP_CARDS, Effect
 from clickbang.games.championship.events import (
     Accusation,
     AccusationsRevealed,
@@ -43,6 +43,7 @@ from clickbang.games.championship.events import (
     ShotAdded,
     ShotsFired,
 )
+from clickbang.games.championship.looking import PEEKED_CARDS
 from clickbang.games.championship.past_round import PastRound
 from clickbang.games.championship.player import AT_SELF, BULLET, TO_CHOOSE
 from clickbang.games.championship.seen_player import SeenPlayer
@@ -202,14 +203,11 @@ class SeenTable(View):
             for play in event.plays:
                 self.spend(play.seat, play.card)
                 effect = self.effect_of(play)
-                if effect == SIDE_BET:
-                    self.players[play.seat].side_bets.append(play.target)
-                elif effect == EXTRA_POINT:
-                    self.players[play.seat].favours += 1
-                elif effect == PEEK:
+                effect.seen(self.players[play.seat], play.target)
+                if effect.shows == TOP_CARDS:
                     self.peeks.append(play)
 
-    def effect_of(self, play: PlayedCard) -> int:
+    def effect_of(self, play: PlayedCard) -> Effect:
         """What the card does."""
         return self.deck.cards[self.places[play.card]].effect
 
@@ -248,8 +246,8 @@ class SeenTable(View):
             self.players[event.seat].reshuffle()
         elif type(event) is NoEffect and self.box() > 0:
             for play in self.plays:
-                if play.seat == event.seat and self.effect_of(play) == LIVE_ROUND:
-                    self.players[play.target].lack_click()
+                if play.seat == event.seat:
+                    self.effect_of(play).seen_spent(self.players[play.target])
 
     def look_until(self, seat: int) -> None:
         """Peeks have happened, up to the one by this seat (or all): everybody knows how deep somebody has looked."""

@@ -7,7 +7,7 @@ from clickbang.core.seats import bit
 from clickbang.core.table import UNANSWERED
 from clickbang.games.championship.codes import AIM_CODE
 from clickbang.games.championship.death import kill
-from clickbang.games.championship.events import AimsRevealed, ChosenAim, LastCaptain, Shot, ShotsFired
+from clickbang.games.championship.events import AimSet, AimsRevealed, ChosenAim, LastCaptain, Shot, ShotsFired
 from clickbang.games.championship.player import AT_SELF, AT_SKY, BULLET, TO_CHOOSE
 from clickbang.games.championship.state import AIM_PROMPT, FIRE, FIRE_ON_PROMPT, NOBODY, State
 
@@ -17,6 +17,13 @@ def count_shots(table: State) -> None:
     for player in table.players:
         if player.in_round:
             player.shots = player.bet
+
+
+def set_aim(table: State, seat: i64, aim: i64) -> None:
+    """WC-22: a shot has one aim, that of the last card concerning its firer."""
+    table.players[seat].aim = aim
+    if table.listener is not None:
+        table.tell(EVERYONE, AimSet(seat, aim))
 
 
 def ask_for_aims(table: State) -> bool:

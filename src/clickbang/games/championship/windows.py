@@ -5,13 +5,13 @@ from mypy_extensions import i64
 from clickbang.core.audience import EVERYONE
 from clickbang.core.seats import bit, has
 from clickbang.core.table import DECLINE
-from clickbang.games.championship.cards import PEEK, PHASES, TURN_DIE
+from clickbang.games.championship.cards import PHASES
 from clickbang.games.championship.codes import card_of, target_of, turn_of
-from clickbang.games.championship.drawing import discard
-from clickbang.games.championship.effects import look, may_target, take_effect, take_effect_at, tell_no_effect
+from clickbang.games.championship.drawing import discard, tell_no_effect
 from clickbang.games.championship.events import CardsPlayed, PhaseBegan, PlayedCard
+from clickbang.games.championship.looking import look_is_due
 from clickbang.games.championship.memory import NO_CARD
-from clickbang.games.championship.state import NOBODY, PLAY_PROMPT, State
+from clickbang.games.championship.state import PLAY_PROMPT, State
 
 
 def start_phase(table: State, moment: i64) -> None:
@@ -59,14 +59,14 @@ def shown_plays(table: State) -> tuple[PlayedCard, ...]:
         play = table.answers[seat]
         if play > DECLINE:
             card = table.kinds.cards[card_of(play)]
-            turn = turn_of(play) if card.effect == TURN_DIE else 0
+            turn = turn_of(play) if card.effect.turns else 0
             shown.append(PlayedCard(seat, card.key, target_of(play), turn))
     return tuple(shown)
 
 
 def take_effects(table: State) -> bool:
     """WC-22, WC-23: one card after another takes effect, in seat order. Whether chance is due: somebody looks."""
-    if table.looker != NOBODY and look(table):
+    if look_is_due(table):
         return True
     for step in range(table.seats):
         seat = table.in_turn(step)
@@ -74,16 +74,12 @@ def take_effects(table: State) -> bool:
         if play > DECLINE:
             table.answers[seat] = DECLINE
             card = table.kinds.cards[card_of(play)]
-            target = target_of(play)
-            if card.targeted and not may_target(table, seat, card, target, turn_of(play)):
-                tell_no_effect(table, seat, card)
-            elif card.effect == PEEK:
-                table.looker = seat
-                table.looked_at = target
-                if look(table):
-                    return True
-            elif card.targeted:
-                take_effect_at(table, seat, card, target, turn_of(play))
-            else:
-                take_effect(table, seat, card)
+            effect = card.effect
+            target, turn = target_of(play), turn_of(play)
+            if effect.targeted and not effect.may_target(table, seat, target, turn):
+                tell_no_effect(table, seat, card.key)
+                continue
+            effect.take(table, seat, card.key, target, turn)
+            if look_is_due(table):
+                return True
     return False

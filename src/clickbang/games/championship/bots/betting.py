@@ -4,8 +4,7 @@ from typing import Final
 
 from clickbang.games.championship.bots.barrel import clicks
 from clickbang.games.championship.bots.outlook import Outlook
-from clickbang.games.championship.cards import AIR_GUN, BRIBE, GIFT, PEEK
-from clickbang.games.championship.effects import PEEKED_CARDS
+from clickbang.games.championship.looking import PEEKED_CARDS
 from clickbang.games.championship.player import BARREL, BULLET
 from clickbang.games.championship.scoring import points_of_bet
 from clickbang.games.championship.state import HIGHEST_BET
@@ -28,11 +27,11 @@ class Bets:
     def __init__(self, outlook: Outlook, pocket: int, left: int, bullets: int) -> None:
         self.left = left
         self.bullets = bullets
-        shields = outlook.hand[AIR_GUN] + outlook.hand[GIFT] if bullets else 0
+        shields = outlook.shields if bullets else 0
         dead = outlook.losing()
         caught = dead
         if pocket == BULLET:
-            if outlook.hand[BRIBE]:
+            if outlook.bribes:
                 caught = outlook.scoring(0, cards=-1)
             accused_dead = caught
         else:
@@ -83,7 +82,7 @@ class Bets:
 def chance_of_pocket(outlook: Outlook, pocket: int) -> float:
     bullets = 1 + outlook.me.extra - pocket
     bets = Bets(outlook, pocket, BARREL, bullets)
-    return bets.best_after_peek() if outlook.hand[PEEK] and bullets else bets.best([])
+    return bets.best_after_peek() if outlook.peeks and bullets else bets.best([])
 
 
 def can_bribe(outlook: Outlook) -> bool:
@@ -91,7 +90,7 @@ def can_bribe(outlook: Outlook) -> bool:
 
     Who needs one point only gets it more safely.
     """
-    return outlook.hand[BRIBE] > 0 and outlook.me.points + points_of_bet(0) < outlook.view.goal
+    return outlook.bribes > 0 and outlook.me.points + points_of_bet(0) < outlook.view.goal
 
 
 def bets_now(outlook: Outlook) -> Bets:

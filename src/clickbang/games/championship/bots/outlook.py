@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from clickbang.games.championship.bots.barrel import clicks, survives
 from clickbang.games.championship.bots.habits import Habits
 from clickbang.games.championship.bots.strength import CROWD, DUEL
-from clickbang.games.championship.cards import EFFECTS
+from clickbang.games.championship.cards import CAUGHT
+from clickbang.games.championship.effect import TOP_CARDS
 from clickbang.games.championship.seen_player import SeenPlayer
 from clickbang.games.championship.state import USUAL_GOAL
 from clickbang.games.championship.view import ChampionshipView
@@ -60,9 +61,18 @@ class Outlook:
             else:
                 self.suspicion.append(0.0)
                 self.prospects.append(NONE)
-        self.hand = [0] * len(EFFECTS)
+        self.shields = 0
+        self.peeks = 0
+        self.bribes = 0
+        """How many cards one has for one's own coming shot, to look at a barrel, and for when one is caught."""
         for key, copies in view.hand.items():
-            self.hand[view.deck.cards[view.places[key]].effect] += copies
+            effect = view.deck.cards[view.places[key]].effect
+            if effect.own_shot:
+                self.shields += copies
+            if effect.shows == TOP_CARDS:
+                self.peeks += copies
+            if effect.moment == CAUGHT:
+                self.bribes += copies
         self.gain = 0
         self.alive = 1.0
         if me.in_round:

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from clickbang.games.championship.deck import deck_data
+from clickbang.games.championship.effects import EFFECTS
 from clickbang.games.championship.player import AT_SELF, AT_SKY, BULLET
 from clickbang.text.deck_words import DeckWords
 from clickbang.text.words import Row
@@ -40,7 +41,7 @@ class ChampionshipWords(DeckWords):
                 return {"way": way, **rest} if seat == NO_SEAT else {"seat": seat, "way": way, **rest}
             case {"down": bool(down), "card": int(place), "seat": seat, **rest}:
                 key = self.keys[place]
-                turns = self.deck[key]["effect"] == "turn-die"
+                turns = EFFECTS[self.deck[key]["effect"]].turns
                 turn = (-1 if down else 1) if turns else 0
                 return self.arranged({"card": key, "seat": NO_SEAT if seat is None else seat, "turn": turn, **rest})
             case {"card": str(key)}:
