@@ -7,6 +7,7 @@ import numpy as np
 from gymnasium.spaces import Dict, Discrete
 from pettingzoo import ParallelEnv
 
+from clickbang.core.cursor import awaited
 from clickbang.core.decisions import OVER
 from clickbang.core.game import Game
 from clickbang.core.seats import has, members
@@ -69,9 +70,8 @@ class GameParallel(ParallelEnv[str, Observation, int | None]):
         agents = list(self.agents)
         penalties = dict.fromkeys(agents, 0.0)
         opened = stepper.table.opened
-        polling = stepper.decisions.to_poll != 0
         for seat in members(stepper.decisions.free):
-            if polling and not (stepper.table.opened == opened and has(stepper.table.standing, seat)):
+            if stepper.table.opened != opened or not has(awaited(stepper.table) | stepper.table.standing, seat):
                 continue  # somebody else's standing answer has left nothing to answer
             agent = self.possible_agents[seat]
             answer = actions.get(agent)
