@@ -108,15 +108,7 @@ class Tree(Sampled):
         self.sweeps += 1
         self.walk(world, seed, cursor, 1.0, 1.0, 1)
 
-    def walk(
-        self,
-        table: Table,
-        seed: i64,
-        cursor: Cursor,
-        likely: float,
-        reach: float,
-        width: i64,
-    ) -> float:
+    def walk(self, table: Table, seed: i64, cursor: Cursor, likely: float, reach: float, width: i64) -> float:
         """What it is worth to the pupil to go on from here.
 
         `likely` and `reach` are how likely the others and the pupil have let it come to this; into `width` playouts the
