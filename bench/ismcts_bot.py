@@ -12,10 +12,10 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 import clickbang.research.open_spiel  # noqa: F401 (registers the games)
 from clickbang.bots import Bot
 from clickbang.core.chance import Seeded
+from clickbang.core.cursor import cursor_at
 from clickbang.core.decisions import CHANCE, OVER, Decisions
-from clickbang.core.prompt import STANDING, Prompt
+from clickbang.core.prompt import Prompt
 from clickbang.core.recall import Recall
-from clickbang.core.seats import bit
 from clickbang.core.utility import WIN, utilities
 from clickbang.core.view import View
 
@@ -126,8 +126,7 @@ class Ismcts(Bot):
     def world(self, game: Any, view: View, prompt: Prompt) -> World:
         """A world from the view, in which this seat decides next."""
         recall = Recall()
-        decisions = Decisions(view.sample(self.sampling))
-        decisions.to_poll &= ~(bit(prompt.seat) - 1) if prompt.role == STANDING else 0
-        decisions.seat = prompt.seat
+        table = view.sample(self.sampling)
+        decisions = Decisions(table, cursor=cursor_at(prompt, table))
         decisions.table.listener = recall.hear
         return World(game, decisions, recall)

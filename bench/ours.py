@@ -28,6 +28,7 @@ from librt.random import Random  # noqa: E402
 
 import clickbang  # noqa: E402
 from clickbang.core.chance import Chance, Scripted, Seeded  # noqa: E402
+from clickbang.core.cursor import Cursor  # noqa: E402
 from clickbang.core.seats import lowest, members  # noqa: E402
 from clickbang.core.sitting import Sitting  # noqa: E402
 from clickbang.core.table import NOTHING, Table, pick_listed  # noqa: E402
@@ -43,16 +44,13 @@ if asked.build != clickbang.BUILD:
 
 def drive(table: Table, whims: list[Random], source: Chance) -> int:
     """The game played from outside, as a Python program would: list, pick, apply with every check."""
-    decisions, opened, to_poll = 0, -1, 0
+    decisions, cursor = 0, Cursor()
     while not table.over:
         if table.chance != NOTHING:
             table.draw(source)
             continue
-        if table.opened != opened:  # who has a standing right to act is asked once a prompt, as in a playout
-            opened, to_poll = table.opened, table.standing
-        to_poll &= table.standing
-        seat = lowest(to_poll or table.must | table.asked)
-        to_poll &= ~(1 << seat)
+        seat = cursor.next(table)
+        cursor.answered(seat)
         actions = table.legal_actions(seat)
         table.apply(seat, actions[whims[seat].randrange(len(actions))])
         decisions += 1

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 from html import escape
 
+from clickbang.arena.html import html_page
 from clickbang.arena.intervals import Distribution, Interval, Rate
 from clickbang.arena.summary import Summary
 from clickbang.core.counted import counted
@@ -26,16 +27,7 @@ code { font-size: .9em }
 def page(summary: Summary, svg: str) -> str:
     """The whole page."""
     title = f"{summary.game}: {counted(summary.games, 'game')}, {len(summary.players)} seats"
-    return f"""<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{escape(title)}</title>
-<style>{STYLE}</style>
-</head>
-<body>
-<h1>{escape(title)}</h1>
+    body = f"""<h1>{escape(title)}</h1>
 <p>Seed {summary.seed} · {escape(summary.describe_options())}</p>
 <figure role="img" aria-label="The tables below as pictures">{inline(svg)}</figure>
 <h2>Players</h2>
@@ -48,10 +40,8 @@ def page(summary: Summary, svg: str) -> str:
 <h2>How the games ended</h2>
 {shares("ending", {**summary.endings, "(nobody won)": summary.without_winner, **summary.remarks})}
 {"".join(rates(heading, values) for heading, values in summary.rates.items())}
-{fouls(summary)}
-</body>
-</html>
-"""
+{fouls(summary)}"""
+    return html_page(title, STYLE, body)
 
 
 def inline(svg: str) -> str:

@@ -16,14 +16,15 @@ from clickbang.bots.search.playout import Luck, play_on, shares_of_the_win
 from clickbang.bots.search.thinking import Thinking, thinking_of
 from clickbang.bots.search.worlds import unseal
 from clickbang.core.chance import Seeded
+from clickbang.core.cursor import cursor_at
 from clickbang.core.decisions import OVER, Decisions
 from clickbang.core.events import Event, OwnAnswer
 from clickbang.core.game import Game
-from clickbang.core.prompt import STANDING, Prompt
-from clickbang.core.seats import bit, has, members, without
+from clickbang.core.prompt import Prompt
+from clickbang.core.seats import bit, members, without
 from clickbang.core.seeds import SEEDS
 from clickbang.core.sitting import Sitting
-from clickbang.core.table import DECLINE, Table
+from clickbang.core.table import Table
 from clickbang.core.view import View
 
 MOST_ANSWERS = 60
@@ -81,8 +82,7 @@ class World:
         self.seat = view.seat
         self.bots = bots
         self.thinking = thinking
-        self.past = prompt.role == STANDING
-        """Whether the prompt is a standing right: then those in lower seats have been asked."""
+        self.prompt = prompt
         table = view.sample(random, thinking.policy)
         self.change_luck(random)
         self.seat_bots()
@@ -120,15 +120,12 @@ class World:
         sitting = self.sitting.clone()
         sitting.source = Seeded(self.luck)
         table = sitting.table
-        order = Decisions(table)
-        order.to_poll &= ~(bit(self.seat) - 1) if self.past else 0
-        order.seat = self.seat
+        order = Decisions(table, cursor=cursor_at(self.prompt, table))
         left = MOST_ANSWERS
         answer = choice
         while True:
             opened, seat = table.opened, int(order.seat)
-            if not (answer == DECLINE and has(table.standing, seat)):
-                sitting.accept(seat, answer)
+            sitting.accept_in_turn(seat, answer)
             sitting.settle()
             order.answered(seat)
             if order.seat == OVER:
@@ -145,7 +142,7 @@ class World:
             return thinking.values(table)[self.seat]
         luck = Luck(table.seats)
         luck.reseed(self.luck)
-        return play_on(table, thinking, luck, table.opened, order.to_poll)[self.seat]
+        return play_on(table, thinking, luck, order.cursor)[self.seat]
 
 
 def encoded(game: Game, bot: Bot, view: View, prompt: Prompt) -> int:

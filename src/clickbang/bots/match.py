@@ -12,10 +12,8 @@ from clickbang.bots.referee import BY_BOT, BY_DEFAULT, Foul, attempt
 from clickbang.core.chance import Seeded
 from clickbang.core.decisions import OVER, Decisions
 from clickbang.core.game import Game
-from clickbang.core.seats import has
 from clickbang.core.seeds import BOTS, PLAY, SAMPLING, stream_seed
 from clickbang.core.sitting import Sitting, Watcher
-from clickbang.core.table import DECLINE
 
 SIT: Final = "sit"
 """In place of a prompt: what a bot is told at the beginning of a game."""
@@ -56,8 +54,7 @@ class Match:
         action, foul = self.chairs[seat].ask()
         if foul is not None:
             self.fouls.append(foul)
-        if not (action == DECLINE and has(sitting.table.standing, seat)):  # of which nobody is told, no watcher either
-            sitting.accept(seat, action, BY_BOT if foul is None else BY_DEFAULT)
+        sitting.accept_in_turn(seat, action, BY_BOT if foul is None else BY_DEFAULT)
         sitting.settle()
         self.order.answered(seat)
 

@@ -5,6 +5,7 @@ from librt.random import Random
 from clickbang.checks.check import Check
 from clickbang.checks.played import Played, Stop, described, walk
 from clickbang.checks.snapshot import differing
+from clickbang.core.cursor import awaited
 from clickbang.core.errors import ClickbangError
 from clickbang.core.events import Event
 from clickbang.core.seats import has
@@ -43,7 +44,7 @@ class Answers(Check):
                 return
 
     def look_at_seat(self, table: Table, seat: int, played: Played, step: int, luck: Random) -> None:
-        may_answer = has(table.must | table.asked | table.standing, seat)
+        may_answer = has(awaited(table) | table.standing, seat)
         listed = table.legal_actions(seat) if may_answer else []
         if may_answer:
             self.look_at_list(table, seat, listed, played, step, luck)

@@ -2,6 +2,7 @@
 
 from librt.random import Random
 
+from clickbang.core.cursor import awaited
 from clickbang.core.seats import members
 from clickbang.core.secrets import CHANCE, Secrets, draft
 from clickbang.core.table import TAKE_BACK, Table
@@ -16,7 +17,7 @@ MOST_MOVES = 5_000
 
 def waited_for(table: Table) -> list[int]:
     """Who can move now."""
-    return [CHANCE] if table.chance else members(table.must | table.asked | table.standing)
+    return [CHANCE] if table.chance else members(awaited(table) | table.standing)
 
 
 def choices(table: Table, who: int) -> list[int]:

@@ -11,8 +11,9 @@ from clickbang.checks.course import Course, choices, pick, scout, waited_for
 from clickbang.checks.surface import Parts, SeatSurface, Surface
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.chance import Scripted
+from clickbang.core.cursor import awaited
 from clickbang.core.game import Game
-from clickbang.core.seats import bit, mask_of, members
+from clickbang.core.seats import bit, has, mask_of, members
 from clickbang.core.secrets import CHANCE, Move, Secret, Secrets, draft
 from clickbang.core.sitting import Sitting
 from clickbang.core.table import TAKE_BACK
@@ -80,7 +81,7 @@ class World:
         """Whether this step would be the last of the draft."""
         world = self.table.clone()
         world.apply(seat, step)
-        return world.opened != self.table.opened or (world.must | world.asked) & bit(seat) == 0
+        return world.opened != self.table.opened or not has(awaited(world), seat)
 
     def unfinished_steps(self, seat: int) -> list[int]:
         """How the draft may go on without being complete."""

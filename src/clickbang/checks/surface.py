@@ -5,6 +5,7 @@ from abc import ABC, abstractmethod
 import msgspec
 
 from clickbang.core.audience import SPECTATOR, hears
+from clickbang.core.cursor import awaited
 from clickbang.core.errors import ClickbangError
 from clickbang.core.events import Event
 from clickbang.core.seats import has
@@ -89,7 +90,7 @@ class SeatSurface(Surface):
 
     def legal(self, seat: int) -> list[int]:
         table = self.sitting.table
-        return table.legal_actions(seat) if has(table.must | table.asked | table.standing, seat) else []
+        return table.legal_actions(seat) if has(awaited(table) | table.standing, seat) else []
 
     def error(self, seat: int, action: int) -> ClickbangError | None:
         return self.sitting.table.problem(seat, action)

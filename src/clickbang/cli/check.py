@@ -18,6 +18,7 @@ from clickbang.cli.games import KINDS_OF_NAMES
 from clickbang.cli.language import Lang
 from clickbang.cli.play_setup import Deck, read_options
 from clickbang.cli.screen import Screen
+from clickbang.cli.shared_options import Json
 from clickbang.core.errors import OptionError
 from clickbang.core.game import Game
 from clickbang.core.registry import game_named
@@ -45,7 +46,7 @@ def check(
     only: Annotated[
         list[str] | None, typer.Option(metavar="CHECK", help=f"Only this check: {', '.join(CHECKS)}.")
     ] = None,
-    json: Annotated[bool, typer.Option("--json", help="The result for programs.")] = False,
+    json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Play many games of a game that you write, and see whether it keeps its promises.

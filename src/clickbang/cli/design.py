@@ -24,6 +24,7 @@ from clickbang.bots.levels import settled_bot
 from clickbang.cli.design_report import report
 from clickbang.cli.games import KINDS_OF_NAMES
 from clickbang.cli.play_setup import Bots, Deck, Options, read_bots, read_options
+from clickbang.cli.shared_options import Jobs, Json, Ray, Seats, Seed
 from clickbang.cli.simulate import crew_at, line_up
 from clickbang.cli.simulate_progress import INTERRUPTED, Rate
 from clickbang.core.counted import counted
@@ -60,9 +61,7 @@ def design(
         str | None, typer.Option(metavar="MEASURE=VALUE", help="What should come out: a value, min or max.")
     ] = None,
     bots: Bots = None,
-    seats: Annotated[
-        int | None, typer.Option(metavar="N", help="How many play.", show_default="4, or as many as bots are named")
-    ] = None,
+    seats: Seats = None,
     games: Annotated[int, typer.Option(metavar="N", min=1, help="At most so many games a variant.")] = 1000,
     within: Annotated[
         str | None,
@@ -71,19 +70,12 @@ def design(
     decisions: Annotated[
         int, typer.Option(metavar="N", min=0, max=100_000, help="Weigh a decision from each of so many games.")
     ] = 0,
-    seed: Annotated[
-        int | None,
-        typer.Option(metavar="N", min=0, max=2**32 - 1, help="The same seed, the same result.", show_default="new"),
-    ] = None,
-    jobs: Annotated[
-        int | None, typer.Option(metavar="N", min=1, max=256, help="Processes.", show_default="one a core")
-    ] = None,
-    ray: Annotated[
-        str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster to play on: HOST:PORT, or auto to find it.")
-    ] = None,
+    seed: Seed = None,
+    jobs: Jobs = None,
+    ray: Ray = None,
     option: Options = None,
     deck: Deck = None,
-    json: Annotated[bool, typer.Option("--json", help="The result for programs.")] = False,
+    json: Json = False,
     report_to: Annotated[
         Path | None, typer.Option("--report", metavar="FILE", help="An .html file with plots and all figures.")
     ] = None,

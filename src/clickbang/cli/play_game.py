@@ -11,10 +11,10 @@ from clickbang.cli.play_prompt import Asker
 from clickbang.cli.screen import Screen
 from clickbang.cli.stages import stage_for
 from clickbang.cli.telling import Teller
+from clickbang.core.cursor import Cursor, awaited
 from clickbang.core.prompt import Prompt
-from clickbang.core.seats import bit, members
+from clickbang.core.seats import has, lowest, without
 from clickbang.core.sitting import Sitting
-from clickbang.core.table import DECLINE
 from clickbang.text import Narrator
 
 PLAYER = 0
@@ -34,9 +34,7 @@ class PlayGame(Teller):
         self.sitting = sitting
         limit = THINKING_TIME if hasattr(signal, "setitimer") else None
         self.chairs = [Chair(bot, seat, sitting, limit) for seat, bot in enumerate(bots, start=PLAYER + 1)]
-        self.polled = 0
-        """The prompt at which those who may act without being waited for were last asked."""
-        self.to_poll: list[int] = []
+        self.cursor = Cursor()
         self.watching = False
         """Whether the player is out of the game, and watches the rest."""
         self.fouls = fouls
@@ -62,37 +60,24 @@ class PlayGame(Teller):
 
     def next_answer(self) -> None:
         """One more answer: from a bot as long as one is waited for, then from the player."""
-        table = self.sitting.table
-        waiting = members(table.must | table.asked)
-        self.show_round(PLAYER in waiting)
+        self.show_round(has(awaited(self.sitting.table), PLAYER))
         self.round_began = False
-        if not self.poll():
-            self.take_answer(next((seat for seat in waiting if seat != PLAYER), PLAYER))
+        self.take_answer(self.next_seat())
+
+    def next_seat(self) -> int:
+        """Who is asked next: the player is the last of those whom a prompt waits for."""
+        waiting = awaited(self.sitting.table)
+        seat = self.cursor.next(self.sitting.table)
+        bots = without(waiting, PLAYER)
+        return lowest(bots) if seat == PLAYER and bots and has(waiting, PLAYER) else seat
 
     def show_round(self, asked: bool) -> None:
         """The table, when a round begins and the player is not asked at once, which would show it too."""
         if self.round_began and not asked:
             self.draw()
 
-    def poll(self) -> bool:
-        """Ask the next of those who may act though nobody waits for them, each once a prompt; whether there was one."""
-        table = self.sitting.table
-        if self.polled != table.opened:
-            self.polled = table.opened
-            self.to_poll = members(table.standing)
-        while self.to_poll:
-            seat = self.to_poll[0]
-            asked = bool(table.standing & bit(seat))
-            if asked:
-                self.take_answer(seat)
-            if self.polled == table.opened:
-                self.to_poll.remove(seat)
-            if asked:
-                return True
-        return False
-
     def take_answer(self, seat: int) -> None:
-        """Ask a bot or the player, and pass the answer on; a standing no is none."""
+        """Ask a bot or the player, and pass the answer on."""
         by = "player"
         if seat == PLAYER:
             action = self.ask_player()
@@ -101,8 +86,10 @@ class PlayGame(Teller):
             if foul is not None:
                 self.fouls.append(foul)
             by = BY_BOT if foul is None else BY_DEFAULT
-        if action != DECLINE or not self.sitting.table.standing & bit(seat):
-            self.take(seat, action, by)
+        with interrupts_held():
+            self.sitting.accept_in_turn(seat, action, by)
+            self.sitting.settle()
+            self.cursor.answered(seat)
 
     def ask_player(self) -> int:
         """What the player answers, with a look at the table first if that has changed."""
@@ -125,8 +112,3 @@ class PlayGame(Teller):
             self.keyboard.forget_typed_ahead()
             self.keyboard.answer(self.screen.paint(self.stage.farewell, "bold yellow"))
             self.screen.lively = False
-
-    def take(self, seat: int, action: int, by: str) -> None:
-        with interrupts_held():
-            self.sitting.answer(seat, action, by)
-            self.sitting.settle()

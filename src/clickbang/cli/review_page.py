@@ -6,6 +6,7 @@ Every decision is an element with an address of its own, `#answer-SEAT-NUMBER`, 
 
 from html import escape
 
+from clickbang.arena.html import html_page
 from clickbang.cli.review_chart import course, everybody
 from clickbang.cli.review_style import REVIEW_STYLE
 from clickbang.cli.review_words import ReviewWords
@@ -28,25 +29,14 @@ def review_page(words: ReviewWords, review: Review) -> str:
     exact = any(decision.exact for seat in review.seats for decision in seat.decisions)
     about = [words.say("review-about", playouts=review.playouts), words.say("review-about-exact") if exact else ""]
     gaps = "".join(f"<p><b>{escape(gap)}</b></p>" for gap in words.gaps(review))
-    return f"""<!DOCTYPE html>
-<html lang="{words.catalogue.lang}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{escape(name)}</title>
-<style>{STYLE}{REVIEW_STYLE}</style>
-</head>
-<body>
-<main>
+    body = f"""<main>
 <h1>{escape(name)}</h1>
 <p>{escape(" ".join(about))}</p>{gaps}
 {summary(words, review)}
 {everybody(words, review)}{remembered(words, review)}
 {"".join(seat_section(words, seat) for seat in review.seats)}
-</main>
-</body>
-</html>
-"""
+</main>"""
+    return html_page(name, STYLE + REVIEW_STYLE, body, words.catalogue.lang)
 
 
 def summary(words: ReviewWords, review: Review) -> str:

@@ -22,6 +22,7 @@ from clickbang.bots.levels import settled_bot
 from clickbang.cli.bots import say_levels
 from clickbang.cli.games import KINDS_OF_NAMES
 from clickbang.cli.play_setup import USUAL_SEATS, Bots, Deck, Options, read_bots, read_options
+from clickbang.cli.shared_options import Json, Ray, Seats, Seed, TimeLimit
 from clickbang.cli.simulate_progress import counted
 from clickbang.cli.simulate_report import report
 from clickbang.core.errors import OptionError
@@ -29,24 +30,12 @@ from clickbang.core.game import Game
 from clickbang.core.registry import game_named
 
 
-def seconds(value: float | None) -> float | None:
-    """A time that an alarm can be set to."""
-    if value is not None and not 0.001 <= value <= 3600:
-        raise typer.BadParameter("a time limit is from 0.001 to 3600 seconds")
-    return value
-
-
 def simulate(
     game: Annotated[str, typer.Argument(help=f"The game to play: {KINDS_OF_NAMES}.")],
     bots: Bots = None,
-    seats: Annotated[
-        int | None, typer.Option(metavar="N", help="How many play.", show_default="4, or as many as bots are named")
-    ] = None,
+    seats: Seats = None,
     games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games.")] = 1000,
-    seed: Annotated[
-        int | None,
-        typer.Option(metavar="N", min=0, max=2**32 - 1, help="The same seed, the same result.", show_default="new"),
-    ] = None,
+    seed: Seed = None,
     jobs: Annotated[
         int | None,
         typer.Option(
@@ -57,24 +46,17 @@ def simulate(
             show_default="one a core, for more than a moment's work",
         ),
     ] = None,
-    ray: Annotated[
-        str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster to play on: HOST:PORT, or auto to find it.")
-    ] = None,
+    ray: Ray = None,
     option: Options = None,
     deck: Deck = None,
     fixed_seats: Annotated[
         bool, typer.Option("--fixed-seats", help="Nobody moves on by one seat from game to game.")
     ] = False,
-    time_limit: Annotated[
-        float | None,
-        typer.Option(
-            metavar="SECONDS", callback=seconds, help="For each answer. Such games cannot be repeated exactly."
-        ),
-    ] = None,
+    time_limit: TimeLimit = None,
     strict: Annotated[
         bool, typer.Option("--strict", help="Stop at the first move that a bot loses, with the whole traceback.")
     ] = False,
-    json: Annotated[bool, typer.Option("--json", help="The result for programs.")] = False,
+    json: Json = False,
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="A .png or .html file for pictures.")] = None,
     record: Annotated[
         Path | None, typer.Option(metavar="FOLDER", help="For the records of all games; all.games: in one small file.")

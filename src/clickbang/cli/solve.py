@@ -18,6 +18,7 @@ from clickbang.arena.simulation import usable_cores
 from clickbang.arena.solver import Figures, Solver
 from clickbang.arena.workers import Processes
 from clickbang.cli.play_setup import Options, read_bots, read_options
+from clickbang.cli.shared_options import Jobs
 from clickbang.cli.simulate import crew_at
 from clickbang.cli.simulate_progress import INTERRUPTED
 from clickbang.cli.solve_page import PAGE, solution_page
@@ -41,9 +42,7 @@ def solve(
     solution: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Which one.", show_default="the one that comes with the game")
     ] = None,
-    jobs: Annotated[
-        int | None, typer.Option(metavar="N", min=1, max=256, help="Processes.", show_default="one a core")
-    ] = None,
+    jobs: Jobs = None,
     ray: Annotated[
         str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster to work on: HOST:PORT, or auto to find it.")
     ] = None,

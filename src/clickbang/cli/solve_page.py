@@ -3,6 +3,7 @@
 from html import escape
 from typing import Final
 
+from clickbang.arena.html import html_page
 from clickbang.arena.solver import Report
 from clickbang.design.style import STYLE
 
@@ -11,19 +12,8 @@ PAGE: Final = "index.html"
 
 def solution_page(report: Report) -> str:
     """The whole page."""
-    return f"""<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{escape(report.title)}</title>
-<style>{STYLE}{report.style}</style>
-</head>
-<body>
-<main>
+    body = f"""<main>
 <h1>{escape(report.title)}</h1>
 {report.text}
-</main>
-</body>
-</html>
-"""
+</main>"""
+    return html_page(report.title, STYLE + report.style, body)

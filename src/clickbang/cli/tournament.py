@@ -18,7 +18,8 @@ from clickbang.bots.registry import built_in_bots
 from clickbang.cli.bots import say_levels
 from clickbang.cli.games import KINDS_OF_NAMES
 from clickbang.cli.play_setup import USUAL_SEATS, Bots, Deck, Options, read_bots, read_options
-from clickbang.cli.simulate import crew_at, seconds
+from clickbang.cli.shared_options import Jobs, Json, Ray, Seed, TimeLimit
+from clickbang.cli.simulate import crew_at
 from clickbang.cli.simulate_progress import counted
 from clickbang.cli.tournament_page import check_page, tournament_page
 from clickbang.cli.tournament_report import report
@@ -32,24 +33,6 @@ class System(StrEnum):
 
     ROUND_ROBIN = ROUND_ROBIN
     SWISS = SWISS
-
-
-Jobs = Annotated[
-    int | None,
-    typer.Option(metavar="N", min=1, max=256, help="Processes.", show_default="one a core"),
-]
-Ray = Annotated[
-    str | None, typer.Option(metavar="ADDRESS", help="A Ray cluster to play on: HOST:PORT, or auto to find it.")
-]
-Seed = Annotated[
-    int | None,
-    typer.Option(metavar="N", min=0, max=2**32 - 1, help="The same seed, the same result.", show_default="new"),
-]
-TimeLimit = Annotated[
-    float | None,
-    typer.Option(metavar="SECONDS", callback=seconds, help="For each answer. Such games cannot be repeated exactly."),
-]
-Json = Annotated[bool, typer.Option("--json", help="The result for programs.")]
 
 
 def tournament(

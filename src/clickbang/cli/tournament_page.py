@@ -6,6 +6,7 @@ from html import escape
 from pathlib import Path
 
 from clickbang.arena.errors import PAGE_FORMAT
+from clickbang.arena.html import html_page
 from clickbang.arena.intervals import Interval, Rate
 from clickbang.arena.standings import Standings, Tournament
 from clickbang.cli.tournament_report import in_words, meaning
@@ -37,23 +38,12 @@ def tournament_page(found: Tournament) -> str:
     games = sum(size.games for size in found.sizes)
     title = f"{found.game}: a tournament of {len(found.sizes[0].entrants)} bots"
     options = ", ".join(f"{name}={value}" for name, value in found.options.items())
-    return f"""<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{escape(title)}</title>
-<style>{STYLE}{LOOKS}</style>
-</head>
-<body>
-<main>
+    body = f"""<main>
 <h1>{escape(title)}</h1>
 <p>{in_words(found).capitalize()}, {games:,} games, seed {found.seed}. {escape(options)}</p>
 {"".join(section(size) for size in found.sizes)}
-</main>
-</body>
-</html>
-"""
+</main>"""
+    return html_page(title, STYLE + LOOKS, body)
 
 
 def section(size: Standings) -> str:

@@ -13,9 +13,9 @@ from clickbang.arena.errors import JOBS_OR_RAY
 from clickbang.arena.self_play import spread
 from clickbang.bots.values.weights import FILE
 from clickbang.cli.games import KINDS_OF_NAMES
+from clickbang.cli.shared_options import Jobs, Ray
 from clickbang.cli.simulate_progress import counted
 from clickbang.cli.solve import crew_for
-from clickbang.cli.tournament import Jobs, Ray
 from clickbang.core.errors import OptionError
 from clickbang.core.extras import install_command
 from clickbang.core.game import Game

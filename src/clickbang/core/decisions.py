@@ -1,16 +1,15 @@
-"""A table as a series of single decisions, in the one order in which programs are asked.
+"""A table as a series of single decisions, in the one order in which programs are asked (`core/cursor.py`).
 
-Whoever has a standing right is asked once for each prompt, the lowest seat first; then those whom the prompt waits for.
-So a game is a list of ints: answers and draws. Matches among bots and steppers ask by this class, searches by
-`next_seat`; `Table.playout` has the order a second time, for speed. Steps of a draft are decisions too; taking one back
-is none, since every draft can be completed without.
+So a game is a list of ints: answers and draws. Steps of a draft are decisions too; taking one back is none, since every
+draft can be completed without.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from clickbang.core.seats import bit, has, lowest, without, without_lowest
+from clickbang.core.cursor import Cursor, awaited
+from clickbang.core.seats import bit, has, is_several
 from clickbang.core.table import NOTHING, Table
 
 CHANCE: Final = -1
@@ -22,13 +21,12 @@ OVER: Final = -4
 class Decisions:
     """Who decides next at a table. It takes over the table: who changes it otherwise tells by `answered`."""
 
-    def __init__(self, table: Table, most: i64 = 0) -> None:
+    def __init__(self, table: Table, most: i64 = 0, cursor: Cursor | None = None) -> None:
         self.table: Table = table
         self.most: i64 = most
         """After so many decisions of players it is broken off; 0 for never."""
         self.made: i64 = 0
-        self.polled: i64 = -1
-        self.to_poll: i64 = 0
+        self.cursor: Cursor = Cursor() if cursor is None else cursor
         self.seat: i64 = OVER
         """Who decides now, or CHANCE, or OVER."""
         self.steps: list[int] = []
@@ -37,10 +35,8 @@ class Decisions:
 
     def clone(self) -> "Decisions":
         """An independent copy, with nobody listening at its table."""
-        other = Decisions(self.table.clone(), self.most)
+        other = Decisions(self.table.clone(), self.most, self.cursor.clone())
         other.made = self.made
-        other.polled = self.polled
-        other.to_poll = self.to_poll
         other.seat = self.seat
         other.steps = self.steps[:]
         return other
@@ -59,18 +55,17 @@ class Decisions:
         table = self.table
         if self.seat < 0 or not table.sealed or table.drafts is not None or has(table.standing, self.seat):
             return 0
-        waiting = table.must | table.asked
-        return waiting if without_lowest(waiting) != 0 else 0
+        waiting = awaited(table)
+        return waiting if is_several(waiting) else 0
 
     @property
     def free(self) -> i64:
         """Who can decide now, whatever the others at the same moment do; drafts may overlap here."""
         if self.seat < 0:
             return 0
-        if self.to_poll != 0:
-            return self.to_poll
-        waiting = self.table.must | self.table.asked
-        return waiting if self.table.sealed else bit(self.seat)
+        if self.cursor.first != 0:
+            return self.cursor.first
+        return awaited(self.table) if self.table.sealed else bit(self.seat)
 
     def take(self, step: i64) -> None:
         """What was decided, or what chance brought; an illegal one raises a typed error and changes nothing."""
@@ -86,7 +81,7 @@ class Decisions:
     def answered(self, seat: i64) -> None:
         """The table has taken an answer of this seat, whose decision it was; a standing right declined is one, too."""
         self.made += 1
-        self.to_poll = without(self.to_poll, seat)
+        self.cursor.answered(seat)
         self.find_next()
 
     def find_next(self) -> None:
@@ -97,13 +92,4 @@ class Decisions:
         elif table.chance != NOTHING:
             self.seat = CHANCE
         else:
-            if self.polled != table.opened:
-                self.polled = table.opened
-                self.to_poll = table.standing
-            self.to_poll &= table.standing
-            self.seat = next_seat(table, self.to_poll)
-
-
-def next_seat(table: Table, to_poll: i64) -> i64:
-    """Who is asked next at a table that waits for answers; `to_poll` have a standing right and were not asked yet."""
-    return lowest(to_poll if to_poll != 0 else table.must | table.asked)
+            self.seat = self.cursor.next(table)

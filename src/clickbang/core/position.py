@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clickbang.core.audience import SPECTATOR, audience_from_json, audience_to_json
+from clickbang.core.cursor import awaited
 from clickbang.core.errors import (
     BAD_FIELD,
     FIELD_MISSING,
@@ -288,7 +289,7 @@ def flaw_in_prompt(table: Table) -> str:
         return "a table waits for a prompt or for chance, or is over, and only one of them"
     if table.kind == NOTHING:
         return ""
-    waiting = table.must | table.asked
+    waiting = awaited(table)
     if waiting == 0:
         return "a prompt waits for somebody"
     if table.must & table.asked != 0 or waiting & table.standing != 0:
@@ -309,7 +310,7 @@ def flaw_in_answers(table: Table) -> str:
     if table.over:
         table.result()
         return ""
-    waiting = table.must | table.asked
+    waiting = awaited(table)
     for seat in range(table.seats):
         if table.drafts is not None:
             why = flaw_in_draft(table, seat)
@@ -330,7 +331,7 @@ def flaw_in_draft(table: Table, seat: i64) -> str:
     answered = table.sealed and table.answers[seat] != UNANSWERED
     if not steps:
         return f"seat {seat} has answered without a step" if answered else ""
-    if not answered and not has(table.must | table.asked, seat):
+    if not answered and not has(awaited(table), seat):
         return f"seat {seat} has a draft and is not asked"
     drafts[seat] = []
     for place, step in enumerate(steps):

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from clickbang.core.audience import EVERYONE
+from clickbang.core.cursor import awaited
 from clickbang.core.seats import bit
 from clickbang.core.table import NOTHING, Table
 
@@ -94,7 +95,7 @@ def sealed_where(kind: str, rule: str, applies: Callable[[Table], bool]) -> Secr
     """The same at every prompt to which it applies."""
 
     def hides(table: Table, who: int) -> int:
-        last = table.must | table.asked == bit(who) and table.drafts is None
+        last = awaited(table) == bit(who) and table.drafts is None
         return all_but(who) if applies(table) and who != CHANCE and not last else 0
 
     return Secret(kind, rule, hides, until_closed)

@@ -9,7 +9,8 @@ from clickbang.core.chance import Chance, Outcomes
 from clickbang.core.events import Event
 from clickbang.core.game import Game
 from clickbang.core.prompt import Prompt
-from clickbang.core.table import NOTHING, Table
+from clickbang.core.seats import has
+from clickbang.core.table import DECLINE, NOTHING, Table
 from clickbang.core.view import View
 
 
@@ -122,6 +123,11 @@ class Sitting:
         for watcher in self.watchers:
             watcher.on_answer(seat, action, by)
         self.table.accept(seat, action)
+
+    def accept_in_turn(self, seat: int, action: int, by: str = "player") -> None:
+        """The same of a seat that was asked in turn: of a standing right not used nobody is told, no watcher either."""
+        if action != DECLINE or not has(self.table.standing, seat):
+            self.accept(seat, action, by)
 
     def draw(self) -> None:
         """Let chance strike once."""

@@ -18,6 +18,7 @@ from mypy_extensions import i64, mypyc_attr
 from clickbang.core.attributes import attributes_of, frozen
 from clickbang.core.audience import EVERYONE, hears
 from clickbang.core.chance import Chance, Outcomes
+from clickbang.core.cursor import Cursor, awaited
 from clickbang.core.errors import (
     ALREADY_ANSWERED,
     CHANCE_IS_DUE,
@@ -37,7 +38,7 @@ from clickbang.core.events import Asked, Ended, Event, Listener, OwnAnswer, OwnS
 from clickbang.core.fields import Fields, KeyFields
 from clickbang.core.prompt import ASKED, MUST, STANDING, WATCHING, Prompt
 from clickbang.core.result import Result
-from clickbang.core.seats import bit, has, lowest, members, without_lowest
+from clickbang.core.seats import bit, has, members
 
 DECLINE: Final = 0
 """The answer "no, thank you", in every game."""
@@ -100,7 +101,6 @@ class Table:
         """What this seat (or SPECTATOR) sees of the open prompt."""
         if self.kind == NOTHING or not hears(self.audience, seat):
             return Prompt("", seat, WATCHING, False, 0, [], [])
-        waiting = self.must | self.asked
         role = WATCHING
         if has(self.must, seat):
             role = MUST
@@ -112,7 +112,7 @@ class Table:
         if self.drafts is not None and seat < self.seats:
             draft = list(self.drafts[seat])
         choices = [] if role == WATCHING else self.legal_actions(seat)
-        return Prompt(self.kind_name(), seat, role, self.sealed, waiting, choices, draft)
+        return Prompt(self.kind_name(), seat, role, self.sealed, awaited(self), choices, draft)
 
     # Which state it is in
 
@@ -224,29 +224,17 @@ class Table:
         A policy chooses in place of uniform chance; it always gives legal answers. After `most` answers it stops, over
         or not.
         """
-        # the order of `core/decisions.py` once more: kept in local numbers it is quicker; a test compares the two
         listing = policy is pick_listed  # which is quicker to call by its name
+        cursor = Cursor()
         decisions: i64 = 0
-        polled: i64 = -1
-        to_poll: i64 = 0
         while not self.over and decisions != most:
             if self.chance != NOTHING:
                 self.draw(source)
                 continue
-            if polled != self.opened:
-                polled = self.opened
-                to_poll = self.standing
-            while to_poll != 0 and polled == self.opened and decisions != most:
-                seat = lowest(to_poll)
-                to_poll = without_lowest(to_poll)
-                if not has(self.standing, seat):
-                    continue
-                self.take(seat, self._choose(seat, whims[seat], policy, listing))
-                decisions += 1
-            if polled == self.opened and self.must | self.asked != 0 and decisions != most:
-                seat = lowest(self.must | self.asked)
-                self.take(seat, self._choose(seat, whims[seat], policy, listing))
-                decisions += 1
+            seat = cursor.next(self)
+            cursor.answered(seat)
+            self.take(seat, self._choose(seat, whims[seat], policy, listing))
+            decisions += 1
         return decisions
 
     # What a game calls

@@ -5,6 +5,7 @@ from typing import Final
 from librt.random import Random
 from mypy_extensions import mypyc_attr
 
+from clickbang.core.cursor import awaited
 from clickbang.core.events import Asked, Began, Ended, Event, OwnAnswer, OwnStep, OwnStepBack, Sealed
 from clickbang.core.seats import bit, has, mask_of_all, members
 from clickbang.core.table import UNANSWERED, Policy, Table
@@ -163,7 +164,7 @@ class View:
         for step in self.draft:
             table.take(self.seat, step)
         for seat in members(self.sealed_by):
-            while has(table.must | table.asked, seat):
+            while has(awaited(table), seat):
                 if policy is None:
                     table.take(seat, table.random_action(seat, random))
                 else:

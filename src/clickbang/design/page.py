@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
+from clickbang.arena.html import html_page
 from clickbang.design.experiment import Measured
 from clickbang.design.findings import Findings, between, figure, headline, reach, surely_differ
 from clickbang.design.measures import LENGTH, SHARE, About, Measure
@@ -20,26 +21,15 @@ def page(found: Findings) -> str:
     several = len(found.variants) > 1
     title = f"{found.title} on the workbench"
     games = sum(variant.games for variant in found.variants)
-    return f"""<!DOCTYPE html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{escape(title)}</title>
-<style>{STYLE}</style>
-</head>
-<body>
-<main>
+    body = f"""<main>
 <h1>{escape(title)}</h1>
 <p>{escape(found.describe_players())} · {games:,} games · seed {found.seed}<br>{escape(found.describe_options())}</p>
 {legend(found) if several else tiles(found)}
 {side_by_side(found) if several else ""}
 {sections(found) if len(found.variants) <= MOST_LANES else every_figure(found)}
 <p>Lines and the figures after ± show 95% intervals: where the truth lies in 95 of 100 cases.{fair_note(found)}</p>
-</main>
-</body>
-</html>
-"""
+</main>"""
+    return html_page(title, STYLE, body)
 
 
 def fair_note(found: Findings) -> str:

@@ -7,6 +7,7 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from numpy.typing import NDArray
 
+from clickbang.core.cursor import awaited
 from clickbang.core.errors import NOT_ON_THE_LIST, ClickbangError, IllegalAnswer
 from clickbang.core.game import Game
 from clickbang.core.seats import has, members
@@ -117,5 +118,5 @@ class Episode:
 
         names = agent_names(self.seats)
         told = Reader(self.game, names, lately=LATELY).watched(self.stepper.watched().spectator)
-        waiting = [names[seat] for seat in members(self.stepper.table.must | self.stepper.table.asked)]
+        waiting = [names[seat] for seat in members(awaited(self.stepper.table))]
         return f"{told}\nWaiting for {', '.join(waiting)}." if waiting else told

@@ -5,6 +5,7 @@ from collections import Counter
 from librt.random import Random
 
 from clickbang.bots.search import Thinking
+from clickbang.core.cursor import awaited
 from clickbang.core.review import Claim, Hidden, Reviewer
 from clickbang.core.seats import has, members, without
 from clickbang.core.table import UNANSWERED, Table
@@ -64,6 +65,6 @@ def imagined_answers(world: Table, thinking: Thinking, view: View, random: Rando
     for seat in members(without(view.must | view.asked, view.seat)):
         if world.answers[seat] != UNANSWERED:
             found[seat] = int(world.answers[seat])
-        elif has(world.must | world.asked, seat):
+        elif has(awaited(world), seat):
             found[seat] = int(thinking.policy(world, seat, random))
     return found

@@ -7,8 +7,7 @@ from mypy_extensions import i64
 
 from clickbang.bots.search.thinking import Thinking
 from clickbang.core.chance import Seeded
-from clickbang.core.decisions import next_seat
-from clickbang.core.seats import without
+from clickbang.core.cursor import Cursor
 from clickbang.core.seeds import mix
 from clickbang.core.table import NOTHING, Table
 
@@ -32,26 +31,17 @@ class Luck:
             part += 1
 
 
-def play_on(table: Table, thinking: Thinking, luck: Luck, root: i64, to_poll: i64) -> list[float]:
-    """What this game turns out to be worth to each seat.
-
-    `root` is the number of the prompt where the search began, at which of those with a standing right `to_poll` have
-    still to be asked.
-    """
-    asked: i64 = root
+def play_on(table: Table, thinking: Thinking, luck: Luck, cursor: Cursor) -> list[float]:
+    """What this game turns out to be worth to each seat; the cursor stands at the prompt where the search began."""
     answers: i64 = 0
     while not table.over:
         if table.chance != NOTHING:
             table.draw(luck.source)
             continue
-        if table.opened != asked:
-            asked = table.opened
-            to_poll = table.standing
-            if thinking.horizon(table) or answers >= LONGEST:
-                return thinking.values(table)
-        to_poll &= table.standing
-        seat = next_seat(table, to_poll)
-        to_poll = without(to_poll, seat)
+        if cursor.follow(table) and (thinking.horizon(table) or answers >= LONGEST):
+            return thinking.values(table)
+        seat = cursor.next(table)
+        cursor.answered(seat)
         table.take(seat, thinking.policy(table, seat, luck.whims[seat]))
         answers += 1
     return shares_of_the_win(table)

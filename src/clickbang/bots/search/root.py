@@ -19,8 +19,9 @@ from clickbang.bots.search.playout import play_on
 from clickbang.bots.search.sampled import SELDOM, Sampled
 from clickbang.bots.search.thinking import Thinking
 from clickbang.bots.search.worlds import unsealed
-from clickbang.core.prompt import STANDING, Prompt
-from clickbang.core.seats import bit, has, is_several, members, without
+from clickbang.core.cursor import Cursor, cursor_at
+from clickbang.core.prompt import Prompt
+from clickbang.core.seats import has, is_several, members, without
 from clickbang.core.seeds import SEEDS
 from clickbang.core.table import UNANSWERED, Table
 from clickbang.core.view import View
@@ -74,9 +75,6 @@ class Root(Sampled):
     def try_choices(self, world: Table, meter: Meter) -> bool:
         """One sweep at a prompt that this seat answers alone; whether there is time for another."""
         self.sweeps += 1
-        to_poll: i64 = 0
-        if self.prompt.role == STANDING:  # those before it have been asked
-            to_poll = world.standing & ~(bit(self.seat + 1) - 1)
         seed = self.random.randrange(SEEDS)
         best = self.leader()
         place: i64 = 0
@@ -86,9 +84,10 @@ class Root(Sampled):
                     return False
                 table = world.clone()
                 self.luck.reseed(seed)
-                opened = table.opened
+                cursor = cursor_at(self.prompt, table)
+                cursor.answered(self.seat)
                 table.take(self.seat, self.choices[place])
-                self.tallies[place].add(play_on(table, self.thinking, self.luck, opened, to_poll)[self.seat])
+                self.tallies[place].add(play_on(table, self.thinking, self.luck, cursor)[self.seat])
             place += 1
         return True
 
@@ -194,13 +193,13 @@ class Root(Sampled):
         """What it is worth to this seat if all seal these answers."""
         table = world.clone()
         self.luck.reseed(seed)
-        opened = table.opened
+        cursor = Cursor(table.opened)
         seat: i64 = 0
         while seat < table.seats:
             if answers[seat] != UNANSWERED:
                 table.take(seat, answers[seat])
             seat += 1
-        return play_on(table, self.thinking, self.luck, opened, 0)[pupil]
+        return play_on(table, self.thinking, self.luck, cursor)[pupil]
 
     def learned(self) -> Learner | None:
         return self.own

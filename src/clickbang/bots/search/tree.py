@@ -24,9 +24,8 @@ from clickbang.bots.search.playout import play_on, shares_of_the_win
 from clickbang.bots.search.sampled import SELDOM, Sampled
 from clickbang.bots.search.thinking import Thinking
 from clickbang.bots.search.worlds import unsealed
-from clickbang.core.decisions import next_seat
-from clickbang.core.prompt import STANDING, Prompt
-from clickbang.core.seats import bit, without
+from clickbang.core.cursor import Cursor, cursor_at
+from clickbang.core.prompt import Prompt
 from clickbang.core.seeds import SEEDS, mix
 from clickbang.core.table import NOTHING, Table
 
@@ -59,8 +58,8 @@ class Tree(Sampled):
         """Whether it follows what was answered since the origin."""
         self.weighing = False
         """Whether it is one of the last, which find what choices are worth."""
-        self.first: i64 = NOBODY
-        """Who answers first."""
+        self.root: i64 = 0
+        """The number of the prompt at the origin."""
         self.meter = Meter(Budget(playouts=1))
         self.spent = False
         """Whether there was no playout left for it."""
@@ -100,56 +99,32 @@ class Tree(Sampled):
         else:
             world = self.thinking.doubt(view, self.worlds)
         unsealed(world, view)
-        to_poll: i64 = 0
-        self.first = NOBODY
-        if self.origin.prompts == 0:
-            if self.prompt.role == STANDING:  # those before it have been asked
-                to_poll = world.standing & ~(bit(self.seat) - 1)
-            else:
-                self.first = self.seat
+        self.root = world.opened
+        cursor = cursor_at(self.prompt, world) if self.origin.prompts == 0 else Cursor(self.root)
         self.hearing.listen(world, self.nothing)
         seed = self.random.randrange(SEEDS)
         self.luck.reseed(seed)
         self.impossible = False
         self.sweeps += 1
-        self.walk(world, seed, world.opened, 0, to_poll, 1.0, 1.0, 1)
+        self.walk(world, seed, cursor, 1.0, 1.0, 1)
 
-    def walk(
-        self,
-        table: Table,
-        seed: i64,
-        opened: i64,
-        number: i64,
-        to_poll: i64,
-        likely: float,
-        reach: float,
-        width: i64,
-    ) -> float:
+    def walk(self, table: Table, seed: i64, cursor: Cursor, likely: float, reach: float, width: i64) -> float:
         """What it is worth to the pupil to go on from here.
 
-        `opened` and `number` are those of the prompt at hand, `likely` and `reach` are how likely the others and the
-        pupil have let it come to this; into `width` playouts the sweep has branched.
+        `likely` and `reach` are how likely the others and the pupil have let it come to this; into `width` playouts the
+        sweep has branched.
         """
         while not table.over:
             if table.chance != NOTHING:
                 table.draw(self.luck.source)
                 continue
-            if table.opened != opened:
-                opened = table.opened
-                number += 1
-                to_poll = table.standing
-                if self.thinking.horizon(table):
-                    return self.ended(self.thinking.values(table))
-            seat: i64
-            if self.first != NOBODY:
-                seat = self.first
-                self.first = NOBODY
-            else:
-                to_poll &= table.standing
-                seat = next_seat(table, to_poll)
-                to_poll = without(to_poll, seat)
+            if cursor.follow(table) and self.thinking.horizon(table):
+                return self.ended(self.thinking.values(table))
+            seat = cursor.next(table)
+            cursor.answered(seat)
+            number = cursor.prompt - self.root
             if self.weighing and seat == self.seat and number == self.origin.prompts:
-                self.weigh(table, seed, opened, number, to_poll, likely)
+                self.weigh(table, seed, cursor, likely)
                 return 0.0
             given = self.given(number, seat)
             actions = self.thinking.candidates(table, seat)
@@ -182,7 +157,7 @@ class Tree(Sampled):
             if node is None:
                 node = self.nodes[known] = Learner(vec[i64](actions))
             if seat == self.pupil and width * len(actions) <= WIDEST:
-                return self.branch(table, node, is_new, seed, opened, number, to_poll, likely, reach, width)
+                return self.branch(table, node, is_new, seed, cursor, likely, reach, width)
             if node.lessons == 0:
                 action = self.thinking.policy(table, seat, whim)
             else:
@@ -192,7 +167,7 @@ class Tree(Sampled):
                     reach *= node.mixed[place]
             table.take(seat, action)
             if is_new:
-                return self.beyond(table, opened, to_poll)
+                return self.beyond(table, cursor)
         return self.ended(shares_of_the_win(table))
 
     def branch(
@@ -201,9 +176,7 @@ class Tree(Sampled):
         node: Learner,
         is_new: bool,
         seed: i64,
-        opened: i64,
-        number: i64,
-        to_poll: i64,
+        cursor: Cursor,
         likely: float,
         reach: float,
         width: i64,
@@ -226,9 +199,9 @@ class Tree(Sampled):
                 after.take(self.pupil, node.actions[place])
                 share = node.mixed[place]
                 if is_new:
-                    worth = self.beyond(after, opened, to_poll)
+                    worth = self.beyond(after, cursor.clone())
                 else:
-                    worth = self.walk(after, seed, opened, number, to_poll, likely, reach * share, width)
+                    worth = self.walk(after, seed, cursor.clone(), likely, reach * share, width)
                 if self.spent:
                     return 0.0
                 if not self.impossible:
@@ -241,7 +214,7 @@ class Tree(Sampled):
         node.learn(tried, worths, likely * float(self.sweeps), max(reach, HARDLY))
         return total / shares if shares > 0.0 else 0.0
 
-    def weigh(self, table: Table, seed: i64, opened: i64, number: i64, to_poll: i64, likely: float) -> None:
+    def weigh(self, table: Table, seed: i64, cursor: Cursor, likely: float) -> None:
         """It has come to the prompt: what each of its choices is worth here, all with the same luck."""
         candidates = self.thinking.candidates(table, self.seat)
         known = self.known(table, self.seat, self.hearing.heard[self.seat], candidates)
@@ -255,7 +228,7 @@ class Tree(Sampled):
                 self.luck.reseed(seed)
                 self.hearing.listen(after, heard)
                 after.take(self.seat, choices[place])
-                worth = self.walk(after, seed, opened, number, to_poll, 1.0, 1.0, 1)
+                worth = self.walk(after, seed, cursor.clone(), 1.0, 1.0, 1)
                 if self.spent:
                     return
                 self.tallies[place].add(worth, likely)
@@ -269,10 +242,10 @@ class Tree(Sampled):
             return self.origin.own[place]
         return self.origin.public.get(place, NOT_GIVEN)
 
-    def beyond(self, table: Table, opened: i64, to_poll: i64) -> float:
+    def beyond(self, table: Table, cursor: Cursor) -> float:
         """The rest of a playout that has left the tree."""
         table.listener = None
-        return self.ended(play_on(table, self.thinking, self.luck, opened, to_poll))
+        return self.ended(play_on(table, self.thinking, self.luck, cursor))
 
     def ended(self, worths: list[float]) -> float:
         """What it was worth to the pupil in the end."""

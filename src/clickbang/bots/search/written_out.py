@@ -18,9 +18,8 @@ from clickbang.bots.search.learner import Learner
 from clickbang.bots.search.origin import Origin
 from clickbang.bots.search.playout import shares_of_the_win
 from clickbang.bots.search.thinking import Thinking
-from clickbang.core.decisions import next_seat
+from clickbang.core.cursor import Cursor
 from clickbang.core.prompt import Prompt
-from clickbang.core.seats import without
 from clickbang.core.seeds import mix
 from clickbang.core.table import NOTHING, Table
 
@@ -70,7 +69,7 @@ class WrittenOut:
         self.learners: dict[int, Learner] = {}
         self.by_seat: list[list[Learner]] = [[] for _ in range(self.seats)]
         world = thinking.world(origin.view, random)
-        self.root = self.written(world, world.opened, 0, 0)
+        self.root = self.written(world, Cursor(world.opened), 0)
         self.worths: vec[float] = vec[float]([0.0] * len(prompt.choices))
         self.weight = 0.0
 
@@ -94,22 +93,18 @@ class WrittenOut:
             estimates.append(Estimate(self.prompt.choices[place], worth, self.thinking.roughly(), 1, share))
         return Findings(estimates, self.meter.spent, sampled=False)
 
-    def written(self, table: Table, opened: i64, to_poll: i64, depth: i64) -> Spot:
+    def written(self, table: Table, cursor: Cursor, depth: i64) -> Spot:
         """All that can follow from here."""
         while not table.over:
             if table.chance != NOTHING:
-                return self.luck(table, opened, to_poll, depth)
-            if table.opened != opened:
-                opened = table.opened
-                to_poll = table.standing
-                if self.thinking.horizon(table):
-                    return self.end(self.thinking.values(table))
-            to_poll &= table.standing
-            seat = next_seat(table, to_poll)
-            to_poll = without(to_poll, seat)
+                return self.luck(table, cursor, depth)
+            if cursor.follow(table) and self.thinking.horizon(table):
+                return self.end(self.thinking.values(table))
+            seat = cursor.next(table)
+            cursor.answered(seat)
             actions = table.listed(seat)
             if len(actions) > 1:
-                return self.answers(table, seat, actions, opened, to_poll, depth)
+                return self.answers(table, seat, actions, cursor, depth)
             table.take(seat, actions[0])
         return self.end(shares_of_the_win(table))
 
@@ -123,7 +118,7 @@ class WrittenOut:
         if not self.meter.spend():
             raise TooLarge
 
-    def luck(self, table: Table, opened: i64, to_poll: i64, depth: i64) -> Spot:
+    def luck(self, table: Table, cursor: Cursor, depth: i64) -> Spot:
         """Chance is due. Where nobody answers any more, only what can be expected is kept."""
         if depth == DEEPEST:
             raise TooLarge
@@ -138,7 +133,7 @@ class WrittenOut:
             after = table.clone()
             self.hearing.listen(after, heard)
             after.strike(outcome)
-            found = self.written(after, opened, to_poll, depth + 1)
+            found = self.written(after, cursor.clone(), depth + 1)
             spot.chances = append(spot.chances, float(weight) / float(total))
             spot.after.append(found)
             ends = ends and found.seat == END
@@ -155,7 +150,7 @@ class WrittenOut:
             place += 1
         return end
 
-    def answers(self, table: Table, seat: i64, actions: vec[i64], opened: i64, to_poll: i64, depth: i64) -> Spot:
+    def answers(self, table: Table, seat: i64, actions: vec[i64], cursor: Cursor, depth: i64) -> Spot:
         """Somebody is asked."""
         if depth == DEEPEST:
             raise TooLarge
@@ -172,7 +167,7 @@ class WrittenOut:
             after = table.clone()
             self.hearing.listen(after, heard)
             after.take(seat, action)
-            spot.after.append(self.written(after, opened, to_poll, depth + 1))
+            spot.after.append(self.written(after, cursor.clone(), depth + 1))
         return spot
 
     def teach(self, spot: Spot, pupil: i64, chance: float, others: float, reach: float) -> float:

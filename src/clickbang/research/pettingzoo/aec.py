@@ -3,18 +3,19 @@
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv
 
 from clickbang.core.decisions import OVER
 from clickbang.core.game import Game
-from clickbang.research.episode import MOST_CYCLES, RENDER_MODES, Episode, Observation, agent_names, check_settings
-from clickbang.research.pettingzoo.names import VERSION
+from clickbang.research.episode import MOST_CYCLES, Observation
+from clickbang.research.pettingzoo.shared import AtTable
 
 
-class GameAEC(AECEnv[str, Observation, int | None]):
-    """A table at which agents are asked one after another; see docs/research.md for what is asked when."""
+class GameAEC(AtTable, AECEnv[str, Observation, int | None]):
+    """A table at which agents are asked one after another; see docs/research.md for what is asked when.
+
+    A game is broken off when every seat could have decided `max_cycles` times.
+    """
 
     def __init__(
         self,
@@ -27,32 +28,9 @@ class GameAEC(AECEnv[str, Observation, int | None]):
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        self.metadata = {
-            "name": f"{game.name}_v{VERSION}",
-            "render_modes": RENDER_MODES,
-            "is_parallelizable": False,
-            "render_fps": 1,
-        }
-        check_settings(render_mode, max_cycles)
-        self.episode = Episode(game, seats, options, utility, take_back)
-        self.max_cycles = max_cycles
-        """A game is broken off when every seat could have decided so often."""
-        self.render_mode = render_mode
-        self.possible_agents = agent_names(seats)
+        self.sit_down(game, seats, options, utility, max_cycles, take_back, render_mode)
+        self.metadata["is_parallelizable"] = False
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.action_spaces: dict[str, Discrete[np.int64]] = {
-            agent: self.episode.action_space() for agent in self.possible_agents
-        }
-        self.observation_spaces: dict[str, Dict] = {
-            agent: self.episode.observation_space() for agent in self.possible_agents
-        }
-        self.agents: list[str] = []
-
-    def action_space(self, agent: str) -> "Discrete[np.int64]":
-        return self.action_spaces[agent]
-
-    def observation_space(self, agent: str) -> Dict:
-        return self.observation_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.episode.begin(seed)
@@ -107,14 +85,3 @@ class GameAEC(AECEnv[str, Observation, int | None]):
                 "kind": stepper.table.kind_name(),
                 "role": self.episode.role(seat),
             }
-
-    def render(self) -> str | None:
-        """What somebody sees who only watches."""
-        if self.render_mode == "ansi":
-            return self.episode.text()
-        if self.render_mode == "human":
-            print(self.episode.text(), end="\n\n")
-        return None
-
-    def close(self) -> None:
-        """Nothing is held open."""

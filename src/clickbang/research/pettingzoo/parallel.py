@@ -3,22 +3,24 @@
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-from gymnasium.spaces import Dict, Discrete
 from pettingzoo import ParallelEnv
 
+from clickbang.core.cursor import awaited
 from clickbang.core.decisions import OVER
 from clickbang.core.game import Game
 from clickbang.core.seats import has, members
 from clickbang.core.table import DECLINE
-from clickbang.research.episode import MOST_CYCLES, RENDER_MODES, Episode, Observation, agent_names, check_settings
-from clickbang.research.pettingzoo.names import VERSION
+from clickbang.research.episode import MOST_CYCLES, Observation
+from clickbang.research.pettingzoo.shared import AtTable
 
 Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]
 
 
-class GameParallel(ParallelEnv[str, Observation, int | None]):
-    """A table at which sealed answers are given together; who is not asked has one answer, 0, which does nothing."""
+class GameParallel(AtTable, ParallelEnv[str, Observation, int | None]):
+    """A table at which sealed answers are given together; who is not asked has one answer, 0, which does nothing.
+
+    A game is broken off after `max_cycles` steps.
+    """
 
     def __init__(
         self,
@@ -31,29 +33,10 @@ class GameParallel(ParallelEnv[str, Observation, int | None]):
         illegal_reward: float = -1.0,
         render_mode: str | None = None,
     ) -> None:
-        self.metadata = {"name": f"{game.name}_v{VERSION}", "render_modes": RENDER_MODES, "render_fps": 1}
-        check_settings(render_mode, max_cycles)
-        self.episode = Episode(game, seats, options, utility, take_back)
-        self.max_cycles = max_cycles
-        """A game is broken off after so many steps."""
+        self.sit_down(game, seats, options, utility, max_cycles, take_back, render_mode)
         self.illegal_reward = illegal_reward
         """What it costs to give an answer that is not allowed; the default answer counts in its place."""
-        self.render_mode = render_mode
-        self.possible_agents = agent_names(seats)
-        self.agents: list[str] = []
         self.cycles = 0
-        self.action_spaces: dict[str, Discrete[np.int64]] = {
-            agent: self.episode.action_space() for agent in self.possible_agents
-        }
-        self.observation_spaces: dict[str, Dict] = {
-            agent: self.episode.observation_space() for agent in self.possible_agents
-        }
-
-    def action_space(self, agent: str) -> "Discrete[np.int64]":
-        return self.action_spaces[agent]
-
-    def observation_space(self, agent: str) -> Dict:
-        return self.observation_spaces[agent]
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -69,9 +52,8 @@ class GameParallel(ParallelEnv[str, Observation, int | None]):
         agents = list(self.agents)
         penalties = dict.fromkeys(agents, 0.0)
         opened = stepper.table.opened
-        polling = stepper.decisions.to_poll != 0
         for seat in members(stepper.decisions.free):
-            if polling and not (stepper.table.opened == opened and has(stepper.table.standing, seat)):
+            if stepper.table.opened != opened or not has(awaited(stepper.table) | stepper.table.standing, seat):
                 continue  # somebody else's standing answer has left nothing to answer
             agent = self.possible_agents[seat]
             answer = actions.get(agent)
@@ -113,14 +95,3 @@ class GameParallel(ParallelEnv[str, Observation, int | None]):
             }
             for seat, agent in enumerate(self.agents)
         }
-
-    def render(self) -> str | None:
-        """What somebody sees who only watches."""
-        if self.render_mode == "ansi":
-            return self.episode.text()
-        if self.render_mode == "human":
-            print(self.episode.text(), end="\n\n")
-        return None
-
-    def close(self) -> None:
-        """Nothing is held open."""

@@ -8,8 +8,9 @@ answered before all do, nor when. Whoever needs longer takes the full time, for 
 from typing import TYPE_CHECKING
 
 from clickbang.core.audience import SPECTATOR
+from clickbang.core.cursor import awaited
 from clickbang.core.errors import NOT_ASKED, NotAsked
-from clickbang.core.seats import members
+from clickbang.core.seats import has, members
 from clickbang.protocol.clocks import AT_ONCE
 from clickbang.protocol.errors import LATE, NO_BEAT, NO_MORE_WAITS, ServerError
 from clickbang.protocol.stages import PERSON
@@ -34,7 +35,7 @@ class Beats:
 
     def is_for_people(self, live: LiveGame) -> bool:
         """Whether somebody is asked who is no program of the server."""
-        asked = live.table.must | live.table.asked
+        asked = awaited(live.table)
         return any(
             seated.kind == PERSON and not seated.away and asked >> seat & 1
             for seat, seated in enumerate(self.table.doc.seats)
@@ -66,7 +67,7 @@ class Beats:
             raise ServerError(NO_BEAT)
         if prompt != live.view(seat).prompts:
             raise ServerError(LATE)
-        if (live.table.must | live.table.asked) >> seat & 1 == 0:
+        if not has(awaited(live.table), seat):
             raise NotAsked(NOT_ASKED, seat=seat)
         if seat in self.waits:
             return
@@ -83,5 +84,5 @@ class Beats:
 
     def may_wait(self, live: LiveGame, seat: int) -> int:
         """The same as far as this seat (or SPECTATOR) is asked now."""
-        asked = live.is_window and seat in members(live.table.must | live.table.asked)
+        asked = live.is_window and seat in members(awaited(live.table))
         return self.left(seat) if asked else 0

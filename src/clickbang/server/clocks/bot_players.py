@@ -5,8 +5,10 @@ from typing import TYPE_CHECKING
 
 from clickbang.bots.referee import BY_BOT
 from clickbang.bots.registry import usual_bot
+from clickbang.core.cursor import awaited
 from clickbang.core.events import Event, OwnStep, Sealed
 from clickbang.core.prompt import Prompt
+from clickbang.core.seats import has
 from clickbang.core.table import DECLINE, Table
 from clickbang.protocol.stages import BOT
 from clickbang.server.bots.worker import Question
@@ -82,7 +84,7 @@ class BotPlayers:
 
     def concerns(self, live: LiveGame, seat: int) -> bool:
         """Whether this seat may answer. Programs are asked once about a standing right."""
-        return live.waits_for(seat) or (live.table.standing >> seat & 1 != 0 and not live.has_to_wait(seat))
+        return live.waits_for(seat) or (has(live.table.standing, seat) and not live.has_to_wait(seat))
 
     def is_wanted(self, thought: Thought) -> bool:
         """Whether nothing has overtaken this answer."""
@@ -136,7 +138,7 @@ class BotPlayers:
             if ahead is None:
                 break
             ahead.apply(seat, action)
-            complete = ahead.opened != thought.opened or (ahead.must | ahead.asked) >> seat & 1 == 0
+            complete = ahead.opened != thought.opened or not has(awaited(ahead), seat)
             if complete or len(thought.steps) == MOST_STEPS:
                 pool.forget_seat(key)  # what others did meanwhile comes before these steps
                 break

@@ -11,11 +11,12 @@ from msgspec import Raw
 
 from clickbang.core.audience import EVERYONE, SPECTATOR, hears
 from clickbang.core.chance import Chance
+from clickbang.core.cursor import awaited
 from clickbang.core.errors import ALREADY_ANSWERED, NOT_ASKED, ClickbangError, NotAsked
 from clickbang.core.events import Event
 from clickbang.core.game import Game
 from clickbang.core.prompt import ASKED, MUST, WATCHING, Prompt
-from clickbang.core.seats import mask_of
+from clickbang.core.seats import has, mask_of
 from clickbang.core.sitting import Sitting
 from clickbang.core.table import NOTHING
 from clickbang.core.view import View
@@ -132,12 +133,12 @@ class LiveGame:
 
     def waits_for(self, seat: int) -> bool:
         """Whether the game cannot go on without this seat."""
-        waited = (self.table.must | self.table.asked) >> seat & 1 != 0
+        waited = has(awaited(self.table), seat)
         return waited and seat not in self.held and not self.has_to_wait(seat)
 
     def is_done_with(self, seat: int, opened: int) -> bool:
         """Whether this seat has answered that prompt, and all of it: a draft takes several steps."""
-        return self.table.opened != opened or (self.table.must | self.table.asked) >> seat & 1 == 0
+        return self.table.opened != opened or not has(awaited(self.table), seat)
 
     @property
     def is_window(self) -> bool:
@@ -150,7 +151,7 @@ class LiveGame:
     @property
     def is_complete(self) -> bool:
         """Whether everybody has answered in this beat."""
-        return bool(self.held) and mask_of(self.held) == self.table.must | self.table.asked
+        return bool(self.held) and mask_of(self.held) == awaited(self.table)
 
     def is_sole(self, prompt: Prompt) -> bool:
         """Whether there is nothing to decide. Who has begun a draft can still take a step back."""

@@ -13,6 +13,7 @@ from clickbang.bots.values.network_learning import Shape
 from clickbang.bots.values.self_play import Lesson, SelfPlay, looking_back
 from clickbang.bots.values.weights import ONLY, Weights
 from clickbang.core.chance import Seeded
+from clickbang.core.cursor import Cursor
 from clickbang.core.decks import STANDARD
 from clickbang.core.seats import is_several
 from clickbang.core.seeds import BOTS, PLAY, SEEDS, stream_seed
@@ -53,7 +54,7 @@ class ChampionshipTraining(SelfPlay):
             positions.append(list(described(table)))
             chances.append(thinking.values(table))
             luck.reseed(stream_seed(seed, number, PLAY, len(positions)))
-            end = play_on(table, thinking, luck, table.opened, 0)
+            end = play_on(table, thinking, luck, Cursor(table.opened))
         return looking_back(positions, chances, end)
 
 
