@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.events import Began, Event, OwnAnswer, Sealed
 from clickbang.core.fields import COPY, Fields
-from clickbang.core.seats import bit, mask_of, members
+from clickbang.core.position import WrittenFields
+from clickbang.core.seats import bit, mask_of
 from clickbang.core.table import UNANSWERED, Policy, Table
 from clickbang.core.view import ABOUT_PROMPTS, View
 from clickbang.games.bulletbucks.board import MARKERS, NOBODY, Board
@@ -36,9 +37,12 @@ from clickbang.games.bulletbucks.events import (
 from clickbang.games.bulletbucks.notes import BASE, NO_NOTES, NOTES, bundle, ones_in, twos_in
 from clickbang.games.bulletbucks.rules import make_table
 from clickbang.games.bulletbucks.scoring import score
+from clickbang.games.bulletbucks.shown import Shown
 from clickbang.games.bulletbucks.state import KINDS, SPIN
 
 VEC: Final = type(vec[i64]())
+SHOWN: Final = tuple(Shown.__annotations__)
+"""The names of the parts that are shown, in order. Of the board nothing else is."""
 NOT_SEALED: Final = -1
 BIDDING: Final = ("bid", "raise")
 """The kinds of prompt that are answered with notes."""
@@ -183,29 +187,20 @@ class BulletbucksView(View):
         return note_pair(self.own_answer)
 
     def shown(self) -> dict[str, object]:
-        shown = super().shown()
-        shown.update(
-            {
-                "round": self.board.round,
-                "markers": self.board.markers,
-                "seated": members(self.board.seated),
-                "dead": members(self.board.dead),
-                "purse": None if self.seat == SPECTATOR else note_pair(self.purse),
-                "sealed_notes": self.sealed_notes(),
-                "bids": [note_pair(notes) for notes in self.board.bids],
-                "pot": note_pair(self.pot),
-                "carried": note_pair(self.board.carried),
-                "stacks": [[note_pair(notes) for notes in stacks] for stacks in self.stacks],
-                "standing_scores": [self.score(seat) for seat in range(self.seats)],
-                "raising": self.board.raising and not self.over,  # a tie that nobody breaks any more is none
-                "tied": [] if self.over else members(self.tied),
-                "high_bidder": self.high_bidder,
-                "named": self.named,
-                "spinning": self.spinning,
-                "open_purses": [note_pair(notes) for notes in self.open_purses],
-            }
-        )
-        return shown
+        fields = WrittenFields()
+        self.board.carry(self.board, fields)
+        self.carry(self, fields)
+        parts = super().shown() | fields.data
+        parts["purse"] = None if self.seat == SPECTATOR else note_pair(self.purse)
+        parts["sealed_notes"] = self.sealed_notes()
+        parts["pot"] = note_pair(self.pot)
+        parts["stacks"] = [[note_pair(notes) for notes in stacks] for stacks in self.stacks]
+        parts["standing_scores"] = [self.score(seat) for seat in range(self.seats)]
+        parts["high_bidder"] = self.high_bidder
+        parts["named"] = self.named
+        if self.over:  # a tie that nobody breaks any more is none
+            parts |= {"raising": False, "tied": []}
+        return {name: parts[name] for name in SHOWN}
 
     def sample(self, random: Random, policy: Policy | None = None) -> Table:
         """A possible table: only what others have sealed at this moment is unknown to who has counted."""
