@@ -10,6 +10,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from clickbang.core.fields import COPY, Fields
+from clickbang.core.position import WrittenFields
 from clickbang.core.seats import bit, everyone_at, has, is_several, without
 from clickbang.games.bulletbucks.notes import BASE, NO_NOTES, NOTES, bundle
 
@@ -65,6 +66,11 @@ class Board:
         other = Board(self.seats, self.notes, self.all_markers)
         other.carry(self, COPY)
         return other
+
+    def __repr__(self) -> str:
+        fields = WrittenFields()
+        self.carry(self, fields)
+        return f"<Board {fields.data}>"
 
     # What may happen
 
