@@ -28,7 +28,7 @@ def states(seats: int, games: int) -> list[Bulletbucks]:
         assert isinstance(table, Bulletbucks)
         whims, source = [Random(seed + seat) for seat in range(seats)], Seeded(seed)
         while not table.over:
-            if not table.raising and table.kind in (BID, CONVERT):
+            if not table.board.raising and table.kind in (BID, CONVERT):
                 found.append(table.clone())
             table.playout(whims, source, most=seats)
     return found
@@ -46,11 +46,11 @@ def test_a_value_does_not_mind_who_sits_where() -> None:
     for table in states(4, 5):
         turned = table.clone()
         for seat in range(4):
-            turned.purses[(seat + 1) % 4] = table.purses[seat]
-            turned.bids[(seat + 1) % 4] = table.bids[seat]
-        turned.seated = (table.seated << 1 | table.seated >> 3) & 15
-        for place, owner in enumerate(table.stack_owners):
-            turned.stack_owners[place] = (owner + 1) % 4
+            turned.board.purses[(seat + 1) % 4] = table.board.purses[seat]
+            turned.board.bids[(seat + 1) % 4] = table.board.bids[seat]
+        turned.board.seated = (table.board.seated << 1 | table.board.seated >> 3) & 15
+        for place, owner in enumerate(table.board.stack_owners):
+            turned.board.stack_owners[place] = (owner + 1) % 4
         shares = learned_value().shares(table)
         assert learned_value().shares(turned) == pytest.approx([shares[3], *shares[:3]])
 
@@ -59,7 +59,7 @@ def test_a_value_has_learned_that_more_is_better() -> None:
     table = BULLETBUCKS.table(4)
     assert isinstance(table, Bulletbucks)
     even = learned_value().shares(table)
-    table.purses[2] = bundle(1, 1)
+    table.board.purses[2] = bundle(1, 1)
     assert learned_value().shares(table)[2] < even[2] / 2
 
 

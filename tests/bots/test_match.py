@@ -30,7 +30,7 @@ def playout_equals_match(game: Game, seats: int, options: dict[str, str], seed: 
     assert played.result() == table.result()
     if isinstance(table, Bulletbucks):
         assert isinstance(played, Bulletbucks)
-        assert played.round == table.round
+        assert played.board.round == table.board.round
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)

@@ -37,7 +37,7 @@ def test_the_markers_are_counted_before_anybody_leaves() -> None:
 @pytest.mark.rule("BB-16")
 def test_the_markers_are_not_counted_in_the_middle_of_a_round() -> None:
     play = game(3).clicks(0, 1, 2, 0, 1).bids(ONE, ONE, TWO).names(0)
-    assert play.table.markers == 0
+    assert play.table.board.markers == 0
     assert not play.table.over
 
 

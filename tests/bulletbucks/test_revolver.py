@@ -97,7 +97,7 @@ def test_a_bang_kills_and_the_marker_returns() -> None:
 @pytest.mark.rule("BB-14")
 def test_the_dead_are_out() -> None:
     play = game(4).bids(ONE, ONE, ONE, TWO).names(1).bang()
-    assert play.view(0).shown()["dead"] == members(play.table.dead) == [1]
+    assert play.view(0).shown()["dead"] == members(play.table.board.dead) == [1]
     assert play.view(0).shown()["seated"] == [0, 2, 3]
     assert play.news[-1] == Asked("bid", (0, 2, 3), (), (), True)
 
@@ -108,7 +108,7 @@ def test_the_bid_of_the_dead_and_their_bid_money_are_removed(pot_after_bang: str
     play = game(4, pot_after_bang=pot_after_bang).bids(TWO, (3, 2), ONE, ONE).names(1).bang()
     assert play.purse(1) == (0, 0)
     gone = {"return": (6, 6), "carry": (6, 6), "discard": (8, 7)}
-    assert pair(play.table.removed) == gone[pot_after_bang]
+    assert pair(play.table.board.removed) == gone[pot_after_bang]
 
 
 @pytest.mark.rule("BB-14")
@@ -178,7 +178,7 @@ def test_return_removes_the_bids_of_those_who_left() -> None:
     play = bang_after_two_left("return")
     assert play.news[1] == BidsReturned((SeatNotes(3, 0, 1), SeatNotes(4, 1, 0)))
     assert [play.purse(seat) for seat in range(5)] == [(0, 0), (0, 0), (0, 0), (6, 6), (6, 6)]
-    assert pair(play.table.removed) == (18, 18)
+    assert pair(play.table.board.removed) == (18, 18)
 
 
 @pytest.mark.rule("BB-15")
@@ -240,7 +240,7 @@ def test_discard_removes_the_others_bids() -> None:
 def test_what_is_discarded_is_never_won() -> None:
     play = bang("discard").bids(ONE, TWO, ONE).names(0).click()
     assert play.news[0] == Clicked(0, 2, 1)
-    assert pair(play.table.removed) == (9, 10)
+    assert pair(play.table.board.removed) == (9, 10)
 
 
 @pytest.mark.rule("BB-15")

@@ -35,9 +35,9 @@ def test_a_sampled_table_differs_from_the_truth_only_in_what_others_have_sealed(
         for view in views_of(sitting):
             sampled = view.sample(Random(step))
             assert isinstance(sampled, Bulletbucks)
-            assert list(sampled.purses) == list(table.purses)
-            assert sampled.removed == table.removed
-            assert sitting.over or sampled.bidders == table.bidders
+            assert list(sampled.board.purses) == list(table.board.purses)
+            assert sampled.board.removed == table.board.removed
+            assert sitting.over or sampled.board.bidders == table.board.bidders
             assert_nothing_is_lost(sampled)
             assert (sampled.pot_after_bang, sampled.open_purses) == (table.pot_after_bang, table.open_purses)
             if view.seat != SPECTATOR and not sitting.over and table.chance == 0:

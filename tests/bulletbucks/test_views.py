@@ -8,14 +8,15 @@ from clickbang.core.prompt import WATCHING
 from clickbang.core.seats import mask_of
 from clickbang.core.table import NOTHING, UNANSWERED
 from clickbang.games.bulletbucks import Bulletbucks, BulletbucksView
+from clickbang.games.bulletbucks.board import NOBODY
 from clickbang.games.bulletbucks.notes import ones_in, twos_in
-from clickbang.games.bulletbucks.state import BID, NAME, NOBODY, RAISE
+from clickbang.games.bulletbucks.state import BID, NAME, RAISE
 from tests.bulletbucks.random_games import RandomGame, random_games, table_of, views_of
 
 
 def stacks_by_seat(table: Bulletbucks) -> list[list[int]]:
     by_seat: list[list[int]] = [[] for _ in range(table.seats)]
-    for owner, notes in zip(table.stack_owners, table.stacks, strict=True):
+    for owner, notes in zip(table.board.stack_owners, table.board.stacks, strict=True):
         by_seat[owner].append(notes)
     return by_seat
 
@@ -23,19 +24,19 @@ def stacks_by_seat(table: Bulletbucks) -> list[list[int]]:
 def assert_public_part_agrees(view: BulletbucksView, table: Bulletbucks) -> None:
     """Everything that everybody may know."""
     assert view.seats == table.seats
-    assert (view.round, view.markers) == (table.round, table.markers)
-    assert (view.seated, view.dead) == (table.seated, table.dead)
-    assert view.bids == list(table.bids)
-    assert view.carried == table.carried
-    assert view.pot == sum(table.bids) + table.carried
+    assert (view.round, view.markers) == (table.board.round, table.board.markers)
+    assert (view.seated, view.dead) == (table.board.seated, table.board.dead)
+    assert view.bids == list(table.board.bids)
+    assert view.carried == table.board.carried
+    assert view.pot == sum(table.board.bids) + table.board.carried
     assert view.stacks == stacks_by_seat(table)
-    assert view.raising == table.raising
-    assert view.tied & view.seated == (table.bidders & table.seated if table.raising else 0)
+    assert view.raising == table.board.raising
+    assert view.tied & view.board.seated == (table.board.bidders & table.board.seated if table.board.raising else 0)
     assert view.spinning == (table.chance != NOTHING)
     assert view.over == table.over
     if not table.over:
-        assert view.high_bidder == (table.high_bidder if table.kind == NAME or view.spinning else NOBODY)
-        assert view.named == (table.named if view.spinning else NOBODY)
+        assert view.high_bidder == (table.board.high_bidder if table.kind == NAME or view.spinning else NOBODY)
+        assert view.named == (table.board.named if view.spinning else NOBODY)
     assert view.kind == table.kind_name()
     assert view.waiting == table.must
     if table.kind != NOTHING:
@@ -59,7 +60,7 @@ def test_everybody_knows_their_own_purse_and_what_they_have_sealed(random_game: 
     for sitting in random_game.steps():
         table = table_of(sitting)
         for view in views_of(sitting)[:-1]:
-            assert view.purse == table.purses[view.seat]
+            assert view.purse == table.board.purses[view.seat]
             assert view.own_answer == (table.answers[view.seat] if table.kind != NOTHING else UNANSWERED)
             answer = view.own_answer
             is_bid = answer != UNANSWERED and table.kind in (BID, RAISE)
@@ -72,7 +73,7 @@ def test_purses_are_shown_as_they_are_where_they_are_open_and_not_at_all_where_n
     is_open = random_game.options["open_purses"] == "on"
     for sitting in random_game.steps():
         for view in views_of(sitting):
-            assert view.open_purses == (list(table_of(sitting).purses) if is_open else [])
+            assert view.open_purses == (list(table_of(sitting).board.purses) if is_open else [])
 
 
 @given(random_games())
@@ -81,7 +82,7 @@ def test_who_counts_knows_every_purse(random_game: RandomGame) -> None:
         for view in views_of(sitting):
             # some count at every step, some now and then, some only at the end
             if step % (view.seat + 1) == 0 or sitting.over:
-                assert view.count_purses() == list(table_of(sitting).purses)
+                assert view.count_purses() == list(table_of(sitting).board.purses)
 
 
 @given(random_games())
@@ -111,7 +112,7 @@ def test_what_is_shown_is_what_the_view_holds(random_game: RandomGame) -> None:
             shown = view.shown()
             assert set(shown) == SHOWN
             assert shown["purse"] == (None if view.seat == SPECTATOR else [view.purse // 37, view.purse % 37])
-            assert shown["bids"] == [[notes // 37, notes % 37] for notes in view.bids]
+            assert shown["bids"] == [[notes // 37, notes % 37] for notes in view.board.bids]
 
 
 SHOWN = {

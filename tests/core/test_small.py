@@ -86,8 +86,8 @@ def test_few_notes_and_markers() -> None:
     table, view = sitting.table, sitting.views[1]
     assert isinstance(table, Bulletbucks)
     assert isinstance(view, BulletbucksView)
-    assert table.markers == view.markers == 1
-    assert list(table.purses) == view.count_purses() == [bundle(2, 2)] * 3
+    assert table.board.markers == view.markers == 1
+    assert list(table.board.purses) == view.count_purses() == [bundle(2, 2)] * 3
     assert view.purse == bundle(2, 2)
     assert len(table.legal_actions(0)) == 8
 

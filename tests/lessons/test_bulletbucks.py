@@ -17,7 +17,7 @@ def bidding(*bids: Bid, name: int = LEARNER) -> Answering:
         assert isinstance(view, BulletbucksView)
         if prompt.kind == "name":
             return encode(Name(name))
-        bid = bids[view.round - 1] if prompt.kind == "bid" and view.round <= len(bids) else Bid(1, 0)
+        bid = bids[view.board.round - 1] if prompt.kind == "bid" and view.board.round <= len(bids) else Bid(1, 0)
         return encode(bid) if encode(bid) in prompt.choices else prompt.choices[0]
 
     return answer

@@ -50,10 +50,10 @@ def check_names(sitting: Sitting) -> None:
     """Every outcome of every name is tried on a clone of the table."""
     truth = sitting.table
     assert isinstance(truth, Bulletbucks)
-    by = truth.high_bidder
+    by = truth.board.high_bidder
     view = sitting.views[by]
     assert isinstance(view, BulletbucksView)
-    for seat, line in zip(members(truth.seated), lines_of(sitting, by)[1], strict=True):
+    for seat, line in zip(members(truth.board.seated), lines_of(sitting, by)[1], strict=True):
         table = truth.clone()
         table.apply(by, encode(Name(seat)))
         weights = dict(table.chance_outcomes())
@@ -61,7 +61,7 @@ def check_names(sitting: Sitting) -> None:
         clicked, banged = table.clone(), table.clone()
         clicked.strike(CLICK)
         banged.strike(BANG)
-        after, kept = score(clicked.stacks_of(seat)), score(banged.stacks_of(seat))
+        after, kept = score(clicked.board.stacks_of(seat)), score(banged.board.stacks_of(seat))
         expected = [weights[CLICK], faces, view.score(seat), after, weights[BANG], faces, kept]
         assert numbers(line) == (expected if kept else expected[:-1])
         click, bang = line.split(". ", 1)
@@ -86,16 +86,18 @@ def check_bids(sitting: Sitting) -> int:
             table = truth.clone()
             for other in members(truth.must):
                 table.apply(other, notes if other == seat else least[other])
-            if table.kind_name() != "name" or table.high_bidder != seat:
+            if table.kind_name() != "name" or table.board.high_bidder != seat:
                 continue
             won += 1
             table.apply(seat, encode(Name(seat)))
             table.strike(CLICK)
-            left = 1000 * thousands(table.purses[seat])
+            left = 1000 * thousands(table.board.purses[seat])
             brings, *rest = numbers(line)
             assert rest == ([left] if left else [])
             usual = all(thousands(notes) == 1 for other, notes in least.items() if other != seat)
-            assert brings == score(table.stacks_of(seat)) if usual else brings < score(table.stacks_of(seat))
+            assert (
+                brings == score(table.board.stacks_of(seat)) if usual else brings < score(table.board.stacks_of(seat))
+            )
     return won
 
 
@@ -115,7 +117,7 @@ def test_so_they_are_in_whole_games_with_any_stacks_and_markers(pot: str) -> Non
             if table.kind_name() == "name":
                 check_names(sitting)
                 named += 1
-            elif table.kind_name() == "bid" and table.must == table.seated:  # type: ignore[attr-defined]
+            elif table.kind_name() == "bid" and table.must == table.board.seated:  # type: ignore[attr-defined]
                 won += check_bids(sitting)
             seat = members(table.must)[0]
             sitting.answer(seat, table.random_action(seat, whim))

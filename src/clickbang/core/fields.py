@@ -1,70 +1,81 @@
-"""What a table is made of, described once by each game (`Table.carry`) and used for many things.
+"""What is made of fields says once of which (`carry`), and that is used for many things.
 
-A game hands every field of its table to a `Fields`, by name and with what it can be, and takes back what it is given.
-One kind of `Fields` writes the values down as a key, another puts such a key back, others do the same with text
-(`core/position.py`). So no field is forgotten in one place and not in the other.
+`carry` hands every field to a `Fields`, by name and with what it can be, and takes back what it is given. `Fields`
+itself gives each back as it is: so one thing becomes a copy of another. One kind of `Fields` writes the values down as
+a key, another puts such a key back, others do the same with text (`core/position.py`). So no field is forgotten in one
+place and not in the other.
 """
+
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 
 class Fields:
-    """Takes the fields of a table one after another, in a fixed order, and gives each back as it is to be."""
+    """Takes fields one after another, in a fixed order, and gives each back as it is to be; here, as it is."""
 
     def number(self, name: str, value: i64, least: i64, most: i64) -> i64:
         """A number in these bounds."""
-        raise NotImplementedError
+        return value
 
     def flag(self, name: str, value: bool) -> bool:
         """Yes or no."""
-        raise NotImplementedError
+        return value
 
     def choice(self, name: str, value: i64, names: tuple[str, ...]) -> i64:
         """A number that stands for one of these names; just a number where there are none."""
-        raise NotImplementedError
+        return value
 
     def word(self, name: str, value: str, words: tuple[str, ...]) -> str:
         """One of these words."""
-        raise NotImplementedError
+        return value
 
     def members(self, name: str, value: i64, below: i64) -> i64:
         """A set of numbers below this."""
-        raise NotImplementedError
+        return value
 
     def audience(self, name: str, value: i64) -> i64:
         """Who hears."""
-        raise NotImplementedError
+        return value
 
     def numbers(self, name: str, values: vec[i64], least: i64, most: i64) -> vec[i64]:
         """As many numbers as there are already."""
-        raise NotImplementedError
+        return values[:]
 
     def sets(self, name: str, values: vec[i64], below: i64) -> vec[i64]:
         """As many sets of numbers as there are already."""
-        raise NotImplementedError
+        return values[:]
 
     def bundle(self, name: str, value: i64, base: i64) -> i64:
         """A pair of numbers below the base: the first times the base, and the second."""
-        raise NotImplementedError
+        return value
 
     def bundles(self, name: str, values: vec[i64], base: i64, longest: i64) -> vec[i64]:
         """Such pairs, `longest` at most."""
-        raise NotImplementedError
+        return values[:]
+
+    def series(self, name: str, values: vec[i64], least: i64, most: i64, longest: i64) -> vec[i64]:
+        """Numbers, `longest` at most."""
+        return values[:]
 
     def listed(self, name: str, values: list[int], least: i64, most: i64, longest: i64) -> list[int]:
-        """A list of numbers, `longest` at most."""
-        raise NotImplementedError
+        """The same as a list."""
+        return values[:]
 
     def size(self, name: str, items: i64, most: i64) -> i64:
         """How many parts of this name follow."""
-        raise NotImplementedError
+        return items
 
     def begin(self, name: str, place: i64) -> None:
         """The fields of one such part follow, until `end`."""
 
     def end(self) -> None:
         """The part is complete."""
+
+
+COPY: Final = Fields()
+"""Copies: `other.carry(self, COPY)`."""
 
 
 class KeyFields(Fields):
@@ -112,6 +123,12 @@ class KeyFields(Fields):
         return value
 
     def bundles(self, name: str, values: vec[i64], base: i64, longest: i64) -> vec[i64]:
+        self.written.append(len(values))
+        for value in values:
+            self.written.append(value)
+        return values
+
+    def series(self, name: str, values: vec[i64], least: i64, most: i64, longest: i64) -> vec[i64]:
         self.written.append(len(values))
         for value in values:
             self.written.append(value)
@@ -176,6 +193,9 @@ class KeptFields(Fields):
         return self.next()
 
     def bundles(self, name: str, values: vec[i64], base: i64, longest: i64) -> vec[i64]:
+        return self.several(self.next())
+
+    def series(self, name: str, values: vec[i64], least: i64, most: i64, longest: i64) -> vec[i64]:
         return self.several(self.next())
 
     def listed(self, name: str, values: list[int], least: i64, most: i64, longest: i64) -> list[int]:

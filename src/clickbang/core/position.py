@@ -77,6 +77,10 @@ class WrittenFields(Fields):
         self.data[name] = [[int(value // base), int(value % base)] for value in values]
         return values
 
+    def series(self, name: str, values: vec[i64], least: i64, most: i64, longest: i64) -> vec[i64]:
+        self.data[name] = [int(value) for value in values]
+        return values
+
     def listed(self, name: str, values: list[int], least: i64, most: i64, longest: i64) -> list[int]:
         self.data[name] = list(values)
         return values
@@ -199,6 +203,12 @@ class ReadFields(Fields):
         found = vec[i64]()
         for value in self.a_list(name, self.take(name), longest):
             found = append(found, self.a_pair(name, value, base))
+        return found
+
+    def series(self, name: str, values: vec[i64], least: i64, most: i64, longest: i64) -> vec[i64]:
+        found = vec[i64]()
+        for value in self.a_list(name, self.take(name), longest):
+            found = append(found, self.an_int(name, value, least, most))
         return found
 
     def listed(self, name: str, values: list[int], least: i64, most: i64, longest: i64) -> list[int]:

@@ -302,7 +302,10 @@ class Table:
         other.standing = self.standing
         other.audience = self.audience
         other.opened = self.opened
-        other.answers = self.answers[:]
+        seat: i64 = 0
+        while seat < self.seats:
+            other.answers[seat] = self.answers[seat]
+            seat += 1
         if self.drafts is not None:
             other.drafts = [list(steps) for steps in self.drafts]
         other.chance = self.chance

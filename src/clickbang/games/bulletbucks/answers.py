@@ -16,8 +16,8 @@ def listed(table: State, seat: i64) -> vec[i64]:
     """Every answer to the open prompt, in a fixed order."""
     actions = vec[i64]()
     if table.kind == BID or table.kind == RAISE:
-        ones = ones_in(table.purses[seat])
-        twos = twos_in(table.purses[seat])
+        ones = ones_in(table.board.purses[seat])
+        twos = twos_in(table.board.purses[seat])
         one: i64 = 0
         while one <= ones:
             two: i64 = 0 if one else 1
@@ -27,10 +27,10 @@ def listed(table: State, seat: i64) -> vec[i64]:
             one += 1
     elif table.kind == NAME:
         for other in range(table.seats):
-            if has(table.seated, other):
+            if has(table.board.seated, other):
                 actions = append(actions, NAME_CODE + other)
     else:
-        for stack in range(table.stack_count(seat)):
+        for stack in range(table.board.stack_count(seat)):
             actions = append(actions, CONVERT_CODE + stack)
     return actions
 
@@ -38,20 +38,20 @@ def listed(table: State, seat: i64) -> vec[i64]:
 def random_action(table: State, seat: i64, whim: Random) -> i64:
     """The same as picking from `listed`, without making the list."""
     if table.kind == BID or table.kind == RAISE:
-        ones = ones_in(table.purses[seat])
-        width = twos_in(table.purses[seat]) + 1
+        ones = ones_in(table.board.purses[seat])
+        width = twos_in(table.board.purses[seat]) + 1
         # the pairs in the order of `listed`; the first, no notes at all, is not one of them
         pick = whim.randrange((ones + 1) * width - 1) + 1
         return bundle(pick // width, pick % width)
     if table.kind == NAME:
-        return NAME_CODE + nth(table.seated, whim.randrange(count(table.seated)))
-    return CONVERT_CODE + whim.randrange(table.stack_count(seat))
+        return NAME_CODE + nth(table.board.seated, whim.randrange(count(table.board.seated)))
+    return CONVERT_CODE + whim.randrange(table.board.stack_count(seat))
 
 
 def default_action(table: State, seat: i64) -> int:
     """The smallest note; oneself, so that an absent player harms nobody else; the oldest stack."""
     if table.kind == BID or table.kind == RAISE:
-        return bundle(1, 0) if ones_in(table.purses[seat]) else bundle(0, 1)
+        return bundle(1, 0) if ones_in(table.board.purses[seat]) else bundle(0, 1)
     if table.kind == NAME:
         return NAME_CODE + seat
     return CONVERT_CODE
@@ -62,13 +62,13 @@ def objection(table: State, seat: i64, action: i64) -> ClickbangError | None:
     if table.kind == NAME:
         if action < NAME_CODE or action >= CONVERT_CODE:
             return IllegalAnswer(errors.MUST_NAME)
-        if not has(table.seated, action - NAME_CODE):
+        if not has(table.board.seated, action - NAME_CODE):
             return IllegalAnswer(errors.NOT_AT_THE_TABLE)
         return None
     if table.kind == CONVERT:
         if action < CONVERT_CODE:
             return IllegalAnswer(errors.MUST_CONVERT)
-        if action - CONVERT_CODE >= table.stack_count(seat):
+        if action - CONVERT_CODE >= table.board.stack_count(seat):
             return IllegalAnswer(errors.NO_SUCH_STACK, stack=action - CONVERT_CODE + 1)
         return None
     if action >= CONVERT_CODE:
@@ -76,8 +76,8 @@ def objection(table: State, seat: i64, action: i64) -> ClickbangError | None:
     if action < 0 or action >= NAME_CODE:
         return IllegalAnswer(errors.MUST_BID)
     if action == NO_NOTES:
-        return IllegalAnswer(errors.EMPTY_RAISE if table.raising else errors.EMPTY_BID)
-    if not contains(table.purses[seat], action):
-        purse = table.purses[seat]
+        return IllegalAnswer(errors.EMPTY_RAISE if table.board.raising else errors.EMPTY_BID)
+    if not contains(table.board.purses[seat], action):
+        purse = table.board.purses[seat]
         return IllegalAnswer(errors.NO_SUCH_NOTE, ones=ones_in(purse), twos=twos_in(purse))
     return None

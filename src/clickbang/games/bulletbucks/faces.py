@@ -11,7 +11,7 @@ from clickbang.games.bulletbucks.view import BulletbucksView
 def reactions(event: Event, view: View) -> dict[int, str]:
     """By seat, the face that an event calls for."""
     assert isinstance(view, BulletbucksView)
-    others = members(view.seated)
+    others = members(view.board.seated)
     match event:
         case Tied():
             return dict.fromkeys(event.seats, GLARE)

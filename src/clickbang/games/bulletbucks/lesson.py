@@ -40,11 +40,11 @@ class BulletbucksLesson(Lesson):
 
     def step(self, view: View) -> int:
         assert isinstance(view, BulletbucksView)
-        return min(max(view.round, 1), self.steps)
+        return min(max(view.board.round, 1), self.steps)
 
     def is_told(self, view: View) -> bool:
         assert isinstance(view, BulletbucksView)
-        return view.over or view.round > self.steps or not has(view.seated, view.seat)
+        return view.over or view.board.round > self.steps or not has(view.board.seated, view.seat)
 
     def opponent(self, view: View, prompt: Prompt) -> Action:
         """Opponents name themselves and keep their notes together."""
@@ -54,19 +54,19 @@ class BulletbucksLesson(Lesson):
         if prompt.kind == "convert":
             stacks = [thousands(stack) for stack in view.stacks[view.seat]]
             return Convert(stacks.index(min(stacks)))
-        if prompt.kind == "bid" and (view.seat, view.round) == ALL_IN:
+        if prompt.kind == "bid" and (view.seat, int(view.board.round)) == ALL_IN:
             return Bid(ones_in(view.purse), twos_in(view.purse))
         written = BIDS[view.seat]
-        if prompt.kind == "bid" and view.round <= len(written):
-            bid = written[view.round - 1]
+        if prompt.kind == "bid" and view.board.round <= len(written):
+            bid = written[view.board.round - 1]
             if contains(view.purse, bundle(bid.ones, bid.twos)):
                 return bid
         return Bid(1, 0) if ones_in(view.purse) else Bid(0, 1)
 
     def cue(self, view: View, prompt: Prompt) -> Cue | None:
         assert isinstance(view, BulletbucksView)
-        if not has(view.seated, LEARNER):
-            return Cue("dead" if has(view.dead, LEARNER) else "broke")
+        if not has(view.board.seated, LEARNER):
+            return Cue("dead" if has(view.board.dead, LEARNER) else "broke")
         if view.over:
             return Cue("over")
         if not prompt.choices:
@@ -75,18 +75,18 @@ class BulletbucksLesson(Lesson):
             return self.before_bid(view)
         if prompt.kind == "name":
             pot = {"ones": ones_in(view.pot), "twos": twos_in(view.pot)}
-            if view.round <= 2 or times_asked(view, "name") == 1:
+            if view.board.round <= 2 or times_asked(view, "name") == 1:
                 return Cue("name", {**pot, "seat": self.leader(view)})
             return Cue("name-again", pot)
         return Cue(prompt.kind) if times_asked(view, prompt.kind) == 1 else None
 
     def before_bid(self, view: BulletbucksView) -> Cue:
         """What came of the last round, or what the coming one is for."""
-        if view.round == 1:
+        if view.board.round == 1:
             return Cue("bid")
         if self.is_told(view):
             return self.after_bang(view)
-        if view.round == self.steps:
+        if view.board.round == self.steps:
             own, best = view.stacks[LEARNER], self.leader(view)
             return Cue("score", {"seat": best, "score": view.score(best), "own": view.score(LEARNER),
                                  "count": len(own), "total": sum(map(thousands, own)),
@@ -96,18 +96,18 @@ class BulletbucksLesson(Lesson):
             return Cue("spent", {"left": ones_in(view.purse) + twos_in(view.purse)})
         if named.by == LEARNER != named.seat:
             return Cue("punished", {"seat": named.seat, "total": thousands(last_stake(view)), **pot})
-        if view.round == 2:
+        if view.board.round == 2:
             return Cue("tempt" if named.seat != LEARNER else "tempt-ahead", {"seat": self.leader(view), **pot})
         return Cue("won" if named.seat == LEARNER else "lost", {"seat": named.seat, **pot})
 
     def after_bang(self, view: BulletbucksView) -> Cue:
         """The bullet of the last written round, or, when the learner plays on, no more than that."""
         hit = [event.seat for event in view.history if isinstance(event, Banged)]
-        return Cue("bang", {"seat": hit[0]}) if view.round == self.steps + 1 and hit else Cue("on-your-own")
+        return Cue("bang", {"seat": hit[0]}) if view.board.round == self.steps + 1 and hit else Cue("on-your-own")
 
     def leader(self, view: BulletbucksView) -> int:
         """The opponent at the table who stands best."""
-        others = [seat for seat in range(view.seats) if seat != LEARNER and has(view.seated, seat)]
+        others = [seat for seat in range(view.seats) if seat != LEARNER and has(view.board.seated, seat)]
         return max(others or [RIVAL], key=lambda seat: (view.score(seat), -seat))
 
 

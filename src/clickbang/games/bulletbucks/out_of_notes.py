@@ -1,6 +1,5 @@
 """Out of notes (BB-8 to BB-11): who must bid or raise and has nothing left converts a stack, or leaves."""
 
-from librt.vecs import pop
 from mypy_extensions import i64
 
 from clickbang.core.audience import EVERYONE
@@ -14,12 +13,12 @@ from clickbang.games.bulletbucks.state import CONVERT, State
 
 def leave(table: State) -> None:
     """BB-10: who must bid or raise, and has neither notes nor a stack, leaves; their bid stays in the pot."""
-    penniless = table.penniless_bidders()
+    board = table.board
+    penniless = board.penniless_bidders()
     if penniless == 0:
         return
-    leaving = penniless & ~table.owners()
-    table.seated &= ~leaving
-    table.bidders &= table.seated
+    leaving = penniless & ~board.owners()
+    board.let_go(leaving)
     if table.listener is not None:
         for seat in members(leaving):
             table.tell(EVERYONE, Left(seat))
@@ -27,7 +26,7 @@ def leave(table: State) -> None:
 
 def ask_for_conversions(table: State) -> bool:
     """BB-9: those who are left without notes convert. Whether there is anybody."""
-    converting = table.penniless_bidders()
+    converting = table.board.penniless_bidders()
     if converting != 0:
         table.ask(CONVERT, converting, sealed=True)
     return converting != 0
@@ -40,11 +39,7 @@ def reveal_conversions(table: State) -> None:
     while seat < table.seats:
         if table.answers[seat] != UNANSWERED:
             own = table.answers[seat] - CONVERT_CODE
-            place = table.place_of_stack(seat, own)
-            table.stacks, notes = pop(table.stacks, place)
-            table.stack_owners, _ = pop(table.stack_owners, place)
-            table.purses[seat] = notes
-            table.markers += 1
+            notes = table.board.convert(seat, own)
             if table.listener is not None:
                 conversions.append(Conversion(seat, own, ones_in(notes), twos_in(notes)))
         seat += 1

@@ -7,4 +7,4 @@ from clickbang.games.bulletbucks.view import BulletbucksView
 def playing(view: View) -> int:
     """BB-10, BB-14: who has left, or is dead, bids no more; the dead still score."""
     assert isinstance(view, BulletbucksView)
-    return view.seated
+    return view.board.seated

@@ -18,8 +18,8 @@ def hidden(view: View, table: Table) -> list[Hidden]:
     assert isinstance(view, BulletbucksView)
     assert isinstance(table, Bulletbucks)
     return [
-        Hidden(PURSE, seat, (("ones", ones_in(table.purses[seat])), ("twos", twos_in(table.purses[seat]))))
-        for seat in members(view.seated)
+        Hidden(PURSE, seat, (("ones", ones_in(table.board.purses[seat])), ("twos", twos_in(table.board.purses[seat]))))
+        for seat in members(view.board.seated)
         if seat != view.seat
     ]
 

@@ -1,8 +1,8 @@
 """Bulletbucks, in the order of its rulebook; each chapter is a module of its own.
 
-The table lies in `state.py`. The phases are functions on it: `bidding`, `out_of_notes`, `revolver`, `scoring`. What may
-be answered is in `answers`. A phase does its part and returns; what comes next is decided here, in `next_phase`, and
-nowhere else.
+What lies on the table, and what may happen to it, is in `board.py`. The phases are functions that decide which of it
+happens: `bidding`, `out_of_notes`, `revolver`, `scoring`. What may be answered is in `answers`. A phase does its part
+and returns; what comes next is decided here, in `next_phase`, and nowhere else.
 """
 
 from collections.abc import Mapping
@@ -14,10 +14,12 @@ from mypy_extensions import i64
 
 from clickbang.core.chance import Outcomes
 from clickbang.core.errors import ClickbangError
+from clickbang.core.fields import COPY
 from clickbang.core.result import Result
 from clickbang.core.seats import is_one, is_several, lowest
 from clickbang.core.table import as_list
 from clickbang.games.bulletbucks import answers, bidding, out_of_notes, position, revolver, scoring
+from clickbang.games.bulletbucks.board import MARKERS
 from clickbang.games.bulletbucks.codes import NAME_CODE
 from clickbang.games.bulletbucks.notes import NOTES
 from clickbang.games.bulletbucks.phases import (
@@ -33,7 +35,7 @@ from clickbang.games.bulletbucks.phases import (
     WAIT,
 )
 from clickbang.games.bulletbucks.revolver import CLICK, CYLINDER
-from clickbang.games.bulletbucks.state import CONVERT, MARKERS, POT_AFTER_BANG, State
+from clickbang.games.bulletbucks.state import CONVERT, POT_AFTER_BANG, State
 
 ON: Final = "on"
 
@@ -43,12 +45,15 @@ class Bulletbucks(State):
     """A game of Bulletbucks in progress."""
 
     def clone(self) -> "Bulletbucks":
-        other = Bulletbucks(self.seats, self.pot_after_bang, self.open_purses, self.notes, self.all_markers)
-        self.copy_state_onto(other)
+        board = self.board
+        other = Bulletbucks(self.seats, self.pot_after_bang, self.open_purses, board.notes, board.all_markers)
+        self.copy_onto(other)
+        other.board.carry(board, COPY)
         return other
 
     def begin(self) -> None:
         """BB-1, BB-3: everything is set up; the first bidding opens."""
+        self.board.lay_out()
         self.go_on(START_ROUND)
 
     # The order of play
@@ -62,7 +67,7 @@ class Bulletbucks(State):
         """What happens in this step, and which one comes next."""
         # A round: the bidding, BB-5 to BB-7
         if phase == START_ROUND:
-            if self.markers == 0:  # BB-16
+            if self.board.markers == 0:  # BB-16
                 return END
             bidding.start_round(self)
             return CHECK_NOTES
@@ -83,12 +88,12 @@ class Bulletbucks(State):
         # Out of notes: BB-8 to BB-11
         if phase == CHECK_NOTES:
             out_of_notes.leave(self)
-            if self.at_most_one_seated():
+            if self.board.at_most_one_seated():
                 return END
-            if self.raising and self.bidders == 0:
+            if self.board.raising and self.board.bidders == 0:
                 return COMPARE_TOTALS
-            if self.raising and is_one(self.bidders):
-                bidding.ask_for_name(self, lowest(self.bidders))
+            if self.board.raising and is_one(self.board.bidders):
+                bidding.ask_for_name(self, lowest(self.board.bidders))
                 return WAIT
             return WAIT if out_of_notes.ask_for_conversions(self) else ASK_FOR_NOTES
         if phase == SHOW_CONVERSIONS:
@@ -101,7 +106,7 @@ class Bulletbucks(State):
             return START_ROUND
         if phase == BANGED:
             revolver.bang(self)
-            if not self.at_most_one_seated():
+            if not self.board.at_most_one_seated():
                 return START_ROUND
             self.show_purses()
             return END

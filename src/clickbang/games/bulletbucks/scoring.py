@@ -31,12 +31,12 @@ def result_of(table: State) -> Result:
     scores: list[int] = []
     best = 0
     for seat in range(table.seats):
-        own = score(table.stacks_of(seat))
+        own = score(table.board.stacks_of(seat))
         scores.append(own)
         if own > best:
             best = own
     winners = [seat for seat in range(table.seats) if best > 0 and scores[seat] == best]
-    ending = ONE_LEFT if table.seated else NOBODY_LEFT
-    if not table.at_most_one_seated():
+    ending = ONE_LEFT if table.board.seated else NOBODY_LEFT
+    if not table.board.at_most_one_seated():
         ending = NO_MARKERS
     return Result(ending, tuple(winners), tuple(scores))

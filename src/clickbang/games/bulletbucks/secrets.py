@@ -14,7 +14,7 @@ def lean(table: Bulletbucks, who: int, choices: list[int]) -> list[int]:
         return [CLICK]
     if table.kind == CONVERT:
         return choices
-    if table.kind == NAME or table.round <= 4:
+    if table.kind == NAME or table.board.round <= 4:
         return choices[:2]
     return choices[-1:]
 

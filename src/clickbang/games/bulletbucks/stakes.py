@@ -33,9 +33,15 @@ def bidding(view: BulletbucksView, prompt: Prompt) -> Stakes:
     """BB-5 to BB-8, BB-17: what the high bidder gives away, and what one's own click would bring."""
     seat = view.seat
     others = [view.score(other) for other in range(view.seats) if other != seat]
-    about = {**odds(), **standing(view), "best": max(others), "pot": money(view.pot), "bid": money(view.bids[seat])}
+    about = {
+        **odds(),
+        **standing(view),
+        "best": max(others),
+        "pot": money(view.pot),
+        "bid": money(view.board.bids[seat]),
+    }
     return Stakes(
-        Stake("stake-raise" if view.raising else "stake-bid", about),
+        Stake("stake-raise" if view.board.raising else "stake-bid", about),
         [Stake("stake-notes", bid(view, notes)) for notes in prompt.choices],
     )
 
@@ -68,7 +74,7 @@ def spin(view: BulletbucksView, table: Bulletbucks, action: int) -> Stake:
     for (outcome, _), word in zip(CYLINDER, ("click", "bang"), strict=True):
         after = named.clone()
         after.strike(outcome)
-        values[f"after_{word}"] = score(after.stacks_of(seat))
+        values[f"after_{word}"] = score(after.board.stacks_of(seat))
         values[f"then_{word}"] = (
             Stake("stake-over", {"winners": after.result().winners}) if after.over else Stake("stake-on")
         )

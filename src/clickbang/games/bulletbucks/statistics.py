@@ -11,11 +11,11 @@ def facts(table: Table, result: Result) -> Facts:
     """Who lived to the end, who died, who had to leave; and whether somebody won from beyond the grave."""
     assert isinstance(table, Bulletbucks)
     fates = tuple(
-        "dead" if has(table.dead, seat) else "alive" if has(table.seated, seat) else "left"
+        "dead" if has(table.board.dead, seat) else "alive" if has(table.board.seated, seat) else "left"
         for seat in range(table.seats)
     )
     from_the_grave = any(fates[seat] == "dead" for seat in result.winners)
-    return Facts(table.round, fates, {"won by the dead": from_the_grave})
+    return Facts(table.board.round, fates, {"won by the dead": from_the_grave})
 
 
 STATISTICS = Statistics(facts)

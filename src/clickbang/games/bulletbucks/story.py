@@ -38,7 +38,7 @@ class Course:
         again = BulletbucksView(view.seat)
         for event in view.history:
             led = leaders(again)
-            by, turn = again.high_bidder, again.round
+            by, turn = again.high_bidder, again.board.round
             again.receive(event)
             if isinstance(event, Banged):
                 self.died_in[event.seat] = turn
@@ -46,7 +46,7 @@ class Course:
             elif isinstance(event, Left):
                 self.out.append(StoryLine(BROKE, {"round": turn, "seat": event.seat}))
             if leaders(again) != led:
-                self.decided = self.change(event, turn, by, int(turn == view.round))
+                self.decided = self.change(event, turn, by, int(turn == view.board.round))
 
     def change(self, event: object, turn: int, by: int, last: int) -> StoryLine | None:
         """Somebody else leads after this; in the last round there is no lead to be kept."""

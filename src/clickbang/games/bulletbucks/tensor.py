@@ -11,6 +11,7 @@ from clickbang.core.game import Game
 from clickbang.core.table import Table
 from clickbang.core.tensor import Encoder, mark, mark_one, mark_set, put
 from clickbang.core.view import View
+from clickbang.games.bulletbucks.board import Board
 from clickbang.games.bulletbucks.notes import BASE, ones_in, twos_in
 from clickbang.games.bulletbucks.state import NAME, State
 from clickbang.games.bulletbucks.view import BulletbucksView
@@ -49,68 +50,52 @@ class BulletbucksEncoder(Encoder):
 
     def fill_own(self, view: View, out: vec[i32], first: i64) -> None:
         assert isinstance(view, BulletbucksView)
-        seats = self.seats
-        put(out, first + self.round, view.round, MOST_ROUNDS)
-        put(out, first + self.markers, view.markers, MOST_MARKERS)
-        mark_set(out, first + self.seated, view.seated, seats)
-        mark_set(out, first + self.dead, view.dead, seats)
-        if view.seat != SPECTATOR:
-            put_notes(out, first + self.purse, view.purse)
-        put_notes(out, first + self.carried, view.carried)
-        purses = view.count_purses()
-        seat: i64 = 0
-        while seat < seats:
-            put_notes(out, first + self.purses + 2 * seat, purses[seat])
-            put_notes(out, first + self.bids + 2 * seat, view.bids[seat])
-            stacks = view.stacks[seat]
-            put(out, first + self.stack_counts + seat, len(stacks), MOST_STACKS)
-            at = first + self.stacks + 2 * MOST_STACKS * seat
-            place: i64 = 0
-            while place < len(stacks) and place < MOST_STACKS:
-                put_notes(out, at + 2 * place, stacks[place])
-                place += 1
-            seat += 1
-        mark(out, first + self.raising, view.raising)
-        mark_set(out, first + self.tied, view.tied & view.seated, seats)
-        mark_one(out, first + self.high_bidder, view.high_bidder, seats)
-        mark_one(out, first + self.named, view.named, seats)
+        board = view.board
+        self.fill_board(board, view.seat, out, first)
+        mark_set(out, first + self.tied, view.tied & board.seated, self.seats)
+        mark_one(out, first + self.high_bidder, view.high_bidder, self.seats)
+        mark_one(out, first + self.named, view.named, self.seats)
         mark(out, first + self.spinning, view.spinning)
 
     def reads_tables(self) -> bool:
         return True
 
     def fill_decision(self, table: Table, seat: i64, out: vec[i32], first: i64) -> None:
-        """BB-4: every note that is bid is seen, so whoever counts knows everybody's purse."""
         assert isinstance(table, State)
         self.fill_asked(table, seat, out, first)
-        seats = self.seats
-        put(out, first + self.round, table.round, MOST_ROUNDS)
-        put(out, first + self.markers, table.markers, MOST_MARKERS)
-        mark_set(out, first + self.seated, table.seated, seats)
-        mark_set(out, first + self.dead, table.dead, seats)
-        put_notes(out, first + self.purse, table.purses[seat])
-        put_notes(out, first + self.carried, table.carried)
-        place: i64 = 0
-        while place < seats:
-            put_notes(out, first + self.purses + 2 * place, table.purses[place])
-            put_notes(out, first + self.bids + 2 * place, table.bids[place])
-            self.fill_stacks(table, place, out, first)
-            place += 1
-        if table.raising:
-            mark(out, first + self.raising, True)
-            mark_set(out, first + self.tied, table.bidders & table.seated, seats)
+        board = table.board
+        self.fill_board(board, seat, out, first)
+        if board.raising:
+            mark_set(out, first + self.tied, board.bidders & board.seated, self.seats)
         if table.kind == NAME:
-            mark_one(out, first + self.high_bidder, table.high_bidder, seats)
+            mark_one(out, first + self.high_bidder, board.high_bidder, self.seats)
 
-    def fill_stacks(self, table: State, seat: i64, out: vec[i32], first: i64) -> None:
+    def fill_board(self, board: Board, seat: i64, out: vec[i32], first: i64) -> None:
+        """BB-4: every note that is bid is seen, so whoever counts knows everybody's purse."""
+        put(out, first + self.round, board.round, MOST_ROUNDS)
+        put(out, first + self.markers, board.markers, MOST_MARKERS)
+        mark_set(out, first + self.seated, board.seated, self.seats)
+        mark_set(out, first + self.dead, board.dead, self.seats)
+        if seat != SPECTATOR:
+            put_notes(out, first + self.purse, board.purses[seat])
+        put_notes(out, first + self.carried, board.carried)
+        place: i64 = 0
+        while place < self.seats:
+            put_notes(out, first + self.purses + 2 * place, board.purses[place])
+            put_notes(out, first + self.bids + 2 * place, board.bids[place])
+            self.fill_stacks(board, place, out, first)
+            place += 1
+        mark(out, first + self.raising, board.raising)
+
+    def fill_stacks(self, board: Board, seat: i64, out: vec[i32], first: i64) -> None:
         """One seat's stacks, in the order in which they were won."""
         at = first + self.stacks + 2 * MOST_STACKS * seat
         stacks: i64 = 0
         place: i64 = 0
-        while place < len(table.stacks):
-            if table.stack_owners[place] == seat:
+        while place < len(board.stacks):
+            if board.stack_owners[place] == seat:
                 if stacks < MOST_STACKS:
-                    put_notes(out, at + 2 * stacks, table.stacks[place])
+                    put_notes(out, at + 2 * stacks, board.stacks[place])
                 stacks += 1
             place += 1
         put(out, first + self.stack_counts + seat, stacks, MOST_STACKS)

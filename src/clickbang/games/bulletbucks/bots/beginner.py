@@ -38,7 +38,7 @@ class BeginnerBot(Bot):
 
     def name(self, view: BulletbucksView) -> int:
         """Itself, unless somebody is ahead and it begrudges them that."""
-        rivals = members(without(view.seated, self.seat))
+        rivals = members(without(view.board.seated, self.seat))
         leader = rivals[0]
         for seat in rivals:
             if view.score(seat) > view.score(leader):

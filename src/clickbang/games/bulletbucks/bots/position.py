@@ -6,8 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clickbang.core.seats import has, without
+from clickbang.games.bulletbucks.board import MARKERS
 from clickbang.games.bulletbucks.notes import thousands
-from clickbang.games.bulletbucks.state import CARRY, MARKERS, POT_AFTER_BANG, RETURN
+from clickbang.games.bulletbucks.state import CARRY, POT_AFTER_BANG, RETURN
 from clickbang.games.bulletbucks.view import BulletbucksView
 
 
@@ -160,7 +161,9 @@ def position_in(view: BulletbucksView) -> Position:
         markers = append(markers, len(stacks))
     for purse in view.count_purses():
         purses = append(purses, float(thousands(purse)))
-    for bid in view.bids:
+    for bid in view.board.bids:
         bids = append(bids, float(thousands(bid)))
     pot_after_bang = POT_AFTER_BANG.index(view.options["pot_after_bang"])
-    return Position(money, markers, purses, bids, view.seated, float(thousands(view.carried)), pot_after_bang)
+    return Position(
+        money, markers, purses, bids, view.board.seated, float(thousands(view.board.carried)), pot_after_bang
+    )

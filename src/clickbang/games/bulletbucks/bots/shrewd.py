@@ -37,7 +37,7 @@ class ShrewdBot(Bot):
         assert isinstance(view, BulletbucksView)
         position = position_in(view)
         if prompt.kind == "name":
-            seats = [self.seat, *members(without(view.seated, self.seat))]
+            seats = [self.seat, *members(without(view.board.seated, self.seat))]
             chances = [chance_if_named(seat, position, self.seat) for seat in seats]
             chances[0] -= STYLE * self.style.treachery
             return NAME_CODE + seats[chances.index(max(chances))]
@@ -57,7 +57,7 @@ class ShrewdBot(Bot):
     ) -> tuple[list[int], list[float]]:
         """For each total worth a thought the fewest notes, and the chance to win with it."""
         rivals = members(without(view.must, self.seat))
-        shown = [[] for _ in range(view.seats)] if view.raising else bids_shown(view)
+        shown = [[] for _ in range(view.seats)] if view.board.raising else bids_shown(view)
         guesses = [Guess(int(position.purses[seat]), shown[seat]) for seat in rivals]
         enough = 1 + max([guess.purse for guess in guesses])
         totals: list[int] = []

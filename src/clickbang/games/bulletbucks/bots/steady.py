@@ -30,7 +30,7 @@ class SteadyBot(Bot):
 
     def pick_notes(self, view: BulletbucksView, prompt: Prompt) -> int:
         """What is nearest to its share."""
-        share = int(thousands(view.purse)) / (int(view.markers) + 1)
+        share = int(thousands(view.purse)) / (int(view.board.markers) + 1)
         wanted = share * SPREAD * self.random.random()
         nearest, least = prompt.choices[0], -1.0
         for choice in sorted(prompt.choices):

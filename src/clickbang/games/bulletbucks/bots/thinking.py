@@ -59,9 +59,9 @@ class BulletbucksThinking(Thinking):
             habit = self.habits.get(seat)
             if habit is not None:
                 if random.random() < self.bold:
-                    return table.purses[seat]
+                    return table.board.purses[seat]
                 return pick_among_best(habit.notes, habit.chances, NEARLY_AS_GOOD, random)
-        purse = table.purses[seat]
+        purse = table.board.purses[seat]
         most = thousands(purse)
         if random.random() < ALL_IN:
             return purse
@@ -72,7 +72,7 @@ class BulletbucksThinking(Thinking):
 
     def horizon(self, table: Table) -> bool:
         assert isinstance(table, State)
-        return not table.raising and (table.kind == BID or table.kind == CONVERT)
+        return not table.board.raising and (table.kind == BID or table.kind == CONVERT)
 
     def values(self, table: Table) -> list[float]:
         assert isinstance(table, State)
@@ -84,7 +84,7 @@ class BulletbucksThinking(Thinking):
         if table.kind == NAME or table.kind == CONVERT:
             return table.legal_actions(seat)
         found: list[int] = []
-        purse = table.purses[seat]
+        purse = table.board.purses[seat]
         enough = most_of_rivals(table, seat) + 1
         total: i64 = 1
         most = thousands(purse)
@@ -125,7 +125,7 @@ def most_of_rivals(table: State, seat: i64) -> i64:
     other: i64 = 0
     while other < table.seats:
         if other != seat and (table.must >> other & 1 != 0 or table.answers[other] >= 0):
-            most = max(most, thousands(table.purses[other]))
+            most = max(most, thousands(table.board.purses[other]))
         other += 1
     return most
 
@@ -136,10 +136,10 @@ def smallest_stack(table: State, seat: i64) -> i64:
     least: i64 = -1
     own: i64 = 0
     place: i64 = 0
-    while place < len(table.stacks):
-        if table.stack_owners[place] == seat:
-            if least < 0 or thousands(table.stacks[place]) < least:
-                least = thousands(table.stacks[place])
+    while place < len(table.board.stacks):
+        if table.board.stack_owners[place] == seat:
+            if least < 0 or thousands(table.board.stacks[place]) < least:
+                least = thousands(table.board.stacks[place])
                 found = own
             own += 1
         place += 1

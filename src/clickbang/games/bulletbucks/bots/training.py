@@ -70,8 +70,8 @@ def play_game(number: int, thinking: BulletbucksThinking, random: Random, search
     estimates: list[list[float]] = []
     seen = answers = 0
     while not table.over and answers < MOST_ANSWERS:
-        if table.round > seen and table.kind in (BID, CONVERT):
-            seen = table.round
+        if table.board.round > seen and table.kind in (BID, CONVERT):
+            seen = table.board.round
             states.append(list(described(table)))
             estimates.append(thinking.values(table))
         planned = searched(sitting, table, thinking, random) if table.sealed and None in habits else {}

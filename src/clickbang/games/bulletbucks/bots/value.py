@@ -35,14 +35,15 @@ class Value:
 
 def described(state: State) -> vec[float]:
     """Everybody in numbers, INPUTS for each seat."""
+    board = state.board
     seats = state.seats
     money = vec[i64]([0] * seats)
     markers = vec[i64]([0] * seats)
     smallest = vec[i64]([0] * seats)
     place: i64 = 0
-    while place < len(state.stacks):
-        owner = state.stack_owners[place]
-        stack = thousands(state.stacks[place])
+    while place < len(board.stacks):
+        owner = board.stack_owners[place]
+        stack = thousands(board.stacks[place])
         money[owner] += stack
         markers[owner] += 1
         if smallest[owner] == 0 or stack < smallest[owner]:
@@ -54,16 +55,16 @@ def described(state: State) -> vec[float]:
     seat: i64 = 0
     while seat < seats:
         scores[seat] = points(money[seat], markers[seat])
-        if has(state.seated, seat):
-            purses[seat] = thousands(state.purses[seat])
+        if has(board.seated, seat):
+            purses[seat] = thousands(board.purses[seat])
             in_purses += purses[seat]
         seat += 1
     inputs = vec[float]([0.0] * (seats * INPUTS))
     seat = 0
     while seat < seats:
         at = seat * INPUTS
-        seated = has(state.seated, seat)
-        notes = state.purses[seat] if seated else 0
+        seated = has(board.seated, seat)
+        notes = board.purses[seat] if seated else 0
         best = highest_but(scores, seat)
         inputs[at] = 1.0
         inputs[at + 1] = 1.0 if seated else 0.0
@@ -78,10 +79,10 @@ def described(state: State) -> vec[float]:
         inputs[at + 10] = float(purses[seat] - highest_but(purses, seat)) / 18.0
         inputs[at + 11] = float(scores[seat] - best) / 80.0
         inputs[at + 12] = float(points(money[seat] + in_purses, markers[seat] + 1) - best) / 160.0 if seated else 0.0
-        inputs[at + 13] = float(state.markers) / 6.0
-        inputs[at + 14] = 1.0 if state.markers == 1 else 0.0
-        inputs[at + 15] = float(count(state.seated)) / 6.0
-        inputs[at + 16] = float(thousands(state.carried)) / 18.0
+        inputs[at + 13] = float(board.markers) / 6.0
+        inputs[at + 14] = 1.0 if board.markers == 1 else 0.0
+        inputs[at + 15] = float(count(board.seated)) / 6.0
+        inputs[at + 16] = float(thousands(board.carried)) / 18.0
         inputs[at + 17] = float(in_purses) / 72.0
         inputs[at + 18] = 1.0 if state.pot_after_bang == CARRY else 0.0
         inputs[at + 19] = 1.0 if state.pot_after_bang == DISCARD else 0.0

@@ -38,7 +38,7 @@ class BulletbucksTable:
             if purses:
                 notes = purses[seat]
                 cells.append(self.notes_text("notes", notes) if width >= ROOMY else self.worth(notes))
-            seated = has(view.seated, seat)
+            seated = has(view.board.seated, seat)
             rows.add_row(*cells, self.stacks(seat), self.money(view.score(seat)), style="" if seated else "dim")
         title = self.narrator.catalogue.say(self.narrator.game.name)
         return Panel(Group(rows, Text(), self.centre()), title=title, title_align="left", border_style="green")
@@ -66,10 +66,12 @@ class BulletbucksTable:
         """What lies in the middle, and what the reader still holds."""
         view = self.view
         lines = Table.grid(padding=(0, 2))
-        markers = f"{view.markers}  {'●' * view.markers}{'○' * (view.all_markers - view.markers)}"
+        markers = (
+            f"{view.board.markers}  {'●' * view.board.markers}{'○' * (view.board.all_markers - view.board.markers)}"
+        )
         lines.add_row(self.text("markers"), markers, style="yellow")
         lines.add_row(self.text("pot"), self.notes_text("worth", view.pot))
-        if view.seat != SPECTATOR and has(view.seated, view.seat):
+        if view.seat != SPECTATOR and has(view.board.seated, view.seat):
             lines.add_row(self.text("own"), self.notes_text("worth", view.purse), style="bold")
         return lines
 
@@ -79,13 +81,17 @@ class BulletbucksTable:
     def bid(self, seat: int) -> Text:
         """What lies on the table for this seat, or what keeps it from lying there."""
         view = self.view
-        if has(view.dead, seat):
+        if has(view.board.dead, seat):
             return self.text("dead", "red")
-        if not has(view.seated, seat):
+        if not has(view.board.seated, seat):
             return self.text("left")
         notes = Text()
-        if view.bids[seat] != NO_NOTES:
-            notes = self.notes_text("worth", view.bids[seat]) if self.bids_in_full else self.worth(view.bids[seat])
+        if view.board.bids[seat] != NO_NOTES:
+            notes = (
+                self.notes_text("worth", view.board.bids[seat])
+                if self.bids_in_full
+                else self.worth(view.board.bids[seat])
+            )
         if has(view.sealed_by, seat):
             return notes + Text(" + " if notes else "") + self.text("sealed", "green")
         if has(view.waiting, seat) and view.sealed:
