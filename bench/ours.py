@@ -116,12 +116,12 @@ def battleroyal_midgame() -> Sitting:
     assert isinstance(table, BattleRoyal)
     sitting.settle()
     for attack, defence in ((1, 0), (0, 0)):
-        sitting.answer(table.turn, table.legal_actions(table.turn)[1])
+        sitting.answer(table.board.turn, table.legal_actions(table.board.turn)[1])
         for seat in members(table.must):
-            sitting.answer(seat, SIGN_CODE + (attack if table.attackers >> seat & 1 else defence))
+            sitting.answer(seat, SIGN_CODE + (attack if table.board.attackers >> seat & 1 else defence))
         while table.kind_name() == "talk":
             sitting.answer(lowest(table.must), DONE_CODE)
-    sitting.answer(table.turn, table.legal_actions(table.turn)[1])
+    sitting.answer(table.board.turn, table.legal_actions(table.board.turn)[1])
     sitting.answer(lowest(table.must), SIGN_CODE)
     return sitting
 

@@ -45,9 +45,9 @@ def test_a_round_is_once_around_the_circle() -> None:
     play = Watched(6).passes(5).confronts(0, "K", "T").until_turn(4)
     assert play.watcher.round == 2
     play.confronts(3, "K", "T")
-    assert (play.table.turn, play.watcher.round) == (5, 2)
+    assert (play.table.board.turn, play.watcher.round) == (5, 2)
     play.passes()
-    assert (play.table.turn, play.watcher.round) == (1, 3)
+    assert (play.table.board.turn, play.watcher.round) == (1, 3)
 
 
 def test_rounds_are_the_length_of_a_game() -> None:

@@ -55,7 +55,7 @@ class Play:
         """So many turns are passed."""
         self.told = []
         for _ in range(times):
-            self.act(self.table.turn, battleroyal.Pass())
+            self.act(self.table.board.turn, battleroyal.Pass())
         return self
 
     def leaves(self, seat: int) -> Self:
@@ -65,13 +65,13 @@ class Play:
     def confronts(self, target: int, attackers: str = "", defenders: str = "") -> Self:
         """The one whose turn it is confronts this seat; both sides show these signs, in seat order."""
         self.told = []
-        self.act(self.table.turn, battleroyal.Confront(target))
+        self.act(self.table.board.turn, battleroyal.Confront(target))
         if attackers:
             self.signs(attackers, defenders)
         return self
 
     def signs(self, attackers: str, defenders: str) -> Self:
-        sides = members(self.table.attackers), members(self.table.defenders)
+        sides = members(self.table.board.attackers), members(self.table.board.defenders)
         for side, signs in zip(sides, (attackers, defenders), strict=True):
             for seat, sign in zip(side, signs, strict=True):
                 self.act(seat, battleroyal.Sign(KILLS[sign]))
@@ -135,7 +135,7 @@ class Play:
 
     def until_turn(self, seat: int) -> Self:
         """All pass until it is this seat's turn."""
-        while self.table.turn != seat:
+        while self.table.board.turn != seat:
             self.passes()
         return self
 
@@ -185,12 +185,12 @@ class Play:
 
     @property
     def alive(self) -> list[int]:
-        return members(self.table.alive)
+        return members(self.table.board.alive)
 
     @property
     def teams(self) -> list[list[int]]:
         """The teams of those who are left."""
-        found = [members(self.table.teams[seat]) for seat in self.alive]
+        found = [members(self.table.board.teams[seat]) for seat in self.alive]
         return [team for place, team in enumerate(found) if team not in found[:place]]
 
     def hand(self, seat: int) -> list[str]:

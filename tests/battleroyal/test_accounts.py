@@ -20,21 +20,21 @@ def assert_every_card_is_in_one_place(table: BattleRoyal) -> None:
 
 def assert_all_who_are_left_have_cards(table: BattleRoyal) -> None:
     for seat in range(table.seats):
-        if table.alive >> seat & 1 and table.turn >= 0 and table.chance == NOTHING:
-            assert count(table.hands[seat]) >= table.persons
-        elif not table.alive >> seat & 1:
+        if table.board.alive >> seat & 1 and table.board.turn >= 0 and table.chance == NOTHING:
+            assert count(table.hands[seat]) >= table.board.persons
+        elif not table.board.alive >> seat & 1:
             assert table.hands[seat] == 0
 
 
 def assert_teams_are_a_partition(table: BattleRoyal) -> None:
     for seat in range(table.seats):
-        team = table.teams[seat]
+        team = table.board.teams[seat]
         assert team >> seat & 1
-        assert all(table.teams[member] == team for member in members(team))
-        assert table.alive >> seat & 1 == 0 or team & ~table.alive == 0
-        assert table.alive >> seat & 1 == 1 or team == bit(seat)
+        assert all(table.board.teams[member] == team for member in members(team))
+        assert table.board.alive >> seat & 1 == 0 or team & ~table.board.alive == 0
+        assert table.board.alive >> seat & 1 == 1 or team == bit(seat)
     if table.kind_name() == "turn":
-        assert all(table.teams[seat] != table.alive for seat in members(table.alive))
+        assert all(table.board.teams[seat] != table.board.alive for seat in members(table.board.alive))
 
 
 def assert_all_is_well(table: BattleRoyal) -> None:
@@ -73,7 +73,7 @@ def test_everybody_who_is_left_is_in_one_team_and_never_all_in_the_same(random_g
 def test_every_game_ends_as_its_rules_say(random_game: RandomGame) -> None:
     *_, table = random_game.tables()
     result = table.result()
-    assert result.winners == tuple(members(table.alive))
+    assert result.winners == tuple(members(table.board.alive))
     assert len(result.winners) == {"last-one": 1, "two-winners": 2}.get(result.ending, 0)
     assert result.scores == tuple(int(seat in result.winners) for seat in range(table.seats))
 

@@ -27,9 +27,9 @@ def test_members_propose_in_the_order_of_the_circle() -> None:
 @pytest.mark.rule("BR-6", "BR-23")
 def test_leaving_on_the_second_persons_turn_gives_no_third_turn() -> None:
     play = game(5).teams_up(1)
-    assert (play.table.turn, play.table.person) == (0, 1)
+    assert (play.table.board.turn, play.table.board.person) == (0, 1)
     play.leaves(0).passes()
-    assert (play.table.turn, play.table.person) == (1, 0)
+    assert (play.table.board.turn, play.table.board.person) == (1, 0)
 
 
 @pytest.mark.rule("BR-5", "BR-24")

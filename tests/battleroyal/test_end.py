@@ -12,7 +12,7 @@ from tests.battleroyal.position import Play, game
 def lap(play: Play) -> Play:
     """Every player has a turn; the first confronts the next, all for peace, so that nobody passes in vain."""
     turns = len(play.alive)
-    play.teams_up(play.table.neighbour(play.table.turn, 1))
+    play.teams_up(play.table.board.neighbour(play.table.board.turn, 1))
     return play.passes(turns - 1)
 
 
@@ -48,7 +48,7 @@ def test_an_elimination_starts_the_laps_anew_and_its_own_turn_does_not_count() -
     play = lap(game(6, lap_limit="2")).confronts(1, "K", "T")
     lap(play)
     assert not play.table.over
-    play.teams_up(play.table.neighbour(play.table.turn, 1)).passes(3)
+    play.teams_up(play.table.board.neighbour(play.table.board.turn, 1)).passes(3)
     assert not play.table.over
     assert play.passes().result.ending == "lap-limit"
 

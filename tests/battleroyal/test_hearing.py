@@ -5,6 +5,7 @@ import pytest
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.seats import everyone_at, mask_of
 from clickbang.games.battleroyal import BattleRoyalView
+from clickbang.games.battleroyal.board import Board
 from clickbang.games.battleroyal.hearing import hearing
 from tests.battleroyal.position import Play, game
 
@@ -13,9 +14,11 @@ def view_of(alive: set[int], teams: list[set[int]]) -> BattleRoyalView:
     """What everybody sees of a table at which these are alive, in these teams."""
     view = BattleRoyalView(SPECTATOR)
     view.seats = len(teams)
-    view.circle = list(range(len(teams)))
-    view.alive = mask_of(alive)
-    view.teams = [mask_of(team) for team in teams]
+    view.board = Board(len(teams), 1)
+    view.board.circle = list(range(len(teams)))
+    view.board.alive = mask_of(alive)
+    for seat, team in enumerate(teams):
+        view.board.teams[seat] = mask_of(team)
     return view
 
 

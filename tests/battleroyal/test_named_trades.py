@@ -177,7 +177,7 @@ def test_an_offer_that_asks_for_a_card_somebody_has_given_away_still_waits_for_t
     )
     play.talks({0: "show0 with2 send", 1: "show1 with2 send", 2: "agree0 rope"})
     assert (play.hand(1), OfferLapsed(0, 1, -1) in outcome(play)) == (["rope"], False)
-    assert [offer.author for offer in play.table.offers if has(offer.parties & ~offer.agreed, 1)] == [2, 0]
+    assert [offer.author for offer in play.table.board.offers if has(offer.parties & ~offer.agreed, 1)] == [2, 0]
     assert Agree(1) not in play.choices(1)
 
 
@@ -193,7 +193,11 @@ def test_after_three_offers_one_who_lacks_a_card_refuses_or_is_done() -> None:
     play = talk("katana fork rope")
     for _ in range(3):
         play.talks(
-            {0: "0>1:katana 1>0:bazooka send", 1: "show1 with2 send", 2: "refuse0" if play.table.offers else "all send"}
+            {
+                0: "0>1:katana 1>0:bazooka send",
+                1: "show1 with2 send",
+                2: "refuse0" if play.table.board.offers else "all send",
+            }
         )
     answers = [choice for choice in play.choices(1) if not isinstance(choice, Agree)]
     assert Done() in answers

@@ -81,7 +81,7 @@ def test_a_player_takes_a_turn_for_each_person() -> None:
     play = game(4)
     turns = []
     for _ in range(5):
-        turns.append((int(play.table.turn), int(play.table.person)))
+        turns.append((int(play.table.board.turn), int(play.table.board.person)))
         play.passes()
     assert turns == [(0, 0), (0, 1), (1, 0), (1, 1), (2, 0)]
     assert play.heard(TurnBegan) == [("all", TurnBegan(2, 1, 5))]
@@ -90,13 +90,13 @@ def test_a_player_takes_a_turn_for_each_person() -> None:
 @pytest.mark.rule("BR-23")
 def test_after_a_confrontation_the_other_person_still_has_a_turn() -> None:
     play = game(4).confronts(1, "2", "0")
-    assert (play.table.turn, play.table.person) == (0, 1)
+    assert (play.table.board.turn, play.table.board.person) == (0, 1)
 
 
 @pytest.mark.rule("BR-23")
 def test_a_player_who_is_eliminated_on_the_first_turn_has_no_second() -> None:
     play = game(4).confronts(1, "0", "2")
-    assert (play.alive, play.table.turn, play.table.person) == ([1, 2, 3], 1, 0)
+    assert (play.alive, play.table.board.turn, play.table.board.person) == ([1, 2, 3], 1, 0)
 
 
 @pytest.mark.rule("BR-24", "BR-4")
@@ -228,7 +228,7 @@ def test_a_pair_may_reveal_mask_and_bomb_together() -> None:
 @pytest.mark.parametrize("accepts", [(), (1,)], ids=["no", "yes"])
 def test_two_pairs_left_are_two_players_for_the_dollars(accepts: tuple[int, ...]) -> None:
     play = game(4, "dollars bomb").confronts(3, "2", "0").passes(3).confronts(1, "2", "0").passes()
-    assert (play.alive, play.table.turn) == ([0, 2], 0)
+    assert (play.alive, play.table.board.turn) == ([0, 2], 0)
     play.confronts(2, "2", "1").reveals({0: "dollars bomb"})
     assert play.told[-1] == (0b101, Asked("dollars", (), (2,), (), True))
     assert play.accepts(*(2 for _ in accepts)).result.winners == ((0, 2) if accepts else ())

@@ -131,7 +131,7 @@ def test_a_side_that_showed_team_against_a_kill_is_eliminated(sizes: tuple[int, 
         victims = both(sizes)[0]
         assert play.heard(Eliminated) == [("all", Eliminated(tuple(victims)))]
         assert play.heard(CardsRevealed, BangsHeard) == []
-        assert play.table.heirs == (0 if sizes[1] == 1 else mask_of(both(sizes)[1]))
+        assert play.table.board.heirs == (0 if sizes[1] == 1 else mask_of(both(sizes)[1]))
     for play, *_ in meet(sizes, killers, "T"):
         victims = both(sizes)[1]
         assert play.heard(Eliminated) == [("all", Eliminated(tuple(victims)))]

@@ -32,7 +32,7 @@ def last_two(first: str, second: str, deck: str = "standard") -> Play:
     """Only seats 0 and 1 are left; each reveals one of these."""
     play = game(4, f"{first} {second}", pairs="off", deck=deck)
     play.passes(2).confronts(3, "K", "T").confronts(2, "K", "T")
-    assert (play.alive, play.table.turn) == ([0, 1], 1)
+    assert (play.alive, play.table.board.turn) == ([0, 1], 1)
     return play.confronts(0, "K", "K").reveals({0: first, 1: second})
 
 

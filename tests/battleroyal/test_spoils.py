@@ -148,7 +148,7 @@ def test_if_all_fail_the_team_dissolves_and_the_cards_are_discarded() -> None:
 @pytest.mark.rule("BR-18")
 def test_a_mixed_side_divides_too_all_of_it() -> None:
     play = sides(2, 1).confronts(2, "KT", "T")
-    assert (play.kind, members(play.table.heirs)) == ("divide", [0, 1])
+    assert (play.kind, members(play.table.board.heirs)) == ("divide", [0, 1])
 
 
 @pytest.mark.rule("BR-18", "BR-12")

@@ -121,8 +121,10 @@ def test_three_offers_a_member_at_most() -> None:
     play = talk()
     for _ in range(3):
         assert AllShow() in play.choices(0)
-        play.talks({0: "show0 with1 send", 1: "show1 with2 send", 2: "refuse0" if play.table.offers else "all send"})
-    assert (play.table.talk_round, AllShow() in play.choices(0)) == (4, False)
+        play.talks(
+            {0: "show0 with1 send", 1: "show1 with2 send", 2: "refuse0" if play.table.board.offers else "all send"}
+        )
+    assert (play.table.board.talk_round, AllShow() in play.choices(0)) == (4, False)
     assert not [choice for choice in play.choices(0) if isinstance(choice, Show | GiveFrom)]
 
 
@@ -134,7 +136,7 @@ def test_the_next_talk_gives_everybody_three_offers_again() -> None:
     assert AllShow() not in play.choices(2)
     play.talks().confronts(3, "TTT", "T")
     assert AllShow() in play.choices(2)
-    assert play.table.offers == []
+    assert play.table.board.offers == []
 
 
 @pytest.mark.rule("BR-17", "BR-9")

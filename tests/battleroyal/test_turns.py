@@ -14,7 +14,7 @@ def turns(play: Play, times: int) -> list[int]:
     """Whose turns come now, if all pass."""
     found = []
     for _ in range(times):
-        found.append(int(play.table.turn))
+        found.append(int(play.table.board.turn))
         play.passes()
     return found
 
@@ -95,7 +95,7 @@ def test_a_confrontation_starts_the_count_of_passes_anew() -> None:
 @pytest.mark.rule("BR-5")
 def test_a_confrontation_in_which_nothing_happens_counts_too() -> None:
     play = game(6, "bomb scream-mask").passes(5).confronts(0)
-    assert play.signs("T", "T").talks().table.passes == 0
+    assert play.signs("T", "T").talks().table.board.passes == 0
 
 
 @pytest.mark.rule("BR-5")
@@ -117,18 +117,18 @@ def test_leaving_a_team_does_not_interrupt_the_passes(passes: int, leaver: int) 
 @pytest.mark.rule("BR-6")
 def test_on_somebody_elses_turn_one_may_leave_and_all_see_it_at_once() -> None:
     play = sides(3, 1)
-    assert (play.table.turn, play.choices(0)) == (2, [Decline(), Leave()])
+    assert (play.table.board.turn, play.choices(0)) == (2, [Decline(), Leave()])
     play.leaves(0)
     assert play.news == [LeftTeam(0)]
     assert play.teams == [[0], [1, 2], [3], [4], [5]]
-    assert play.table.turn == 2
+    assert play.table.board.turn == 2
 
 
 @pytest.mark.rule("BR-6")
 def test_who_is_not_asked_for_the_turn_is_never_waited_for() -> None:
     play = sides(3, 1)
     assert members(play.table.standing) == [0, 1]
-    assert play.passes().table.turn == 3
+    assert play.passes().table.board.turn == 3
 
 
 @pytest.mark.rule("BR-6")
@@ -194,7 +194,7 @@ def test_nobody_leaves_during_a_confrontation(kind: str) -> None:
 @pytest.mark.rule("BR-6")
 def test_others_may_leave_again_at_the_next_turn() -> None:
     play = game(6).teams_up(1).until_turn(3).confronts(4, "K", "T")
-    assert (play.table.turn, members(play.table.standing)) == (5, [0, 1])
+    assert (play.table.board.turn, members(play.table.standing)) == (5, [0, 1])
 
 
 @pytest.mark.rule("BR-6", "BR-3")

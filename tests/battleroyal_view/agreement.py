@@ -1,11 +1,13 @@
 """Whether a table is as a seat sees it: the true one, or one that it imagines."""
 
+from clickbang.checks.snapshot import attributes, text_of
 from clickbang.core.audience import SPECTATOR, hears
 from clickbang.core.seats import count, mask_of, members
 from clickbang.core.table import NOTHING, UNANSWERED
 from clickbang.games.battleroyal import BattleRoyal, BattleRoyalView
+from clickbang.games.battleroyal.board import NOBODY, Board
 from clickbang.games.battleroyal.card_log import DISCARDED, SPOILS, UNDEALT
-from clickbang.games.battleroyal.state import DIVIDE_PROMPT, NOBODY, TALK_PROMPT, VOTE_PROMPT
+from clickbang.games.battleroyal.state import TALK_PROMPT, VOTE_PROMPT
 
 
 def assert_public_part_agrees(view: BattleRoyalView, table: BattleRoyal) -> None:
@@ -15,30 +17,28 @@ def assert_public_part_agrees(view: BattleRoyalView, table: BattleRoyal) -> None
     if table.chance != NOTHING:
         assert view.turn == NOBODY
         return
-    assert (view.circle, view.persons, view.alive) == (table.circle, table.persons, table.alive)
-    assert view.teams == list(table.teams)
-    assert view.sizes == [count(hand) for hand in table.hands]
-    assert (view.turn, view.person, view.turns) == (table.turn, table.person, table.turns)
+    assert seen_by_all(view.board) == seen_by_all(table.board)
     if table.over:
         result = table.result()
         assert (view.ending, view.winners, view.scores) == (result.ending, result.winners, result.scores)
         return
-    assert view.passes == table.passes
-    assert (view.attackers, view.defenders, view.heirs) == (table.attackers, table.defenders, table.heirs)
-    assert view.spoils == count(table.spoils)
+    assert view.sizes == [count(hand) for hand in table.hands]
+    assert view.board.spoils == count(table.spoils)
     if hears(table.audience, view.seat):
         assert (view.kind, view.waiting) == (table.kind_name(), table.must | table.asked)
         assert (view.sealed, view.standing) == (table.sealed, table.standing)
         assert view.sealed_by == mask_of(s for s in range(table.seats) if table.answers[s] != UNANSWERED)
     else:
         assert view.kind == ""
-    if table.attackers and table.kind_name() != "sign":
-        both = members(table.attackers | table.defenders)
-        assert view.signs == {seat: table.kills[seat] for seat in both}
-    if table.kind == TALK_PROMPT:
-        assert (view.must, view.talk_round) == (table.talking, table.talk_round)
-    if table.kind in (DIVIDE_PROMPT, VOTE_PROMPT):
-        assert view.tried == table.tried
+    if table.board.attackers and table.kind_name() != "sign":
+        both = members(table.board.in_confrontation())
+        assert view.signs == {seat: table.board.kills[seat] for seat in both}
+
+
+def seen_by_all(board: Board) -> dict[str, str]:
+    """Everything that lies on a board but for the offers, of which only their parties hear."""
+    parts = {name: text_of(value, set(), set()) for name, value in attributes(board)}
+    return {name: text for name, text in parts.items() if name not in ("offers", "offers_made")}
 
 
 def assert_own_part_agrees(view: BattleRoyalView, table: BattleRoyal) -> None:
@@ -53,9 +53,9 @@ def assert_own_part_agrees(view: BattleRoyalView, table: BattleRoyal) -> None:
         return
     assert_cards_are_where_they_may_be(view, table)
     if table.kind == TALK_PROMPT:
-        if (table.attackers | table.defenders) >> view.seat & 1:
-            assert view.offers_made == table.offers_made[view.seat]
-        mine = [offer for offer in table.offers if offer.parties >> view.seat & 1]
+        if (table.board.attackers | table.board.defenders) >> view.seat & 1:
+            assert view.offers_made == table.board.offers_made[view.seat]
+        mine = [offer for offer in table.board.offers if offer.parties >> view.seat & 1]
         assert len(mine) == len(view.offers)
         for offer, seen in zip(mine, view.offers, strict=True):
             assert (offer.author, offer.made_in, offer.parties) == (
@@ -69,7 +69,7 @@ def assert_own_part_agrees(view: BattleRoyalView, table: BattleRoyal) -> None:
                 assert (gift.giver, gift.receiver, gift.cards) == (known.giver, known.receiver, known.cards)
                 assert gift.named == known.named
                 assert known.picked & ~known.named == 0 or gift.giver == view.seat
-    if table.heirs >> view.seat & 1 and table.spoils:
+    if table.board.heirs >> view.seat & 1 and table.spoils:
         assert mask_of(view.places[key] for key in view.owners) == table.spoils
         if table.kind == VOTE_PROMPT:
             assert list(view.proposal.values()) == list(table.proposal)

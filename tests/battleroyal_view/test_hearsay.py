@@ -226,7 +226,7 @@ def test_who_gave_a_number_of_cards_has_picked_what_it_gave() -> None:
 @pytest.mark.rule("BR-17")
 def test_what_lies_picked_for_an_open_offer_was_picked() -> None:
     world = Imagined(rich_talk().talks({0: "0>1:1 send rope", 1: "show1 with0 send"}), 1)
-    (offer,) = [offer for offer in world.table.offers if offer.author == 0]
+    (offer,) = [offer for offer in world.table.board.offers if offer.author == 0]
     assert world.heard(0, OwnStep)[-1] == OwnStep(0, PICK_CODE + lowest(offer.gifts[0].picked))
 
 

@@ -41,12 +41,12 @@ from tests.battleroyal_view.enumeration import Story, compare_samples
 def all_kill(table: BattleRoyal, seat: int) -> list[int]:
     """Everybody confronts their neighbour and kills, with any card, and a bluff or not."""
     if table.kind == TURN_PROMPT:
-        return [CONFRONT_CODE + table.neighbour(seat, 1)]
+        return [CONFRONT_CODE + table.board.neighbour(seat, 1)]
     return [SIGN_CODE + 1] if table.kind == SIGN_PROMPT else table.legal_actions(seat)
 
 
 def two_clashes(table: BattleRoyal) -> bool:
-    return table.over or (table.kind == TURN_PROMPT and count(table.alive) < 3)
+    return table.over or (table.kind == TURN_PROMPT and count(table.board.alive) < 3)
 
 
 @pytest.mark.parametrize("observer", [0, 1, 2, 3, SPECTATOR])
@@ -63,19 +63,19 @@ def give_and_clash(table: BattleRoyal, seat: int) -> list[int]:
     """Seat 0 takes the card of seat 1 and gives one of its two to seat 2, its team-mate; then 2 confronts the team."""
     if table.kind == TURN_PROMPT:
         passes = seat in (3, 4)
-        return [PASS_CODE if passes else CONFRONT_CODE + table.neighbour(seat, 1)]
+        return [PASS_CODE if passes else CONFRONT_CODE + table.board.neighbour(seat, 1)]
     if table.kind == SIGN_PROMPT:
-        kills = seat == 0 if table.alive >> 1 & 1 else table.turn == 2 and table.teams[0] != 1
+        kills = seat == 0 if table.board.alive >> 1 & 1 else table.board.turn == 2 and table.board.teams[0] != 1
         return [SIGN_CODE + (1 if kills else 0)]
     if table.kind == REVEAL_PROMPT:
         return table.legal_actions(seat)
     assert table.drafts is not None
-    if table.turn == 0:
+    if table.board.turn == 0:
         script = {
             (0, 1): [FROM_CODE, TO_CODE + 2, COUNT_CODE + 1, SEND_CODE],
             (2, 1): [SHOW_CODE + 2, WITH_CODE + 3, SEND_CODE],
             (2, 2): [AGREE_CODE],
-        }.get((seat, table.talk_round), [DONE_CODE])
+        }.get((seat, table.board.talk_round), [DONE_CODE])
         step = len(table.drafts[seat])
         return [script[step]] if step < len(script) else table.legal_actions(seat)
     return [DONE_CODE]
@@ -83,7 +83,7 @@ def give_and_clash(table: BattleRoyal, seat: int) -> list[int]:
 
 def after_gift_and_clash(table: BattleRoyal) -> bool:
     if table.kind == TURN_PROMPT:
-        return count(table.alive) == 2 or (table.turn == 3 and table.teams[0] != 1)
+        return count(table.board.alive) == 2 or (table.board.turn == 3 and table.board.teams[0] != 1)
     return table.kind == DIVIDE_PROMPT
 
 
@@ -113,19 +113,19 @@ def name_and_trade(table: BattleRoyal, seat: int) -> list[int]:
         (1, 2): [AGREE_CODE],
         (2, 2): [SHOW_CODE + 2, WITH_CODE + 1, SEND_CODE],
         (2, 3): [AGREE_CODE],
-    }.get((seat, table.talk_round), [DONE_CODE])
-    if table.turn == 0:
+    }.get((seat, table.board.talk_round), [DONE_CODE])
+    if table.board.turn == 0:
         return [DONE_CODE]
     step = len(table.drafts[seat])
     return [script[step]] if step < len(script) else table.legal_actions(seat)
 
 
 def traded(table: BattleRoyal) -> bool:
-    return table.kind == TURN_PROMPT and table.turn == 2
+    return table.kind == TURN_PROMPT and table.board.turn == 2
 
 
 def half_agreed(table: BattleRoyal) -> bool:
-    return table.kind == TALK_PROMPT and table.talk_round == 3
+    return table.kind == TALK_PROMPT and table.board.talk_round == 3
 
 
 @pytest.mark.parametrize("observer", [0, 1, 2, 3])
@@ -141,11 +141,11 @@ def test_what_is_named_is_where_it_was_said_to_be(observer: int, until: Callable
 def inherit(table: BattleRoyal, seat: int) -> list[int]:
     """Seats 0 and 1 are a team, and so are 2 and 3, who trust it; their cards are divided in any way."""
     if table.kind == TURN_PROMPT:
-        founds_team = seat in (0, 2) and table.teams[seat] == 1 << seat
-        attacks = seat == 1 and table.teams[2] != 1 << 2
+        founds_team = seat in (0, 2) and table.board.teams[seat] == 1 << seat
+        attacks = seat == 1 and table.board.teams[2] != 1 << 2
         return [CONFRONT_CODE + seat + 1 if founds_team or attacks else PASS_CODE]
     if table.kind == SIGN_PROMPT:
-        return [SIGN_CODE + (1 if count(table.attackers) == 2 and seat in (0, 1) else 0)]
+        return [SIGN_CODE + (1 if count(table.board.attackers) == 2 and seat in (0, 1) else 0)]
     if table.kind == TALK_PROMPT:
         return [DONE_CODE]
     if table.kind == DIVIDE_PROMPT:
@@ -155,7 +155,7 @@ def inherit(table: BattleRoyal, seat: int) -> list[int]:
 
 
 def three_left(table: BattleRoyal) -> bool:
-    return table.kind == TURN_PROMPT and count(table.alive) == 3
+    return table.kind == TURN_PROMPT and count(table.board.alive) == 3
 
 
 @pytest.mark.parametrize("observer", [0, 2, 4, SPECTATOR])

@@ -64,4 +64,4 @@ def test_sampling_leaves_the_view_as_it_was_and_asks_only_the_luck_it_is_given(r
 
 def repr_of(table: object) -> str:
     assert isinstance(table, BattleRoyal)
-    return f"{list(table.hands)} {table.undealt} {table.offers} {table.drafts} {list(table.answers)}"
+    return f"{list(table.hands)} {table.undealt} {table.board.offers} {table.drafts} {list(table.answers)}"

@@ -139,7 +139,7 @@ def test_in_a_world_one_imagines_others_have_made_the_offers_one_has_heard_of() 
     play = watched(6, DEAL).teams_up(1).until_turn(1).confronts(2).signs("TT", "T")
     play.talks({0: "show0 with1 send", 1: "show1 with2 send"})
     worlds = [play.view(seat).sample(Random(1)) for seat in range(3)]
-    made = [list(world.offers_made)[:3] for world in worlds if isinstance(world, BattleRoyal)]
+    made = [list(world.board.offers_made)[:3] for world in worlds if isinstance(world, BattleRoyal)]
     assert made == [[1, 0, 0], [1, 1, 0], [0, 1, 0]]
 
 
@@ -179,7 +179,7 @@ def test_in_a_world_one_imagines_whoever_has_agreed_has_picked_what_they_give() 
     play.talks({0: "refuse0", 1: "agree0 katana", 2: "show2 with1 send"})
     world = play.view(0).sample(Random(1))
     assert isinstance(world, BattleRoyal)
-    (ring,) = [offer for offer in world.offers if offer.author == 0]
+    (ring,) = [offer for offer in world.board.offers if offer.author == 0]
     assert [count(ring.picked_by(seat)) for seat in range(3)] == [1, 1, 0]
 
 

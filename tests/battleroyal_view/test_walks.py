@@ -33,7 +33,7 @@ SPOILS = Story(5, deck(*"12345"), inherit, three_left)
 
 def walked(view: BattleRoyalView, luck: Random) -> Hidden:
     """Where all cards are after a walk."""
-    table = BattleRoyal(view.seats, view.deck, view.persons, 0, True)
+    table = BattleRoyal(view.board.clone(), view.deck, 0, True)
     lay_out(table, walk(view, luck))
     return places(table)
 

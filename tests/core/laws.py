@@ -8,6 +8,7 @@ from librt.random import Random
 
 from clickbang.bots.match import play_match
 from clickbang.bots.random_bot import RandomBot
+from clickbang.checks import snapshot as snapshots
 from clickbang.core.audience import SPECTATOR, hears
 from clickbang.core.chance import Seeded
 from clickbang.core.errors import ClickbangError
@@ -43,9 +44,8 @@ class Ears(Watcher):
 
 
 def snapshot(table: Table) -> dict[str, str]:
-    """Everything a table is made of, by name, apart from who listens."""
-    names = [name for name in dir(table) if not name.startswith("__") and name != "listener"]
-    return {name: repr(getattr(table, name)) for name in names if not callable(getattr(table, name))}
+    """Everything a table is made of, by name, apart from who listens and what is only remembered to be quick."""
+    return snapshots.snapshot(table, ["last_draft"])
 
 
 def moments(game: Game, seats: int, options: Options, seed: int, *watchers: Watcher) -> Iterator[Sitting]:

@@ -138,7 +138,7 @@ class TrueStakes(SeatSurface):
         assert isinstance(table, BattleRoyal)
         known = view.known
         view.known = copy_of(known, table.seats)
-        for other in members(without(table.alive, seat)):
+        for other in members(without(table.board.alive, seat)):
             for card in members(table.hands[other]):
                 view.known.see(card, other)
         view.known.settle()

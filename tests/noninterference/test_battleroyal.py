@@ -128,7 +128,7 @@ def test_a_private_event_heard_by_all_is_caught(kind: str, options: dict[str, st
         ("card", lambda table: list(table.hands)),
         ("card", lambda table: table.undealt),
         ("card revealed", lambda table: (table.shown_by_attackers, table.shown_by_defenders)),
-        ("offer", lambda table: repr(table.offers)),
+        ("offer", lambda table: repr(table.board.offers)),
         ("proposal", lambda table: table.proposal),
     ],
     ids=["hands", "deck", "cards that were revealed", "offers", "proposal"],
@@ -143,7 +143,7 @@ def who_could_agree(table: BattleRoyal) -> list[tuple[int, bool]]:
     """Of all who are asked for cards by name: whether they hold them."""
     return [
         (seat, offer.named_of(seat) & ~table.hands[seat] == 0)
-        for offer in table.offers
+        for offer in table.board.offers
         for seat in members(offer.parties & ~offer.agreed)
         if offer.named_of(seat)
     ]

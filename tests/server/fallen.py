@@ -40,7 +40,7 @@ def course(deaths: int) -> tuple[list[LogRow], list[int], list[int]]:
             live.answer(row)
         rows += more
     assert isinstance(live.table, BattleRoyal)
-    left = live.table.alive
+    left = live.table.board.alive
     assert count(left) == SEATS - deaths
     return rows, [seat for seat in range(SEATS) if seat not in members(left)], members(left)
 

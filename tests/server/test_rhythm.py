@@ -122,7 +122,7 @@ def test_all_are_told_who_still_plays() -> None:
     with stages(1) as (stage,):
         table = Fallen(stage, deaths=1)
         table.kill()
-        expected = msgspec.json.encode([seat for seat in range(SEATS) if table.live.table.alive >> seat & 1])  # type: ignore[attr-defined]
+        expected = msgspec.json.encode([seat for seat in range(SEATS) if table.live.table.board.alive >> seat & 1])  # type: ignore[attr-defined]
         assert all(b'"playing":' + expected in b"".join(texts) for texts in table.take().values())
 
 

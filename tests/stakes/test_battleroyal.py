@@ -37,13 +37,13 @@ def told_outcome(table: BattleRoyal, seat: int, other: int) -> str:
     """What became of two who stood against each other, as the lines put it."""
     if table.over and has(table.winners, seat):
         return "they are out, and you win"
-    if not has(table.alive, seat):
+    if not has(table.board.alive, seat):
         return "your side is out, without a card"
-    if not has(table.alive, other):
+    if not has(table.board.alive, other):
         return "they are out, and their card is yours"
     if table.kind == REVEAL_PROMPT:
         return "cards decide, the lower sum is out"
-    return "you become one team" if table.teams[seat] == bit(seat) | bit(other) else "everyone is alone"
+    return "you become one team" if table.board.teams[seat] == bit(seat) | bit(other) else "everyone is alone"
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -67,12 +67,12 @@ def after_signs(before: BattleRoyal, seat: int, other: int, signs: dict[int, int
     """What comes of these signs on the table itself, in the words of the lines."""
     table = before.clone()
     assert isinstance(table, BattleRoyal)
-    cards = sum(int(count(table.hands[one])) for one in members(table.teams[other]))
+    cards = sum(int(count(table.hands[one])) for one in members(table.board.teams[other]))
     for one, kills in signs.items():
         table.apply(one, SIGN_CODE + kills)
-    if not has(table.alive, other):
+    if not has(table.board.alive, other):
         return f"they are out, and their {cards} cards are yours"
-    merged = has(table.teams[seat], other)
+    merged = has(table.board.teams[seat], other)
     return "you become one team" if merged else told_outcome(table, seat, other)
 
 
@@ -175,7 +175,7 @@ def duel(at: Sitting, seat: int, other: int, card: int) -> str:
         table.apply(one, SIGN_CODE + 1)
     for one in (seat, other):
         table.apply(one, REVEAL_CODE + 2 * lowest(table.hands[one]) + has(table.deck.bangs, lowest(table.hands[one])))
-    alive = has(table.alive, seat), has(table.alive, other)
+    alive = has(table.board.alive, seat), has(table.board.alive, other)
     return {(True, False): "won", (True, True): "tied"}.get(alive, "lost")
 
 

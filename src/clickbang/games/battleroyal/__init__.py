@@ -32,6 +32,7 @@ from clickbang.games.battleroyal.actions import (
     decode,
     encode,
 )
+from clickbang.games.battleroyal.board import Board
 from clickbang.games.battleroyal.cards import MOST_CARDS, MOST_SEATS
 from clickbang.games.battleroyal.deck import deck_from_toml, deck_of, settle_deck
 from clickbang.games.battleroyal.deck_errors import DECK_FAULTS, TOO_FEW_CARDS
@@ -75,7 +76,7 @@ def make_table(seats: int, options: Mapping[str, str]) -> BattleRoyal:
     persons = persons_each(seats, options)
     if len(deck.cards) < seats * persons:
         raise OptionError(TOO_FEW_CARDS, cards=len(deck.cards), needed=seats * persons)
-    return BattleRoyal(seats, deck, persons, int(options["lap_limit"]), options["seating"] == "random")
+    return BattleRoyal(Board(seats, persons), deck, int(options["lap_limit"]), options["seating"] == "random")
 
 
 BATTLEROYAL = Game(

@@ -44,7 +44,7 @@ def listed(table: State, seat: i64) -> vec[i64]:
         return talk_actions(table, seat)
     found = vec[i64]()
     if table.kind == SIGN_PROMPT:
-        for kills in range(table.persons + 1):
+        for kills in range(table.board.persons + 1):
             found = append(found, SIGN_CODE + kills)
     elif table.kind == DOLLARS_PROMPT:
         found = append(append(found, DECLINE), ACCEPT_CODE)
@@ -52,7 +52,7 @@ def listed(table: State, seat: i64) -> vec[i64]:
         assert table.drafts is not None
         if not table.drafts[seat]:
             found = append(found, DECLINE)
-        found = append_each(found, ASSIGN_CODE, table.heirs)
+        found = append_each(found, ASSIGN_CODE, table.board.heirs)
     else:
         found = append(append(found, VOTE_CODE), VOTE_CODE + 1)
     return found
@@ -60,14 +60,15 @@ def listed(table: State, seat: i64) -> vec[i64]:
 
 def random_action(table: State, seat: i64, whim: Random) -> i64:
     """One of `listed`, without a list of them where that is quicker."""
+    board = table.board
     if table.kind == TALK_PROMPT:
         return random_talk(table, seat, whim)
     if table.kind == SIGN_PROMPT:
-        return SIGN_CODE + whim.randrange(table.persons + 1)
+        return SIGN_CODE + whim.randrange(board.persons + 1)
     if table.kind == TURN_PROMPT:
         return random_turn(table, seat, whim)
     if table.kind == DIVIDE_PROMPT and table.drafts is not None and table.drafts[seat]:
-        return ASSIGN_CODE + nth(table.heirs, whim.randrange(count(table.heirs)))
+        return ASSIGN_CODE + nth(board.heirs, whim.randrange(count(board.heirs)))
     if table.kind == REVEAL_PROMPT:
         return random_reveal(table, seat, whim)
     if table.kind == VOTE_PROMPT:
@@ -80,20 +81,22 @@ def random_action(table: State, seat: i64, whim: Random) -> i64:
 
 def turn_actions(table: State, seat: i64) -> vec[i64]:
     """BR-4, BR-6: pass, confront a neighbour, leave; on somebody else's turn leave or not."""
+    board = table.board
     found = vec[i64]()
-    if seat != table.turn:
+    if seat != board.turn:
         return append(append(found, DECLINE), LEAVE_CODE)
-    found = append_each(append(found, PASS_CODE), CONFRONT_CODE, table.neighbours(seat))
-    return append(found, LEAVE_CODE) if table.teams[seat] != bit(seat) else found
+    found = append_each(append(found, PASS_CODE), CONFRONT_CODE, board.neighbours(seat))
+    return append(found, LEAVE_CODE) if board.teams[seat] != bit(seat) else found
 
 
 def random_turn(table: State, seat: i64, whim: Random) -> i64:
     """One of `turn_actions`."""
-    if seat != table.turn:
+    board = table.board
+    if seat != board.turn:
         return LEAVE_CODE if whim.randrange(2) == 1 else DECLINE
-    neighbours = table.neighbours(seat)
+    neighbours = board.neighbours(seat)
     targets = count(neighbours)
-    choice = whim.randrange(1 + targets + (1 if table.teams[seat] != bit(seat) else 0))
+    choice = whim.randrange(1 + targets + (1 if board.teams[seat] != bit(seat) else 0))
     if choice == 0:
         return PASS_CODE
     return LEAVE_CODE if choice > targets else CONFRONT_CODE + nth(neighbours, choice - 1)
@@ -139,7 +142,7 @@ def draft_complete(table: State, seat: i64) -> bool:
     assert table.drafts is not None
     steps = table.drafts[seat]
     if table.kind == REVEAL_PROMPT:
-        return len(steps) == table.kills[seat]
+        return len(steps) == table.board.kills[seat]
     if table.kind == DIVIDE_PROMPT:
         return steps[0] == DECLINE or len(steps) == count(table.spoils)
     return said_it_all(table, seat)
@@ -153,7 +156,7 @@ def fault_with(table: State, seat: i64, action: i64) -> Fault:
     if table.kind == TURN_PROMPT:
         if action == LEAVE_CODE:
             return errors.NO_TEAM
-        if seat != table.turn:
+        if seat != table.board.turn:
             return errors.ONLY_LEAVING
         return errors.NOT_A_NEIGHBOUR if CONFRONT_CODE <= action < ASSIGN_CODE else errors.YOUR_TURN
     if table.kind == SIGN_PROMPT:

@@ -38,17 +38,16 @@ from clickbang.games.battleroyal.state import DOLLARS_PROMPT, REVEAL_PROMPT, SIG
 
 def begin(table: State, seat: i64, target: i64) -> i64:
     """BR-7: team against team; who names a team-mate leaves first, and the rest is the other side."""
-    if has(table.teams[seat], target):
+    board = table.board
+    if has(board.teams[seat], target):
         teams.leave(table, seat)
-    table.passes = 0
-    table.attackers = table.teams[seat]
-    table.defenders = table.teams[target]
+    board.confront(board.teams[seat], board.teams[target])
     if table.memory is not None:
         table.memory.confront(seat, target)
     if table.listener is not None:
-        attackers, defenders = tuple(members(table.attackers)), tuple(members(table.defenders))
+        attackers, defenders = tuple(members(board.attackers)), tuple(members(board.defenders))
         table.tell(EVERYONE, Confronted(seat, target, attackers, defenders))
-    table.ask(SIGN_PROMPT, table.in_confrontation(), sealed=True)
+    table.ask(SIGN_PROMPT, board.in_confrontation(), sealed=True)
     return WAIT
 
 
@@ -57,20 +56,21 @@ def begin(table: State, seat: i64, target: i64) -> i64:
 
 def reveal_signs(table: State) -> i64:
     """BR-8: all signs are revealed together, to the whole table; the two sides decide what follows."""
-    both = table.in_confrontation()
+    board = table.board
+    both = board.in_confrontation()
     left = both
     while left != 0:
         seat = lowest(left)
         left = without_lowest(left)
-        table.kills[seat] = table.answers[seat] - SIGN_CODE
+        board.show_sign(seat, table.answers[seat] - SIGN_CODE)
     if table.listener is not None:
-        signs = [ShownSign(one, int(table.kills[one])) for one in members(both)]
+        signs = [ShownSign(one, int(board.kills[one])) for one in members(both)]
         table.tell(EVERYONE, SignsRevealed(tuple(signs)))
-    attacking, defending = kills_of(table, table.attackers), kills_of(table, table.defenders)
-    attackers, defenders = count(table.attackers) * table.persons, count(table.defenders) * table.persons
-    outcome = outcome_of(attacking, attackers, defending, defenders)
+    attacking, defending = kills_of(table, board.attackers), kills_of(table, board.defenders)
+    attackers, defenders = count(board.attackers), count(board.defenders)
+    outcome = outcome_of(attacking, attackers * board.persons, defending, defenders * board.persons)
     if outcome == ELIMINATION:
-        table.heirs = table.defenders if attacking == 0 else table.attackers
+        board.win(board.defenders if attacking == 0 else board.attackers)
     return outcome
 
 
@@ -92,7 +92,7 @@ def kills_of(table: State, side: i64) -> i64:
     """How many *kill* signs this side has shown."""
     found: i64 = 0
     while side != 0:
-        found += table.kills[lowest(side)]
+        found += table.board.kills[lowest(side)]
         side = without_lowest(side)
     return found
 
@@ -107,25 +107,27 @@ def is_mixed(kills: i64, persons: i64) -> bool:
 
 def ask_for_cards(table: State) -> i64:
     """BR-12: who showed *kill* picks a card; BR-23: a player of two persons who both did picks two."""
+    board = table.board
     killers: i64 = 0
-    left = table.in_confrontation()
+    left = board.in_confrontation()
     while left != 0:
         seat = lowest(left)
         left = without_lowest(left)
-        if table.kills[seat] > 0:
+        if board.kills[seat] > 0:
             killers |= bit(seat)
-    table.ask(REVEAL_PROMPT, killers, sealed=True, drafted=table.persons > 1)
+    table.ask(REVEAL_PROMPT, killers, sealed=True, drafted=board.persons > 1)
     return WAIT
 
 
 def reveal_cards(table: State) -> i64:
     """BR-12 to BR-14: those in the confrontation see the cards, everybody hears who says "Bang!"."""
-    table.shown_by_attackers = cards_shown_by(table, table.attackers)
-    table.shown_by_defenders = cards_shown_by(table, table.defenders)
+    board = table.board
+    table.shown_by_attackers = cards_shown_by(table, board.attackers)
+    table.shown_by_defenders = cards_shown_by(table, board.defenders)
     if table.memory is not None:
-        remember_reveals(table, table.memory, table.in_confrontation())
+        remember_reveals(table, table.memory, board.in_confrontation())
     if table.listener is not None:
-        tell_reveals(table, table.in_confrontation())
+        tell_reveals(table, board.in_confrontation())
     return DOLLARS
 
 
@@ -164,7 +166,7 @@ def remember_reveals(table: State, memory: Memory, both: i64) -> None:
     for seat in members(both):
         for code in revealed_by(table, seat):
             memory.reveal(both, seat, (code - REVEAL_CODE) // 2, (code - REVEAL_CODE) % 2 == 1)
-    memory.hear_bangs(both, table.kills, table.hands)
+    memory.hear_bangs(both, table.board.kills, table.hands)
 
 
 def revealed_by(table: State, seat: i64) -> list[int]:
@@ -179,34 +181,36 @@ def revealed_by(table: State, seat: i64) -> list[int]:
 
 def confidants(table: State) -> i64:
     """BR-15c: cards are about to be revealed, and one of them may be the $1000: only the two who are left know."""
-    may_be_offered = table.kind == REVEAL_PROMPT and count(table.alive) == 2 and table.deck.dollars != 0
-    return table.alive if may_be_offered else 0
+    may_be_offered = table.kind == REVEAL_PROMPT and count(table.board.alive) == 2 and table.deck.dollars != 0
+    return table.board.alive if may_be_offered else 0
 
 
 def offer_dollars(table: State) -> i64:
     """BR-15c: while exactly two players are left the opponent of the $1000 chooses; nobody else hears of it."""
+    board = table.board
     asked: i64 = 0
-    if count(table.alive) == 2:
+    if count(board.alive) == 2:
         if table.shown_by_attackers & table.deck.dollars != 0:
-            asked |= table.defenders
+            asked |= board.defenders
         if table.shown_by_defenders & table.deck.dollars != 0:
-            asked |= table.attackers
+            asked |= board.attackers
     if asked == 0:
         return COMPARISON
-    table.ask(DOLLARS_PROMPT, 0, asked=asked, sealed=True, audience=table.alive)
+    table.ask(DOLLARS_PROMPT, 0, asked=asked, sealed=True, audience=board.alive)
     return WAIT
 
 
 def settle_dollars(table: State) -> i64:
     """BR-15c: accepting, both win; refusing, it is as if nothing had been offered."""
+    board = table.board
     refused: list[int] = []
-    for seat in members(table.alive):
+    for seat in members(board.alive):
         if table.answers[seat] == ACCEPT_CODE:
-            return end(table, TWO_WINNERS, table.alive)
+            return end(table, TWO_WINNERS, board.alive)
         if table.answers[seat] != UNANSWERED:
             refused.append(seat)
     if table.listener is not None:
-        table.tell(table.alive, DollarsRefused(tuple(refused)))
+        table.tell(board.alive, DollarsRefused(tuple(refused)))
     return COMPARISON
 
 
@@ -215,10 +219,11 @@ def settle_dollars(table: State) -> i64:
 
 def compare(table: State) -> i64:
     """BR-12: the lower side is eliminated; equal sums, and nothing happens."""
+    board = table.board
     shown = table.shown_by_attackers, table.shown_by_defenders
-    losers = losers_of(table.deck, table.persons, table.attackers, table.defenders, shown[0], shown[1])
+    losers = losers_of(table.deck, board.persons, board.attackers, board.defenders, shown[0], shown[1])
     if losers != 0:
-        table.heirs = table.in_confrontation() & ~losers
+        board.win(board.in_confrontation() & ~losers)
         return ELIMINATION
     if table.listener is not None:
         table.tell(EVERYONE, NothingHappened())
@@ -248,13 +253,11 @@ def is_frightened(deck: Deck, side: i64, shown: i64, persons: i64) -> bool:
 
 def close(table: State) -> i64:
     """BR-21: one left wins; BR-3: one team left dissolves."""
-    table.attackers = 0
-    table.defenders = 0
-    table.heirs = 0
-    if table.alive == 0:
+    board = table.board
+    if board.alive == 0:
         return end(table, NOBODY_LEFT, 0)
-    if is_one(table.alive):
-        return end(table, LAST_ONE, table.alive)
-    if table.teams[lowest(table.alive)] == table.alive:
-        teams.dissolve(table, table.alive)
+    if is_one(board.alive):
+        return end(table, LAST_ONE, board.alive)
+    if board.teams[lowest(board.alive)] == board.alive:
+        teams.dissolve(table, board.alive)
     return TURN_OVER

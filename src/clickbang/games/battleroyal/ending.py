@@ -18,7 +18,7 @@ def end(table: State, how: str, winners: i64) -> i64:
 
 def lose_all(table: State, how: str) -> i64:
     """BR-5, BR-19, BR-21: everybody loses, and the cards are discarded."""
-    spoils.lose(table, table.alive)
+    spoils.lose(table, table.board.alive)
     spoils.discard(table)
     return end(table, how, 0)
 

@@ -12,4 +12,4 @@ def hearing(view: View, seat: int) -> dict[str, int]:
         return {}
     if not has(view.alive, seat):
         return {"gallery": everyone_at(view.seats) & ~view.alive}
-    return {"team": view.teams[seat], "seat": everyone_at(view.seats)}
+    return {"team": view.board.teams[seat], "seat": everyone_at(view.seats)}

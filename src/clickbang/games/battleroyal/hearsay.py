@@ -94,7 +94,7 @@ def hearsay(past: Past, other: Seen) -> list[Event]:
         tell_before(past, other, at, asked_at, event)
         other.receive(event)
         tell_after(past, other, at, event)
-    if past.table.kind_name() == "dollars" and past.view.kind != "dollars" and has(past.table.alive, seat):
+    if past.table.kind_name() == "dollars" and past.view.kind != "dollars" and has(past.table.board.alive, seat):
         other.receive(Asked("dollars", (), tuple(members(past.table.asked)), (), True))
     return other.history
 
@@ -180,7 +180,7 @@ def own_answer(past: Past, other: Seen, asked_at: int) -> list[Event]:
             return [OwnAnswer(seat, SIGN_CODE + dict(event.signs)[seat])]
         if type(event) is BangsHeard:
             codes = own_reveals(past, seat, at)
-            if past.view.persons > 1:
+            if past.view.board.persons > 1:
                 return [OwnStep(seat, code) for code in codes]
             return [OwnAnswer(seat, codes[0])]
         if type(event) is DollarsRefused:

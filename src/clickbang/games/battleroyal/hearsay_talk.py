@@ -113,7 +113,7 @@ def offer_steps(past: Past, event: OfferMade, at: int) -> list[int]:
 
 def picks(past: Past, offer: Offer, seat: int, at: int) -> list[int]:
     """The cards that a party picked for what it gives: those it gave in the end, or those that lie picked."""
-    for open_offer in past.table.offers:
+    for open_offer in past.table.board.offers:
         if open_offer.author == offer.author and open_offer.made_in == offer.made_in and is_of_this_talk(past, at):
             gifts = [gift for gift in open_offer.gifts if gift.giver == seat]
             return pick_steps([(int(gift.named), int(gift.picked)) for gift in gifts])

@@ -15,8 +15,8 @@ class Moment:
         """The epoch of the cards before the event."""
         self.epoch = view.log.epoch
         """The one after it."""
-        self.both = view.in_confrontation
-        self.heirs = view.heirs
+        self.both = view.board.in_confrontation()
+        self.heirs = view.board.heirs
         self.clashes = len(view.log.clashes)
 
 

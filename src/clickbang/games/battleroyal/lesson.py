@@ -69,7 +69,7 @@ class BattleRoyalLesson(Lesson):
 
     def turn(self, view: BattleRoyalView) -> int:
         """The friend confronts the learner first of all, the rival whenever the learner is no neighbour's friend."""
-        neighbours = [seat for seat in view.neighbours(view.seat) if not has(view.teams[view.seat], seat)]
+        neighbours = [seat for seat in view.neighbours(view.seat) if not has(view.board.teams[view.seat], seat)]
         begins = view.seat == FRIEND and turns(view) == 1
         if LEARNER in neighbours and (begins or view.seat == RIVAL):
             return CONFRONT_CODE + LEARNER
@@ -80,7 +80,7 @@ class BattleRoyalLesson(Lesson):
     def is_hostile(self, view: BattleRoyalView) -> bool:
         """Whether this one's thumb goes down."""
         own = view.attackers if has(view.attackers, view.seat) else view.defenders
-        others = view.in_confrontation & ~own
+        others = view.board.in_confrontation() & ~own
         return view.seat == RIVAL or has(others, RIVAL) or count(view.alive) <= 2
 
     # The guide
@@ -108,7 +108,7 @@ class BattleRoyalLesson(Lesson):
     def before_sign(self, view: BattleRoyalView) -> Cue:
         """Who stands there, and what the two thumbs lead to."""
         own = view.attackers if has(view.attackers, LEARNER) else view.defenders
-        others = view.in_confrontation & ~own
+        others = view.board.in_confrontation() & ~own
         if has(others, RIVAL):
             return self.before_rival(view, own)
         first = times_asked(view, "sign") == 1

@@ -49,7 +49,6 @@ class Memory:
         self.bluffs: vec[i64] = vec[i64]([0] * (seats * seats))
         """By seat and seat: how often the one has seen the other bluff."""
         # the cards of the eliminated
-        self.tried: i64 = 0
         self.owners: vec[i64] = vec[i64]([NOBODY] * cards)
         """By card: whose it was."""
         self.proposer: i64 = NOBODY
@@ -115,7 +114,6 @@ class Memory:
     def lose(self, losers: i64) -> None:
         """All see who is eliminated: their cards lie there now."""
         self.alive &= ~losers
-        self.tried = 0
         for viewer in members(self.alive):
             held = self.known[viewer].held
             self.move(viewer, [Flow(seat, SPOILS, held[seat], 0, 0) for seat in members(losers)])

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from clickbang.core.fields import Fields
-from clickbang.core.seats import bit, count, has
+from clickbang.core.seats import bit, count, has, members
 from clickbang.games.battleroyal.cards import Deck
 from clickbang.games.battleroyal.codes import (
     AGREE_CODE,
@@ -102,6 +102,22 @@ class Offer:
 
     def __repr__(self) -> str:
         return f"Offer({self.author}, {self.made_in}, {self.parties}, {self.gifts}, {self.shows}, {self.agreed})"
+
+    def key(self) -> tuple[int, int]:
+        """What names it in a talk."""
+        return int(self.author), int(self.made_in)
+
+    def shown(self, seat: int, deck: Deck) -> dict[str, object]:
+        """As plain data, with the picks of a party."""
+        return {
+            "author": int(self.author),
+            "round": int(self.made_in),
+            "parties": members(self.parties),
+            "gifts": [[*offered[:-1], list(offered.names)] for offered in self.offered(deck)],
+            "shows": members(self.shows),
+            "agreed": members(self.agreed),
+            "picked": list(deck.keys(self.picked_by(seat))),
+        }
 
     def waits_for(self, seat: i64) -> bool:
         return has(self.parties & ~self.agreed, seat)

@@ -2,7 +2,7 @@
 
 from clickbang.core.seats import bit, everyone_at
 from clickbang.core.view import View
-from clickbang.games.battleroyal.state import NOBODY
+from clickbang.games.battleroyal.board import NOBODY
 from clickbang.games.battleroyal.view import BattleRoyalView
 
 
@@ -15,6 +15,6 @@ def playing(view: View) -> int:
 def concerned(view: View) -> int:
     """BR-7: both sides of a confrontation, until talk is over and cards are divided; else whose turn it is (BR-4)."""
     assert isinstance(view, BattleRoyalView)
-    if view.in_confrontation:
-        return view.in_confrontation
+    if view.board.in_confrontation():
+        return view.board.in_confrontation()
     return playing(view) if view.turn == NOBODY else bit(view.turn)

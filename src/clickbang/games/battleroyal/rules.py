@@ -50,7 +50,7 @@ class BattleRoyal(State):
     """A game of Battle Royal in progress."""
 
     def clone(self) -> "BattleRoyal":
-        other = BattleRoyal(self.seats, self.deck, self.persons, self.lap_limit, self.shuffled)
+        other = BattleRoyal(self.board.clone(), self.deck, self.lap_limit, self.shuffled)
         self.copy_state_onto(other)
         return other
 

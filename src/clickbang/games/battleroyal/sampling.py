@@ -7,6 +7,7 @@ from librt.random import Random
 from clickbang.core.audience import EVERYONE
 from clickbang.core.seats import bit, count, has, mask_of, members
 from clickbang.core.table import Policy, Table
+from clickbang.games.battleroyal.board import Board
 from clickbang.games.battleroyal.card_log import SPOILS, UNDEALT, UNDECIDED
 from clickbang.games.battleroyal.ending import end
 from clickbang.games.battleroyal.offers import Offer
@@ -14,7 +15,7 @@ from clickbang.games.battleroyal.phases import DOLLARS
 from clickbang.games.battleroyal.rules import BattleRoyal
 from clickbang.games.battleroyal.seen import Seen
 from clickbang.games.battleroyal.seen_offer import SeenOffer
-from clickbang.games.battleroyal.state import DEAL, KINDS, NOBODY
+from clickbang.games.battleroyal.state import DEAL, KINDS
 from clickbang.games.battleroyal.unseen_deal import UnseenDeal, pick, stayed
 
 TRIES: Final = 60
@@ -32,18 +33,14 @@ def sample(view: Seen, random: Random, policy: Policy | None) -> Table:
     """A possible table. Chance that is due has just become due: nobody can tell how much of it has struck."""
     view.imagined = None
     shuffled = view.options.get("seating", "random") == "random"
-    table = BattleRoyal(view.seats, view.deck, view.persons, int(view.options["lap_limit"]), shuffled)
-    if not view.circle:
+    board = view.board.clone() if view.board.circle else Board(view.seats, view.board.persons)
+    table = BattleRoyal(board, view.deck, int(view.options["lap_limit"]), shuffled)
+    if not board.circle:
         table.begin()
         return table
-    table.circle = list(view.circle)
-    table.turn = view.turn if view.turn != NOBODY else view.first
-    for seat in range(view.seats):
-        table.teams[seat] = view.teams[seat]
-    if view.turn == NOBODY:
+    if not view.dealt:
         deal_half(view, table, random)
         return table
-    copy_public(view, table)
     deal = imagine(view, random)
     view.imagined = deal
     lay_out(table, deal)
@@ -51,26 +48,12 @@ def sample(view: Seen, random: Random, policy: Policy | None) -> Table:
     return table
 
 
-def copy_public(view: Seen, table: BattleRoyal) -> None:
-    """All that everybody knows."""
-    table.alive = view.alive
-    table.person = view.person
-    table.passes = view.passes
-    table.turns = view.turns
-    table.attackers = view.attackers
-    table.defenders = view.defenders
-    for seat, kills in view.signs.items():
-        table.kills[seat] = kills
-    table.heirs = view.heirs
-    table.tried = view.tried
-
-
 def deal_half(view: Seen, table: BattleRoyal, random: Random) -> None:
     """BR-1: who has got a card knows that all before them have theirs, and nothing about the rest."""
     left = [place for key, place in view.places.items() if key not in view.hand]
     left = pick(left, len(left), random)
     for seat in range(view.seat if view.hand else 0):
-        for _ in range(view.persons):
+        for _ in range(view.board.persons):
             table.hands[seat] |= bit(left.pop())
     for key in view.hand:
         table.hands[view.seat] |= bit(view.places[key])
@@ -179,8 +162,8 @@ def go_on(view: Seen, table: BattleRoyal, deal: UnseenDeal, random: Random, poli
         open_talk(view, table, deal, random)
     elif view.kind == "vote":
         table.proposal = imagine_proposal(view, table, random)
-    audience = view.alive if view.kind == "dollars" else EVERYONE
-    drafted = view.kind in ("talk", "divide") or (view.kind == "reveal" and view.persons > 1)
+    audience = view.board.alive if view.kind == "dollars" else EVERYONE
+    drafted = view.kind in ("talk", "divide") or (view.kind == "reveal" and view.board.persons > 1)
     kind = KINDS.index(view.kind)
     table.ask(kind, view.must, view.asked, view.standing, view.sealed, audience, drafted)
     view.seal_answers(table, random, policy)
@@ -200,24 +183,18 @@ def imagine_proposal(view: Seen, table: BattleRoyal, random: Random) -> list[int
     """BR-18: who gets which card, as this seat knows if it is an heir."""
     if view.proposal:
         return list(view.proposal.values())
-    heirs = members(view.heirs)
+    heirs = members(view.board.heirs)
     return [heirs[random.randrange(len(heirs))] for _ in members(table.spoils)]
 
 
 def open_talk(view: Seen, table: BattleRoyal, deal: UnseenDeal, random: Random) -> None:
     """BR-17: the offers one knows, with cards picked for them."""
-    table.talking = view.must
-    table.talk_round = view.talk_round
-    for author, made in view.offers_by.items():
-        table.offers_made[author] = made
-    for seen in view.offers:
-        offer = seen.offer.clone()
+    for offer, seen in zip(table.board.offers, view.offers, strict=True):
         for seat in seen.picked_in:
             if seat != view.seat:
                 named = seen.offer.named_of(seat)
                 free = [card for card in free_for(view, seen, seat, deal) if not has(named, card)]
                 pick_for(offer, seat, pick(free, len(free), random))
-        table.offers.append(offer)
 
 
 def pick_for(offer: Offer, seat: int, free: list[int]) -> None:

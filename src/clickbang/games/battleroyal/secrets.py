@@ -31,7 +31,7 @@ from clickbang.games.battleroyal.rules import BattleRoyal
 
 
 def in_confrontation(table: BattleRoyal) -> int:
-    return table.attackers | table.defenders
+    return table.board.attackers | table.board.defenders
 
 
 def holders(table: BattleRoyal, cards: int) -> int:
@@ -42,7 +42,7 @@ def holders(table: BattleRoyal, cards: int) -> int:
 def shown_to(table: BattleRoyal, seats: int) -> int:
     """All parties of offers by which one of these seats shows their cards."""
     found = 0
-    for offer in table.offers:
+    for offer in table.board.offers:
         if offer.shows & seats:
             found |= offer.parties
     return found
@@ -68,7 +68,7 @@ def dealt(table: BattleRoyal, who: int) -> int:
 
 def card_kept(table: BattleRoyal, move: Move) -> int:
     card = bit(move.value)
-    heirs = table.heirs if table.spoils & card else 0
+    heirs = table.board.heirs if table.spoils & card else 0
     owners = holders(table, card)
     return move.hidden_from & ~heirs & ~owners & ~shown_to(table, owners)
 
@@ -86,7 +86,8 @@ def reveal_kept(bang: bool) -> Callable[[BattleRoyal, Move], int]:
     def keeps(table: BattleRoyal, move: Move) -> int:
         if table.opened == move.opened and table.kind == state.REVEAL_PROMPT:
             return move.hidden_from
-        attackers_won = table.alive & move.before.attackers and not table.alive & move.before.defenders
+        alive, sides = table.board.alive, move.before.board
+        attackers_won = alive & sides.attackers and not alive & sides.defenders
         steps = steps_of(move, REVEAL_CODE, PICK_CODE)
         heard = TAKE_BACK not in steps and all((step - REVEAL_CODE) % 2 == bang for step in steps)
         return move.hidden_from if attackers_won and heard and table.kind != state.DOLLARS_PROMPT else 0
@@ -98,14 +99,15 @@ def reveal_kept(bang: bool) -> Callable[[BattleRoyal, Move], int]:
 
 
 def offered_dollars(table: BattleRoyal, _who: int) -> int:
-    return EVERYONE & ~table.alive if table.kind == state.DOLLARS_PROMPT else 0
+    return EVERYONE & ~table.board.alive if table.kind == state.DOLLARS_PROMPT else 0
 
 
 # Offers (BR-17): for their parties
 
 
 def offering(table: BattleRoyal, who: int) -> int:
-    if table.kind != state.TALK_PROMPT or table.offers_made[who] == MOST_OFFERS or count(table.talking) == 1:
+    board = table.board
+    if table.kind != state.TALK_PROMPT or board.offers_made[who] == MOST_OFFERS or count(board.talking) == 1:
         return 0
     return all_but(who) if len(draft(table, who)) < 2 else 0
 
@@ -114,8 +116,9 @@ def offer_kept(table: BattleRoyal, move: Move) -> int:
     """If an offer was made, only its parties notice, until one of them says something else, to which it may matter."""
     if table.opened == move.opened and table.kind == state.TALK_PROMPT:
         return move.hidden_from
-    for offer in table.offers:
-        if offer.author == move.who and offer.made_in == move.before.talk_round and table.opened == move.opened + 1:
+    for offer in table.board.offers:
+        made_in = move.before.board.talk_round
+        if offer.author == move.who and offer.made_in == made_in and table.opened == move.opened + 1:
             silent = not any(draft(table, seat) for seat in members(offer.parties))
             return move.hidden_from & ~offer.parties if silent else 0
     return 0
@@ -134,7 +137,7 @@ def naming(table: BattleRoyal, who: int) -> int:
 def picking(table: BattleRoyal, who: int) -> int:
     if table.kind != state.TALK_PROMPT or not PICK_CODE <= min(table.legal_actions(who)) < BY_NAME_CODE:
         return 0
-    for offer in table.offers:
+    for offer in table.board.offers:
         if offer.agreed >> who & 1 and offer.given_by(who) > 0:
             # if two offers want the same card all will see that one of them lapses
             return 0
@@ -150,7 +153,8 @@ def pick_kept(table: BattleRoyal, move: Move) -> int:
     if TAKE_BACK in steps or not picked or picked & table.hands[move.who] or table.spoils or table.chance != NOTHING:
         return 0
     owners = holders(table, picked)
-    if table.over or not table.alive >> move.who & 1 or table.alive & owners != owners or picked & table.discarded:
+    alive = table.board.alive
+    if table.over or not alive >> move.who & 1 or alive & owners != owners or picked & table.discarded:
         return 0
     return move.hidden_from & ~owners & ~shown_to(table, owners | bit(move.who))
 
@@ -163,7 +167,7 @@ def drafting_division(table: BattleRoyal, who: int) -> int:
 
 
 def proposing(table: BattleRoyal, _who: int) -> int:
-    return EVERYONE & ~table.heirs if table.kind == state.DIVIDE_PROMPT else 0
+    return EVERYONE & ~table.board.heirs if table.kind == state.DIVIDE_PROMPT else 0
 
 
 def proposal_kept(table: BattleRoyal, move: Move) -> int:
@@ -174,7 +178,7 @@ def proposal_kept(table: BattleRoyal, move: Move) -> int:
 
 
 def voting(table: BattleRoyal, _who: int) -> int:
-    return EVERYONE & ~table.heirs if table.kind == state.VOTE_PROMPT else 0
+    return EVERYONE & ~table.board.heirs if table.kind == state.VOTE_PROMPT else 0
 
 
 def vote_kept(table: BattleRoyal, move: Move) -> int:
@@ -186,15 +190,16 @@ def vote_kept(table: BattleRoyal, move: Move) -> int:
 
 def lean(table: BattleRoyal, who: int, choices: list[int]) -> list[int]:
     """Few pass, leave or talk for long; in half of the games teams grow, and then kill; all agree and propose."""
+    board = table.board
     if who == CHANCE:
         return choices
     if table.kind == state.TURN_PROMPT:
         return [choice for choice in choices if choice >= CONFRONT_CODE] or choices[:1]
     if table.kind == state.SIGN_PROMPT:
-        own, other = table.attackers, table.defenders
+        own, other = board.attackers, board.defenders
         if other >> who & 1:
             own, other = other, own
-        if table.circle[1] % 2:
+        if board.circle[1] % 2:
             return choices
         if count(own | other) < 4:
             return choices[:1]
@@ -203,10 +208,10 @@ def lean(table: BattleRoyal, who: int, choices: list[int]) -> list[int]:
         if choices[0] == DONE_CODE:
             agreeing = [choice for choice in choices if AGREE_CODE <= choice < REFUSE_CODE]
             giving = [choice for choice in choices if FROM_CODE <= choice < TO_CODE]
-            return agreeing or (giving if table.talk_round == 1 else choices[:1])
+            return agreeing or (giving if board.talk_round == 1 else choices[:1])
         if SEND_CODE in choices:
             return [SEND_CODE]
-        if BY_NAME_CODE in choices and table.circle[2] % 3:  # who is asked for a card by name can seldom agree
+        if BY_NAME_CODE in choices and board.circle[2] % 3:  # who is asked for a card by name can seldom agree
             return choices[:-1]
         return choices
     if table.kind == state.DIVIDE_PROMPT:

@@ -1,14 +1,14 @@
 """What one seat has seen and heard, and what can be asked about it; how it gets there is up to the folds."""
 
-from clickbang.core.seats import count, has, members
+from clickbang.core.seats import has, members
 from clickbang.core.view import View
+from clickbang.games.battleroyal.board import NOBODY, Board
 from clickbang.games.battleroyal.card_log import CardLog, Flow
 from clickbang.games.battleroyal.cards import Deck
 from clickbang.games.battleroyal.events import RevealedCard
 from clickbang.games.battleroyal.known_cards import KnownCards
 from clickbang.games.battleroyal.offers import Offer
 from clickbang.games.battleroyal.seen_offer import SeenOffer
-from clickbang.games.battleroyal.state import NOBODY
 from clickbang.games.battleroyal.unseen_deal import UnseenDeal
 
 
@@ -17,36 +17,16 @@ class Seen(View):
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
-        # the table, as everybody sees it
         self.deck = Deck([])
-        self.circle: list[int] = []
-        self.first = NOBODY
-        self.persons = 1
-        self.alive = 0
-        self.teams: list[int] = []
-        """By seat: the set of all members of its team."""
-        self.sizes: list[int] = []
-        """By seat: how many cards it holds."""
-        self.turn = NOBODY
-        self.person = 0
-        self.passes = 0
-        self.turns = 0
-        """BR-21: how many turns have been taken since the last elimination."""
-        self.attackers = 0
-        self.defenders = 0
+        self.board = Board(0, 1)
+        """The table as everybody sees it."""
+        # what everybody hears, and who was there remembers
+        self.dealt = False
+        """Whether all have their cards, and the first turn has begun."""
         self.confronter = NOBODY
         self.confronted = NOBODY
-        self.signs: dict[int, int] = {}
-        """By seat: how many *kill* signs it has shown in this confrontation."""
         self.bangs: dict[int, int] = {}
         """By seat: how often it has said "Bang!" in this confrontation."""
-        self.heirs = 0
-        """BR-18: the team that divides the cards of the eliminated."""
-        self.spoils = 0
-        """How many cards there are to divide."""
-        self.tried = 0
-        """BR-18: those of the heirs who have had their chance to propose."""
-        self.talk_round = 0
         # the cards, as this seat knows them
         self.hand: list[str] = []
         """One's own cards."""
@@ -65,10 +45,8 @@ class Seen(View):
         """BR-18: who is to get which card, if one is asked to vote."""
         self.votes: dict[int, bool] = {}
         # talk, as this seat hears it
-        self.offers: list[SeenOffer] = []
-        """Those that wait for somebody, in the order of making."""
-        self.offers_by: dict[int, int] = {}
-        """By author: how many offers of this talk one has been a party to."""
+        self.picked_in: dict[tuple[int, int], dict[int, int]] = {}
+        """By offer on the board and party: in which epoch of the cards it picked what it gives."""
         self.talk_epoch = 0
         """In which epoch of the cards this round of the talk began."""
         self.traders = 0
@@ -87,26 +65,11 @@ class Seen(View):
         """The half of `clone` that is about this game; where walks begin is found again."""
         self.copy_seen_onto(other)
         other.deck = self.deck
-        other.circle = self.circle[:]
-        other.first = self.first
-        other.persons = self.persons
-        other.alive = self.alive
-        other.teams = self.teams[:]
-        other.sizes = self.sizes[:]
-        other.turn = self.turn
-        other.person = self.person
-        other.passes = self.passes
-        other.turns = self.turns
-        other.attackers = self.attackers
-        other.defenders = self.defenders
+        other.board = self.board.clone()
+        other.dealt = self.dealt
         other.confronter = self.confronter
         other.confronted = self.confronted
-        other.signs = self.signs.copy()
         other.bangs = self.bangs.copy()
-        other.heirs = self.heirs
-        other.spoils = self.spoils
-        other.tried = self.tried
-        other.talk_round = self.talk_round
         other.hand = self.hand[:]
         other.places = self.places  # replaced, never changed
         other.log = self.log.clone()
@@ -117,31 +80,80 @@ class Seen(View):
         other.proposer = self.proposer
         other.proposal = self.proposal.copy()
         other.votes = self.votes.copy()
-        other.offers = [seen.clone() for seen in self.offers]
-        other.offers_by = self.offers_by.copy()
+        other.picked_in = {key: picked_in.copy() for key, picked_in in self.picked_in.items()}
         other.talk_epoch = self.talk_epoch
         other.traders = self.traders
         other.carried_out = self.carried_out  # no longer changed
         other.gifts = [flow.clone() for flow in self.gifts]
 
+    # The board, by the names that bots know (docs/bots.md)
+
     @property
-    def in_confrontation(self) -> int:
-        """BR-7: everybody on both sides."""
-        return self.attackers | self.defenders
+    def circle(self) -> list[int]:
+        return self.board.circle
 
-    def team_of(self, seat: int) -> list[int]:
-        """The members of this seat's team."""
-        return members(self.teams[seat])
+    @property
+    def persons(self) -> int:
+        return self.board.persons
 
-    def neighbours(self, seat: int) -> list[int]:
-        """BR-4: the nearest remaining players on the left and on the right; with two left that is one."""
-        place = self.circle.index(seat)
-        others = [other for other in self.circle[place + 1 :] + self.circle[:place] if has(self.alive, other)]
-        return others[:1] + others[1:][-1:]
+    @property
+    def alive(self) -> int:
+        return self.board.alive
+
+    @property
+    def teams(self) -> list[int]:
+        return list(self.board.teams)
+
+    @property
+    def sizes(self) -> list[int]:
+        return list(self.board.sizes)
+
+    @property
+    def turn(self) -> int:
+        """NOBODY while cards are dealt."""
+        return self.board.turn if self.dealt else NOBODY
+
+    @property
+    def passes(self) -> int:
+        return self.board.passes
+
+    @property
+    def attackers(self) -> int:
+        return self.board.attackers
+
+    @property
+    def defenders(self) -> int:
+        return self.board.defenders
+
+    @property
+    def signs(self) -> dict[int, int]:
+        """By seat: how many *kill* signs it has shown in this confrontation."""
+        return {seat: self.board.kills[seat] for seat in members(self.board.signers)}
+
+    @property
+    def heirs(self) -> int:
+        return self.board.heirs
+
+    @property
+    def talk_round(self) -> int:
+        return self.board.talk_round
 
     def laps(self) -> int:
         """BR-21: how many full laps there have been without an elimination."""
-        return max(self.turns, 0) // max(count(self.alive) * self.persons, 1)
+        return self.board.laps()
+
+    def team_of(self, seat: int) -> list[int]:
+        """The members of this seat's team."""
+        return members(self.board.teams[seat])
+
+    def neighbours(self, seat: int) -> list[int]:
+        """BR-4: the nearest remaining players on the left and on the right; with two left that is one."""
+        circle = self.board.circle
+        place = circle.index(seat)
+        others = [other for other in circle[place + 1 :] + circle[:place] if has(self.board.alive, other)]
+        return others[:1] + others[1:][-1:]
+
+    # What this seat knows
 
     def known_at(self, seat: int) -> int:
         """The set of cards (by place in the deck) that this seat holds for certain."""
@@ -150,8 +162,14 @@ class Seen(View):
     @property
     def offers_made(self) -> int:
         """How many offers one has made oneself in this talk."""
-        return self.offers_by.get(self.seat, 0)
+        made = self.board.offers_made
+        return made[self.seat] if self.seat < len(made) else 0
+
+    @property
+    def offers(self) -> list[SeenOffer]:
+        """Those that one is a party to and that wait for somebody, in the order of making."""
+        return [SeenOffer(offer, self.picked_in[offer.key()]) for offer in self.board.offers]
 
     def pending(self) -> list[Offer]:
         """The offers that wait for one's own answer, in the order in which they were made."""
-        return [seen.offer for seen in self.offers if seen.offer.waits_for(self.seat)]
+        return [offer for offer in self.board.offers if offer.waits_for(self.seat)]

@@ -39,7 +39,7 @@ def fold_cards(view: Seen, event: Event) -> None:
     if type(event) is Began:
         view.places = {card.key: place for place, card in enumerate(view.deck.cards)}
     elif type(event) is Seated:
-        view.log = CardLog(len(view.deck.cards), view.seats, view.persons, view.seat)
+        view.log = CardLog(len(view.deck.cards), view.seats, view.board.persons, view.seat)
         view.known = KnownCards(len(view.deck.cards), view.seats, view.log.held)
     elif type(event) is OwnCard:
         view.hand.append(event.card)
@@ -103,8 +103,8 @@ def fold_clash(view: Seen, event: Event) -> None:
 
 def note_clash(view: Seen) -> None:
     """What can be told of the cards that are out now; BR-14: who kept silent has no card with the word out."""
-    took_part = has(view.in_confrontation, view.seat)
-    clash = Clash(view.attackers, view.defenders, count(view.alive) == 2, took_part)
+    took_part = has(view.board.in_confrontation(), view.seat)
+    clash = Clash(view.board.attackers, view.board.defenders, count(view.board.alive) == 2, took_part)
     for seat, kills in view.signs.items():
         if kills > 0:
             clash.killers.append(seat)
@@ -112,7 +112,7 @@ def note_clash(view: Seen) -> None:
             clash.bangs.append(view.bangs.get(seat, 0))
             if took_part:
                 clash.cards.append([view.places[reveal.card] for reveal in view.revealed if reveal.seat == seat])
-            if kills == view.sizes[seat] and seat not in view.bangs:
+            if kills == view.board.sizes[seat] and seat not in view.bangs:
                 view.known.exclude(view.deck.bangs, seat)
     view.log.clash(clash)
     view.known.settle()
@@ -167,12 +167,12 @@ def end_division(view: Seen) -> None:
 
 def note_sizes(view: Seen, sizes: dict[int, int]) -> None:
     """BR-1: that others have divided cards can be told by how many they have; so can gifts, when talk goes on."""
-    if view.log.held[SPOILS] > 0 and view.heirs != 0:
+    if view.log.held[SPOILS] > 0 and view.board.heirs != 0:
         move(view, [unseen_flow(view, SPOILS, seat, size - view.log.held[seat]) for seat, size in sizes.items()])
 
 
 def mix(view: Seen, group: int) -> None:
     """BR-17: what these have traded since the talk began, one cannot tell but for how many cards each has."""
     view.known.mix(group)
-    view.log.mix(group, list(view.sizes))
+    view.log.mix(group, list(view.board.sizes))
     view.known.settle()

@@ -1,7 +1,8 @@
 """The table as everybody sees it: the circle, the teams, how many cards each holds, and the confrontation."""
 
 from clickbang.core.events import Asked, Began, Event
-from clickbang.core.seats import bit, everyone_at, mask_of, members, without
+from clickbang.core.seats import mask_of_all, members
+from clickbang.games.battleroyal.board import NOBODY, Board
 from clickbang.games.battleroyal.deck import deck_of
 from clickbang.games.battleroyal.events import (
     AllAlone,
@@ -20,129 +21,99 @@ from clickbang.games.battleroyal.events import (
     TurnBegan,
 )
 from clickbang.games.battleroyal.seen import Seen
-from clickbang.games.battleroyal.state import NOBODY
 
 
 def fold_table(view: Seen, event: Event) -> None:
-    """BR-1 to BR-5: the circle, turns, how many cards everybody holds; then teams and confrontations."""
+    """BR-1 to BR-5, BR-18 to BR-20: the circle, turns, who is left, how many cards everybody holds; then the rest."""
+    board = view.board
     if type(event) is Began:
         view.deck = deck_of(view.options["deck"])
     elif type(event) is Asked:
         if event.kind == "divide":
-            view.tried |= view.asked
+            board.let_propose(view.asked)
+        elif event.kind == "talk":
+            board.begin_talk_round(view.must)
     elif type(event) is Seated:
-        view.circle = list(event.circle)
-        view.first = event.first
-        view.persons = event.persons
-        view.alive = everyone_at(view.seats)
-        view.teams = [bit(seat) for seat in range(view.seats)]
-        view.sizes = [event.persons] * view.seats
+        view.board = Board(view.seats, event.persons)
+        for seat in event.circle:
+            view.board.sit_down(seat)
+        view.board.choose_first(event.first)
     elif type(event) is TurnBegan:
-        begin_turn(view, event)
+        if view.dealt:
+            board.end_turn()
+        view.dealt = True
+        board.begin_turn(event.seat, event.person, event.passes)
+        view.confronter = NOBODY
+        view.confronted = NOBODY
+        view.bangs = {}
     elif type(event) is Passed:
-        view.passes += 1
+        board.pass_turn()
         view.close_prompt()
     elif type(event) is HandSizes:
         for hand in event.sizes:
-            view.sizes[hand.seat] = hand.size
-        view.spoils = 0
+            board.hold(hand.seat, hand.size)
     elif type(event) is Eliminated:
-        lose(view, mask_of(event.seats))
+        losers = mask_of_all(event.seats)
+        board.win(board.in_confrontation() & ~losers)
+        board.lose(losers)
+        view.close_prompt()
     elif type(event) is CardsDiscarded:
-        view.spoils = 0
+        board.discard()
     else:
         fold_teams(view, event)
         fold_confrontation(view, event)
 
 
-def begin_turn(view: Seen, event: TurnBegan) -> None:
-    """BR-2, BR-21: the next turn; whatever was before it is over."""
-    if view.turn != NOBODY:
-        view.turns += 1
-    view.turn = event.seat
-    view.person = event.person
-    view.passes = event.passes
-    end_confrontation(view)
-
-
-def end_confrontation(view: Seen) -> None:
-    """Nobody confronts anybody."""
-    view.attackers = 0
-    view.defenders = 0
-    view.confronter = NOBODY
-    view.confronted = NOBODY
-    view.signs = {}
-    view.bangs = {}
-    view.heirs = 0
-    view.talk_round = 0
-
-
-def lose(view: Seen, losers: int) -> None:
-    """BR-18: the cards of the eliminated lie ready for the side that is left."""
-    view.spoils = sum([view.sizes[seat] for seat in members(losers)])
-    view.alive &= ~losers
-    view.heirs = view.in_confrontation & ~losers
-    view.tried = 0
-    view.turns = -1
-    for seat in members(losers):
-        view.sizes[seat] = 0
-        view.teams[seat] = bit(seat)
-    view.close_prompt()
-
-
 def fold_teams(view: Seen, event: Event) -> None:
     """BR-3, BR-6, BR-9, BR-10: who is in a team with whom."""
     if type(event) is LeftTeam:
-        rest = without(view.teams[event.seat], event.seat)
-        for other in members(rest):
-            view.teams[other] = rest
-        view.teams[event.seat] = bit(event.seat)
+        view.board.leave_team(event.seat)
         if view.kind == "turn":
-            view.standing = mask_of([seat for seat in members(view.standing) if view.teams[seat] != bit(seat)])
+            view.standing &= view.board.may_leave()
     elif type(event) is TeamFormed:
-        team = mask_of(event.seats)
-        for seat in event.seats:
-            view.teams[seat] = team
+        view.board.unite(mask_of_all(event.seats))
     elif type(event) is AllAlone:
-        for seat in event.seats:
-            view.teams[seat] = bit(seat)
+        view.board.dissolve(mask_of_all(event.seats))
 
 
 def fold_confrontation(view: Seen, event: Event) -> None:
-    """BR-7, BR-8, BR-14: the two sides, their signs, and who said "Bang!"."""
+    """BR-7, BR-8, BR-14, BR-17: the two sides, their signs, who said "Bang!", and the end of a talk."""
     if type(event) is Confronted:
-        view.passes = 0
+        view.board.confront(mask_of_all(event.attackers), mask_of_all(event.defenders))
         view.confronter = event.seat
         view.confronted = event.target
-        view.attackers = mask_of(event.attackers)
-        view.defenders = mask_of(event.defenders)
     elif type(event) is SignsRevealed:
-        view.signs = dict(event.signs)
+        for sign in event.signs:
+            view.board.show_sign(sign.seat, sign.kills)
         view.close_prompt()
     elif type(event) is BangsHeard:
         view.bangs = dict(event.bangs)
         view.close_prompt()
-    elif type(event) is TalkOver or type(event) is NothingHappened:
+    elif type(event) is TalkOver:
+        view.board.end_talk()
+        view.close_prompt()
+    elif type(event) is NothingHappened:
         view.close_prompt()
 
 
 def shown_table(view: Seen) -> dict[str, object]:
     """What everybody is shown, as plain data."""
+    board = view.board
     return {
-        "circle": list(view.circle),
-        "persons": view.persons,
-        "alive": members(view.alive),
-        "teams": [members(team) for team in view.teams],
-        "sizes": list(view.sizes),
+        "circle": list(board.circle),
+        "persons": board.persons,
+        "alive": members(board.alive),
+        "teams": [members(team) for team in board.teams],
+        "sizes": list(board.sizes),
         "turn": view.turn,
-        "person": view.person,
-        "passes": view.passes,
-        "laps": view.laps(),
-        "attackers": members(view.attackers),
-        "defenders": members(view.defenders),
+        "person": board.person,
+        "passes": board.passes,
+        "laps": board.laps(),
+        "attackers": members(board.attackers),
+        "defenders": members(board.defenders),
         "signs": [list(sign) for sign in view.signs.items()],
         "bangs": [list(bang) for bang in view.bangs.items()],
-        "heirs": members(view.heirs),
-        "spoils": view.spoils,
-        "talk_round": view.talk_round,
+        "heirs": members(board.heirs),
+        "spoils": board.spoils,
+        "talk_round": board.talk_round,
     }

@@ -43,42 +43,40 @@ def fold_talk(view: Seen, event: Event) -> None:
     elif type(event) is OfferAgreed:
         take_agreement(view, event)
     elif type(event) is OfferLapsed:
-        view.offers.remove(offer_of(view, event.author, event.round))
+        clear_offer(view, event.author, event.round)
     elif type(event) is OfferCarriedOut:
-        carried_out = offer_of(view, event.author, event.round)
-        view.offers.remove(carried_out)
+        carried_out = clear_offer(view, event.author, event.round)
         view.carried_out = carried_out if carried_out.offer.gifts else None
     elif type(event) is GiftsSeen:
         take_gifts(view, event)
     elif type(event) is CardsGiven:
         take_cards(view, event)
     elif type(event) is TalkOver:
-        view.offers = []
+        view.picked_in = {}
 
 
 def begin_round(view: Seen) -> None:
     """Everybody who goes on talking after a round has said something in it that may be a part of a trade."""
-    view.talk_round += 1
+    board = view.board
     view.talk_epoch = view.log.epoch
-    for seen in view.offers:
-        see_named(view, seen.offer, seen.offer.agreed)  # the offer still stands: so the cards are still there
-    if view.talk_round == 1:
-        view.offers_by = {}
-    elif view.talk_round == FIRST_TRADE:
-        view.traders = view.must
-    elif not has(view.in_confrontation, view.seat) and is_several(view.traders):
+    for offer in board.offers:
+        see_named(view, offer, offer.agreed)  # the offer still stands: so the cards are still there
+    if board.talk_round == FIRST_TRADE:
+        view.traders = board.talking
+    elif board.talk_round > FIRST_TRADE and not has(board.in_confrontation(), view.seat) and is_several(view.traders):
         mix(view, view.traders)
 
 
-def offer_of(view: Seen, author: int, made_in: int) -> SeenOffer:
-    """The offer that is named like this."""
-    (found,) = [seen for seen in view.offers if seen.offer.author == author and seen.offer.made_in == made_in]
-    return found
+def clear_offer(view: Seen, author: int, made_in: int) -> SeenOffer:
+    """BR-17: this offer is no longer on the table. Returns it."""
+    offer = view.board.offer_of(author, made_in)
+    view.board.clear_offer(offer)
+    return SeenOffer(offer, view.picked_in.pop(offer.key()))
 
 
 def own_draft(view: Seen) -> TalkDraft:
     """What one has put together oneself in this prompt."""
-    return TalkDraft(view.seat, view.talk_round, view.must, view.pending(), view.draft)
+    return TalkDraft(view.seat, view.board.talk_round, view.must, view.pending(), view.draft)
 
 
 def take_offer(view: Seen, event: OfferMade) -> None:
@@ -90,9 +88,8 @@ def take_offer(view: Seen, event: OfferMade) -> None:
         offer.gifts = [offered_gift(view, offered) for offered in event.gifts]
         offer.shows = mask_of(event.shows)
         offer.pick_named(event.author)
-    view.offers_by[event.author] = view.offers_by.get(event.author, 0) + 1
-    view.offers.append(SeenOffer(offer))
-    view.offers[-1].picked_in[event.author] = view.talk_epoch
+    view.board.make_offer(offer)
+    view.picked_in[offer.key()] = {event.author: view.talk_epoch}
     see_named(view, offer, bit(event.author))
 
 
@@ -114,21 +111,21 @@ def see_named(view: Seen, offer: Offer, agreed: int) -> None:
 
 def take_agreement(view: Seen, event: OfferAgreed) -> None:
     """So has an offer that one agrees to."""
-    seen = offer_of(view, event.author, event.round)
-    if event.seat == view.seat:
-        agreed = own_draft(view).agreed
-        assert agreed is not None
-        seen.offer.gifts = [gift.clone() for gift in agreed.gifts]
-    seen.offer.pick_named(event.seat)
-    see_named(view, seen.offer, bit(event.seat))
-    seen.offer.agreed |= bit(event.seat)
-    seen.picked_in[event.seat] = view.talk_epoch
+    offer = view.board.offer_of(event.author, event.round)
+    picked = own_draft(view).agreed if event.seat == view.seat else offer
+    assert picked is not None
+    picked.pick_named(event.seat)
+    view.board.agree(picked, event.seat)
+    view.picked_in[offer.key()][event.seat] = view.talk_epoch
+    see_named(view, offer, bit(event.seat))
 
 
 def take_gifts(view: Seen, event: GiftsSeen) -> None:
     """So many cards go from one to the other; a party to the offer knows since when they were picked, and names."""
     picked_in = {} if view.carried_out is None else view.carried_out.picked_in
-    named = [0] * len(event.gifts) if view.carried_out is None else view.carried_out.named()
+    named = [0] * len(event.gifts)
+    if view.carried_out is not None:
+        named = [int(gift.named) for gift in view.carried_out.offer.gifts]
     view.carried_out = None
     for given, cards in zip(event.gifts, named, strict=True):
         since = picked_in.get(given.giver, view.talk_epoch)

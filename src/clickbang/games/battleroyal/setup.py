@@ -4,31 +4,32 @@ from mypy_extensions import i64
 
 from clickbang.core.audience import EVERYONE
 from clickbang.core.seats import bit, everyone_at, lowest, without
+from clickbang.games.battleroyal.board import NOBODY
 from clickbang.games.battleroyal.events import OwnCard, Seated
 from clickbang.games.battleroyal.phases import TURN, WAIT
-from clickbang.games.battleroyal.state import BEGINNER, DEAL, NOBODY, SEATING, State
+from clickbang.games.battleroyal.state import BEGINNER, DEAL, SEATING, State
 
 
 def begin(table: State) -> i64:
-    """BR-3: everybody is a team of one; BR-2: a circle as they took their seats, or one that begins with seat 0."""
-    for seat in range(table.seats):
-        table.teams[seat] = bit(seat)
+    """BR-2: a circle as they took their seats, or one that begins with seat 0."""
     if table.shuffled:
-        table.circle = [0]
+        table.board.sit_down(0)
         table.await_chance(SEATING)
     else:
-        table.circle = list(range(table.seats))
+        for seat in range(table.seats):
+            table.board.sit_down(seat)
         table.await_chance(BEGINNER)
     return WAIT
 
 
 def sit_down(table: State, seat: i64) -> i64:
     """BR-2: the next one in the circle; the last takes the place that is left."""
-    table.circle = [*table.circle, seat]
-    if len(table.circle) < table.seats - 1:
+    board = table.board
+    board.sit_down(seat)
+    if len(board.circle) < table.seats - 1:
         table.await_chance(SEATING)
     else:
-        table.circle = [*table.circle, int(lowest(standing_up(table)))]
+        board.sit_down(lowest(standing_up(table)))
         table.await_chance(BEGINNER)
     return WAIT
 
@@ -36,16 +37,17 @@ def sit_down(table: State, seat: i64) -> i64:
 def standing_up(table: State) -> i64:
     """Those who have no place in the circle yet."""
     found = everyone_at(table.seats)
-    for seat in table.circle:
+    for seat in table.board.circle:
         found = without(found, seat)
     return found
 
 
 def choose_first(table: State, first: i64) -> i64:
     """BR-2: a random one begins."""
-    table.turn = first
+    board = table.board
+    board.choose_first(first)
     if table.listener is not None:
-        table.tell(EVERYONE, Seated(tuple(table.circle), first, table.persons))
+        table.tell(EVERYONE, Seated(tuple(board.circle), first, board.persons))
     table.await_chance(DEAL)
     return WAIT
 

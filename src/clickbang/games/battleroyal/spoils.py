@@ -23,19 +23,19 @@ from clickbang.games.battleroyal.state import DIVIDE_PROMPT, VOTE_PROMPT, State
 
 def eliminate(table: State) -> i64:
     """BR-18: the heirs get the cards of all others in the confrontation; BR-19: without an heir nobody does."""
-    losers = table.in_confrontation() & ~table.heirs
+    board = table.board
+    losers = board.in_confrontation() & ~board.heirs
     owners = owners_in(table, losers) if table.listener is not None else ()
     lose(table, losers)
-    if table.heirs == 0:
+    if board.heirs == 0:
         discard(table)
         return CONFRONTATION_OVER
-    table.tried = 0
     if table.memory is not None:
-        table.memory.see_spoils(table.heirs, table.spoils)
+        table.memory.see_spoils(board.heirs, table.spoils)
     if table.listener is not None:
-        table.tell(table.heirs, SpoilsSeen(owners))
-    if is_one(table.heirs):
-        share(table, [int(lowest(table.heirs))] * count(table.spoils))
+        table.tell(board.heirs, SpoilsSeen(owners))
+    if is_one(board.heirs):
+        share(table, [int(lowest(board.heirs))] * count(table.spoils))
         return CONFRONTATION_OVER
     return DIVISION
 
@@ -54,9 +54,7 @@ def lose(table: State, losers: i64) -> None:
             table.memory.own(seat, table.hands[seat])
         table.spoils |= table.hands[seat]
         table.hands[seat] = 0
-        table.teams[seat] = bit(seat)
-    table.alive &= ~losers
-    table.turns = -1  # this turn is not yet over, and the next is the first without an elimination
+    table.board.lose(losers)
     if table.listener is not None:
         table.tell(EVERYONE, Eliminated(tuple(members(losers))))
 
@@ -67,16 +65,16 @@ def discard(table: State) -> None:
         table.memory.discard(count(table.spoils))
     if table.listener is not None:
         table.tell(EVERYONE, CardsDiscarded(count(table.spoils)))
+    table.board.discard()
     table.discarded |= table.spoils
     table.spoils = 0
 
 
 def ask_for_proposal(table: State) -> i64:
     """BR-18: clockwise from the seat whose turn it is, each heir may propose one division."""
-    for seat in table.clockwise(table.heirs & ~table.tried):
-        table.tried |= bit(seat)
-        if table.memory is not None:
-            table.memory.tried |= bit(seat)
+    board = table.board
+    for seat in board.clockwise(board.heirs & ~board.tried):
+        board.let_propose(bit(seat))
         table.ask(DIVIDE_PROMPT, 0, asked=bit(seat), drafted=True)
         return WAIT
     return fail_to_divide(table)
@@ -85,7 +83,7 @@ def ask_for_proposal(table: State) -> i64:
 def fail_to_divide(table: State) -> i64:
     """BR-18: the team dissolves, and the cards are discarded."""
     discard(table)
-    teams.dissolve(table, table.heirs)
+    teams.dissolve(table, table.board.heirs)
     return CONFRONTATION_OVER
 
 
@@ -98,8 +96,8 @@ def take_proposal(table: State, seat: i64, last_step: i64) -> i64:
     if table.memory is not None:
         table.memory.propose(seat, table.spoils, table.proposal)
     if table.listener is not None:
-        table.tell(table.heirs, Proposed(seat, division(table)))
-    table.ask(VOTE_PROMPT, without(table.heirs, seat), sealed=True)
+        table.tell(table.board.heirs, Proposed(seat, division(table)))
+    table.ask(VOTE_PROMPT, without(table.board.heirs, seat), sealed=True)
     return WAIT
 
 
@@ -113,7 +111,7 @@ def count_votes(table: State) -> i64:
     """BR-18: the first division that all accept is carried out."""
     accepted = True
     votes: list[CastVote] = []
-    for seat in members(table.heirs):
+    for seat in members(table.board.heirs):
         if table.answers[seat] >= VOTE_CODE:
             agrees = table.answers[seat] > VOTE_CODE
             accepted = accepted and agrees
@@ -122,7 +120,7 @@ def count_votes(table: State) -> i64:
             if table.listener is not None:
                 votes.append(CastVote(seat, agrees))
     if table.listener is not None:
-        table.tell(table.heirs, VotesRevealed(tuple(votes)))
+        table.tell(table.board.heirs, VotesRevealed(tuple(votes)))
     if not accepted:
         return DIVISION
     share(table, table.proposal)
@@ -133,9 +131,9 @@ def share(table: State, receivers: list[int]) -> None:
     """BR-18: the collected cards, in the order of the deck, go to these."""
     table.proposal = receivers
     if table.memory is not None:
-        table.memory.share(table.heirs, table.spoils, receivers, table.hands)
+        table.memory.share(table.board.heirs, table.spoils, receivers, table.hands)
     if table.listener is not None:
-        table.tell(table.heirs, SpoilsDivided(division(table)))
+        table.tell(table.board.heirs, SpoilsDivided(division(table)))
     got: i64 = 0
     for receiver in receivers:
         card = lowest(table.spoils)

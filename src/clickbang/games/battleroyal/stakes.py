@@ -47,7 +47,7 @@ def turn(view: Seen, prompt: Prompt) -> Stakes:
     """BR-4 to BR-6, BR-21: whom one would meet, and how near the end is that nobody wins."""
     everybody = count(view.alive) * view.persons
     passed = passes_left(view.passes, everybody)
-    laps = turns_left(view.turns, int(view.options["lap_limit"]), everybody)
+    laps = turns_left(view.board.turns, int(view.options["lap_limit"]), everybody)
     runs_out = 0 < laps < passed
     until = laps if runs_out else passed
     choices = []
@@ -58,16 +58,16 @@ def turn(view: Seen, prompt: Prompt) -> Stakes:
             choices.append(Stake("stake-leave"))
         else:
             choices.append(confront(view, action - CONFRONT_CODE))
-    own = strength(view, view.teams[view.seat], others(view))
+    own = strength(view, view.board.teams[view.seat], others(view))
     about = {"alive": count(view.alive), "until": until, "strength": own}
     return Stakes(Stake("stake-turn-late" if runs_out else "stake-turn", about), choices)
 
 
 def confront(view: Seen, target: int) -> Stake:
     """BR-7: who would stand against whom; a team-mate is confronted from outside."""
-    is_mate = has(view.teams[view.seat], target)
-    own = bit(view.seat) if is_mate else view.teams[view.seat]
-    other = without(view.teams[target], view.seat)
+    is_mate = has(view.board.teams[view.seat], target)
+    own = bit(view.seat) if is_mate else view.board.teams[view.seat]
+    other = without(view.board.teams[target], view.seat)
     values = {"own": count(own), "theirs": count(other), "hand": cards_of(view, other)}
     line = Stake("stake-confront-mate" if is_mate else "stake-confront", values)
     best = best_card(view, other)
@@ -78,7 +78,7 @@ def confront(view: Seen, target: int) -> Stake:
 
 def leaving(view: Seen, prompt: Prompt) -> Stakes:
     """BR-6: alone, or with the others."""
-    team = {"others": int(count(view.teams[view.seat])) - 1}
+    team = {"others": int(count(view.board.teams[view.seat])) - 1}
     choices = [Stake("stake-leave") if action == LEAVE_CODE else Stake("stake-stay", team) for action in prompt.choices]
     return Stakes(Stake("stake-may-leave", team), choices)
 
@@ -177,7 +177,7 @@ def deciding(view: Seen, prompt: Prompt) -> Stakes:
 def dividing(view: Seen, prompt: Prompt) -> Stakes:
     """BR-18: what is to be divided, and what becomes of it if nobody agrees."""
     keys = view.deck.keys(mask_of(view.places[key] for key in view.owners))
-    after = int(count(view.heirs & ~view.tried))
+    after = int(count(view.heirs & ~view.board.tried))
     choices = []
     for action in prompt.choices:
         if action == DECLINE:
@@ -190,7 +190,7 @@ def dividing(view: Seen, prompt: Prompt) -> Stakes:
 def voting(view: Seen, prompt: Prompt) -> Stakes:
     """BR-18: what one would get, and what a no leads to."""
     mine = [seat for seat in view.proposal.values() if seat == view.seat]
-    after = {"after": int(count(view.heirs & ~view.tried))}
+    after = {"after": int(count(view.heirs & ~view.board.tried))}
     choices = [Stake("stake-vote-no" if action == VOTE_CODE else "stake-vote-yes", after) for action in prompt.choices]
     return Stakes(Stake("stake-vote", {"mine": len(mine), "spoils": len(view.proposal)}), choices)
 
@@ -212,7 +212,7 @@ def others(view: Seen) -> int:
 
 def cards_of(view: Seen, seats: int) -> int:
     """BR-1: how many cards these hold together, for all to see."""
-    return sum([view.sizes[seat] for seat in members(seats)])
+    return sum([view.board.sizes[seat] for seat in members(seats)])
 
 
 def shown_by(view: Seen, side: int) -> int:

@@ -120,20 +120,22 @@ def talk_choices(table: State, seat: i64) -> Choices:
 
 def choose_to_talk(table: State, seat: i64, found: Choices) -> None:
     """BR-17: a first step; who has made three offers or talks alone makes none, who lacks a named card only refuses."""
+    board = table.board
     found.sets[WORDS] = bit(0)
-    for offer in table.offers:
+    for offer in board.offers:
         if offer.waits_for(seat):
             if offer.named_of(seat) & ~table.hands[seat] == 0:
                 found.agreeable.append(found.pending)
             found.pending += 1
-    if table.offers_made[seat] < MOST_OFFERS and table.talking != bit(seat):
+    if board.offers_made[seat] < MOST_OFFERS and board.talking != bit(seat):
         found.sets[WORDS] |= bit(ALL_SHOW_CODE - DONE_CODE)
-        found.sets[SHOWS] = table.talking
-        found.sets[GIVERS] = table.talking
+        found.sets[SHOWS] = board.talking
+        found.sets[GIVERS] = board.talking
 
 
 def choose_clause(table: State, draft: TalkDraft, offer: Offer, found: Choices) -> None:
     """The next step of an offer; one that cannot be carried out can be sent only if nothing can be added."""
+    board = table.board
     if draft.by_name:
         found.sets[NAMES] = to_name(table, offer, draft.giver) << 1
         return
@@ -148,10 +150,10 @@ def choose_clause(table: State, draft: TalkDraft, offer: Offer, found: Choices) 
     if naming is not None and spare_cards(table, offer, naming.giver) > 0:
         found.sets[NAMES] = (to_name(table, offer, naming.giver) & ~below_last(naming.named)) << 1
     if draft.clauses < MOST_CLAUSES:
-        found.sets[SHOWS] = table.talking & ~offer.shows
+        found.sets[SHOWS] = board.talking & ~offer.shows
         if offer.shows != 0:
-            found.sets[WITHS] = table.talking & ~offer.parties
-        left = table.talking
+            found.sets[WITHS] = board.talking & ~offer.parties
+        left = board.talking
         while left != 0:
             seat = lowest(left)
             left = without_lowest(left)
@@ -163,7 +165,7 @@ def choose_clause(table: State, draft: TalkDraft, offer: Offer, found: Choices) 
 
 def possible_receivers(table: State, offer: Offer, giver: i64) -> i64:
     """To whom one more clause of the offer may give this seat's cards: one clause for any two."""
-    return without(table.talking, giver) & ~offer.receivers_of(giver)
+    return without(table.board.talking, giver) & ~offer.receivers_of(giver)
 
 
 def spare_cards(table: State, offer: Offer, giver: i64) -> i64:
@@ -203,7 +205,7 @@ def fault_with_talk(table: State, seat: i64, action: i64) -> Fault:
         if PICK_CODE <= action < BY_NAME_CODE and not has(table.hands[seat], action - PICK_CODE):
             return errors.NO_SUCH_CARD
         return errors.MUST_PICK
-    if SHOW_CODE <= action < COUNT_CODE and not has(table.talking, (action - SHOW_CODE) % MOST_SEATS):
+    if SHOW_CODE <= action < COUNT_CODE and not has(table.board.talking, (action - SHOW_CODE) % MOST_SEATS):
         return errors.NOT_TALKING
     if draft.offer is not None:
         naming = draft.by_name or draft.naming is not None
@@ -213,5 +215,5 @@ def fault_with_talk(table: State, seat: i64, action: i64) -> Fault:
         return errors.ONLY_REFUSING if waits else errors.NO_SUCH_OFFER
     is_step = SHOW_CODE <= action < AGREE_CODE or BY_NAME_CODE <= action < ACTION_COUNT
     if SEND_CODE <= action <= ALL_SHOW_CODE or is_step:
-        return errors.NO_OFFER_LEFT if table.offers_made[seat] == MOST_OFFERS else errors.OFFER_STEP
+        return errors.NO_OFFER_LEFT if table.board.offers_made[seat] == MOST_OFFERS else errors.OFFER_STEP
     return errors.MUST_TALK

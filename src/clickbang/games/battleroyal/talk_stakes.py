@@ -59,7 +59,7 @@ def clause(view: Seen, action: int) -> Stake:
         case With(seat):
             return Stake("stake-with", {"seat": seat})
         case GiveFrom(seat) | GiveTo(seat):
-            return Stake("stake-holds", {"seat": seat, "hand": view.sizes[seat]})
+            return Stake("stake-holds", {"seat": seat, "hand": view.board.sizes[seat]})
         case GiveCount():
             return Stake("stake-count", {"seat": giver})
         case ByName():

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64
 
 from clickbang.core.game import Game
-from clickbang.core.seats import count, has
+from clickbang.core.seats import has
 from clickbang.core.table import Table
 from clickbang.core.tensor import MOST, Encoder, mark, mark_one, mark_set, put
 from clickbang.core.view import View
@@ -94,18 +94,18 @@ class BattleRoyalEncoder(Encoder):
     def fill_own(self, view: View, out: vec[i32], first: i64) -> None:
         assert isinstance(view, BattleRoyalView)
         seats = self.seats
-        for place, seat in enumerate(view.circle):
+        for place, seat in enumerate(view.board.circle):
             put(out, first + self.circle + seat, place, seats)
-        mark_set(out, first + self.alive, view.alive, seats)
+        mark_set(out, first + self.alive, view.board.alive, seats)
         seat_number: i64 = 0
-        while seat_number < len(view.teams):
-            mark_set(out, first + self.teams + seat_number * seats, view.teams[seat_number], seats)
-            put(out, first + self.sizes + seat_number, view.sizes[seat_number], MOST_CARDS)
+        while seat_number < len(view.board.teams):
+            mark_set(out, first + self.teams + seat_number * seats, view.board.teams[seat_number], seats)
+            put(out, first + self.sizes + seat_number, view.board.sizes[seat_number], MOST_CARDS)
             seat_number += 1
         mark_one(out, first + self.turn, view.turn, seats)
-        put(out, first + self.person, view.person, MOST_PERSONS)
-        put(out, first + self.passes, view.passes, MOST)
-        put(out, first + self.turns, view.turns, MOST)
+        put(out, first + self.person, view.board.person, MOST_PERSONS)
+        put(out, first + self.passes, view.board.passes, MOST)
+        put(out, first + self.turns, view.board.turns, MOST)
         put(out, first + self.laps, view.laps(), MOST_LAPS)
         self.fill_confrontation(view, out, first)
         self.fill_cards(view, out, first)
@@ -114,17 +114,17 @@ class BattleRoyalEncoder(Encoder):
     def fill_confrontation(self, view: BattleRoyalView, out: vec[i32], first: i64) -> None:
         """The two sides, what they have shown, and who divides."""
         seats = self.seats
-        mark_set(out, first + self.attackers, view.attackers, seats)
-        mark_set(out, first + self.defenders, view.defenders, seats)
+        mark_set(out, first + self.attackers, view.board.attackers, seats)
+        mark_set(out, first + self.defenders, view.board.defenders, seats)
         mark_one(out, first + self.confronter, view.confronter, seats)
         mark_one(out, first + self.confronted, view.confronted, seats)
         for seat, kills in view.signs.items():
             mark_one(out, first + self.signs + 3 * seat, kills, 3)
         for seat, times in view.bangs.items():
             put(out, first + self.bangs + seat, times, MOST_PERSONS)
-        mark_set(out, first + self.heirs, view.heirs, seats)
-        mark_set(out, first + self.tried, view.tried, seats)
-        put(out, first + self.spoils, view.spoils, MOST_CARDS)
+        mark_set(out, first + self.heirs, view.board.heirs, seats)
+        mark_set(out, first + self.tried, view.board.tried, seats)
+        put(out, first + self.spoils, view.board.spoils, MOST_CARDS)
         mark_one(out, first + self.proposer, view.proposer, seats)
         for seat, vote in view.votes.items():
             mark(out, first + self.votes + 2 * seat + (1 if vote else 0), True)
@@ -157,17 +157,17 @@ class BattleRoyalEncoder(Encoder):
 
     def fill_talk(self, view: BattleRoyalView, out: vec[i32], first: i64) -> None:
         """Offers to which one is a party."""
-        put(out, first + self.talk_round, view.talk_round, MOST_ROUNDS)
+        put(out, first + self.talk_round, view.board.talk_round, MOST_ROUNDS)
         put(out, first + self.offers_made, view.offers_made, FEW)
-        if not view.offers:
+        if not view.board.offers:
             return
-        put(out, first + self.offers, len(view.offers), MOST)
+        put(out, first + self.offers, len(view.board.offers), MOST)
         at = first + self.offer
         end = at + OFFERS * self.offer_size
         for waits in (True, False):
-            for seen in view.offers:
-                if at < end and seen.offer.waits_for(view.seat) == waits:
-                    self.fill_offer(seen.offer, view.seat, out, at, waits)
+            for offer in view.board.offers:
+                if at < end and offer.waits_for(view.seat) == waits:
+                    self.fill_offer(offer, view.seat, out, at, waits)
                     at += self.offer_size
 
     def fill_offer(self, offer: Offer, seat: i64, out: vec[i32], at: i64, waits: bool) -> None:
@@ -199,29 +199,29 @@ class BattleRoyalEncoder(Encoder):
 
     def prepare(self, table: Table) -> None:
         assert isinstance(table, State)
-        table.memory = Memory(table.seats, self.cards, table.persons, table.deck.bangs)
+        table.memory = Memory(table.seats, self.cards, table.board.persons, table.deck.bangs)
 
     def fill_decision(self, table: Table, seat: i64, out: vec[i32], first: i64) -> None:
         assert isinstance(table, State)
+        board = table.board
         memory = table.memory
         assert memory is not None
         self.fill_asked(table, seat, out, first)
         seats = self.seats
         place: i64 = 0
         while place < seats:
-            put(out, first + self.circle + i64(table.circle[place]), place, seats)
-            mark_set(out, first + self.teams + place * seats, table.teams[place], seats)
-            put(out, first + self.sizes + place, count(table.hands[place]), MOST_CARDS)
+            put(out, first + self.circle + i64(board.circle[place]), place, seats)
+            mark_set(out, first + self.teams + place * seats, board.teams[place], seats)
+            put(out, first + self.sizes + place, board.sizes[place], MOST_CARDS)
             place += 1
-        mark_set(out, first + self.alive, table.alive, seats)
-        mark_one(out, first + self.turn, table.turn, seats)
-        put(out, first + self.person, table.person, MOST_PERSONS)
-        put(out, first + self.passes, table.passes, MOST)
-        put(out, first + self.turns, table.turns, MOST)
-        if table.turns > 0:
-            put(out, first + self.laps, table.turns // table.everybody_in_game(), MOST_LAPS)
-        mark_set(out, first + self.tried, memory.tried, seats)
-        put(out, first + self.offers_made, table.offers_made[seat], FEW)
+        mark_set(out, first + self.alive, board.alive, seats)
+        mark_one(out, first + self.turn, board.turn, seats)
+        put(out, first + self.person, board.person, MOST_PERSONS)
+        put(out, first + self.passes, board.passes, MOST)
+        put(out, first + self.turns, board.turns, MOST)
+        put(out, first + self.laps, board.laps(), MOST_LAPS)
+        mark_set(out, first + self.tried, board.tried, seats)
+        put(out, first + self.offers_made, board.offers_made[seat], FEW)
         self.put_cards(table, memory, seat, out, first)
         if table.kind != TURN_PROMPT:
             self.put_confrontation(table, memory, out, first)
@@ -258,25 +258,26 @@ class BattleRoyalEncoder(Encoder):
 
     def put_confrontation(self, table: State, memory: Memory, out: vec[i32], first: i64) -> None:
         """The two sides, and what they have shown."""
+        board = table.board
         seats = self.seats
-        both = table.in_confrontation()
-        mark_set(out, first + self.attackers, table.attackers, seats)
-        mark_set(out, first + self.defenders, table.defenders, seats)
+        both = board.in_confrontation()
+        mark_set(out, first + self.attackers, board.attackers, seats)
+        mark_set(out, first + self.defenders, board.defenders, seats)
         mark_one(out, first + self.confronter, memory.confronter, seats)
         mark_one(out, first + self.confronted, memory.confronted, seats)
         if table.kind != SIGN_PROMPT:
             seat: i64 = 0
             while seat < seats:
                 if has(both, seat):
-                    mark_one(out, first + self.signs + 3 * seat, table.kills[seat], 3)
+                    mark_one(out, first + self.signs + 3 * seat, board.kills[seat], 3)
                     put(out, first + self.bangs + seat, memory.heard[seat], MOST_PERSONS)
                 seat += 1
 
     def put_division(self, table: State, memory: Memory, seat: i64, out: vec[i32], first: i64) -> None:
         """BR-18: who decides now is one of the heirs."""
         seats = self.seats
-        mark_set(out, first + self.heirs, table.heirs, seats)
-        put(out, first + self.spoils, count(table.spoils), MOST_CARDS)
+        mark_set(out, first + self.heirs, table.board.heirs, seats)
+        put(out, first + self.spoils, table.board.spoils, MOST_CARDS)
         mark_one(out, first + self.proposer, memory.proposer, seats)
         card: i64 = 0
         while card < self.cards:
@@ -290,12 +291,12 @@ class BattleRoyalEncoder(Encoder):
 
     def put_talk(self, table: State, seat: i64, out: vec[i32], first: i64) -> None:
         """Offers to which one is a party."""
-        put(out, first + self.talk_round, table.talk_round, MOST_ROUNDS)
+        put(out, first + self.talk_round, table.board.talk_round, MOST_ROUNDS)
         offers: i64 = 0
         at = first + self.offer
         end = at + OFFERS * self.offer_size
         for waits in (True, False):
-            for offer in table.offers:
+            for offer in table.board.offers:
                 if has(offer.parties, seat) and offer.waits_for(seat) == waits:
                     offers += 1
                     if at < end:

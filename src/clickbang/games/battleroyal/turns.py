@@ -14,28 +14,30 @@ from clickbang.games.battleroyal.state import TURN_PROMPT, State
 
 def begin(table: State) -> i64:
     """BR-4: whose turn it is, for all to see."""
+    board = table.board
     if table.listener is not None:
-        table.tell(EVERYONE, TurnBegan(table.turn, table.person, table.passes))
+        table.tell(EVERYONE, TurnBegan(board.turn, board.person, board.passes))
     return ask(table)
 
 
 def ask(table: State) -> i64:
     """BR-4, BR-6: one player chooses; until then anybody may leave a team."""
-    table.ask(TURN_PROMPT, bit(table.turn), standing=may_leave_now(table))
+    table.ask(TURN_PROMPT, bit(table.board.turn), standing=may_leave_now(table))
     return WAIT
 
 
 def may_leave_now(table: State) -> i64:
     """BR-6: those who may leave on somebody else's turn."""
-    return without(table.may_leave(), table.turn)
+    return without(table.board.may_leave(), table.board.turn)
 
 
 def take_pass(table: State, seat: i64) -> i64:
     """BR-5: if all pass, one after another, all are eliminated."""
-    table.passes += 1
+    board = table.board
+    board.pass_turn()
     if table.listener is not None:
         table.tell(EVERYONE, Passed(seat))
-    return lose_all(table, ALL_PASSED) if passes_left(table.passes, table.everybody_in_game()) == 0 else TURN_OVER
+    return lose_all(table, ALL_PASSED) if passes_left(board.passes, board.everybody_in_game()) == 0 else TURN_OVER
 
 
 def passes_left(passes: i64, everybody: i64) -> i64:
@@ -51,13 +53,15 @@ def take_leave(table: State, seat: i64) -> i64:
 
 def end(table: State) -> i64:
     """BR-21: too many laps without an elimination; BR-2, BR-23: otherwise the next person's turn, clockwise."""
-    table.turns += 1
-    if turns_left(table.turns, table.lap_limit, table.everybody_in_game()) == 0:
+    board = table.board
+    board.end_turn()
+    if turns_left(board.turns, table.lap_limit, board.everybody_in_game()) == 0:
         return lose_all(table, LAP_LIMIT)
-    table.person += 1
-    if table.person == table.persons or not has(table.alive, table.turn):
-        table.person = 0
-        table.turn = table.neighbour(table.turn, 1)
+    person = board.person + 1
+    if person < board.persons and has(board.alive, board.turn):
+        board.begin_turn(board.turn, person, board.passes)
+    else:
+        board.begin_turn(board.neighbour(board.turn, 1), 0, board.passes)
     return TURN
 
 

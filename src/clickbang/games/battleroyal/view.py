@@ -59,7 +59,7 @@ class BattleRoyalView(Seen):
         shown["proposer"] = self.proposer
         shown["proposal"] = [[key, seat] for key, seat in self.proposal.items()]
         shown["votes"] = [[seat, vote] for seat, vote in self.votes.items()]
-        shown["offers"] = [seen.shown(self.seat, self.deck) for seen in self.offers]
+        shown["offers"] = [offer.shown(self.seat, self.deck) for offer in self.board.offers]
         shown["offers_made"] = self.offers_made
         return shown
 

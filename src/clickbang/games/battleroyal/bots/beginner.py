@@ -42,7 +42,7 @@ class BeginnerBot(Bot):
 
     def turn(self, view: BattleRoyalView) -> int:
         """The first neighbour who is no friend yet, or nobody."""
-        team = view.teams[self.seat]
+        team = view.board.teams[self.seat]
         if self.random.random() < WAITS - MOODS * self.style.risk:
             return codes.PASS_CODE
         neighbours = view.neighbours(self.seat)

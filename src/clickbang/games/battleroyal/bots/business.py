@@ -37,11 +37,12 @@ def talk(view: BattleRoyalView, prompt: Prompt) -> int:
 def opening(view: BattleRoyalView) -> list[int]:
     """An offer to the richest of the others, all steps of it: one's worst card for theirs, or to see what they have."""
     me = view.seat
-    partner = max((seat for seat in members(view.teams[me]) if seat != me), key=lambda seat: view.sizes[seat])
+    mates = [seat for seat in members(view.board.teams[me]) if seat != me]
+    partner = max(mates, key=lambda seat: view.board.sizes[seat])
     best = max(worth(view, card) for card in own_cards(view))
     powers = powers_of(view.deck, view.persons)
     if len(view.hand) > view.persons or best < powers.at(POOR):
-        wanted = 2 if view.sizes[partner] > view.persons + 1 else 1
+        wanted = 2 if view.board.sizes[partner] > view.persons + 1 else 1
         gift = [codes.FROM_CODE + me, codes.TO_CODE + partner, codes.COUNT_CODE + 1]
         return [*gift, codes.FROM_CODE + partner, codes.TO_CODE + me, codes.COUNT_CODE + wanted, codes.SEND_CODE]
     return [codes.ALL_SHOW_CODE if best >= powers.at(PROUD) else codes.SHOW_CODE + partner, codes.SEND_CODE]

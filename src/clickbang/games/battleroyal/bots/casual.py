@@ -43,13 +43,13 @@ class CasualBot(Bot):
         powers = powers_of(view.deck, view.persons)
         best = powers.share(max([worth(view, card) for card in own_cards(view)]))
         if prompt.kind == "sign":
-            fights = best >= GOOD - MOODS * self.style.treachery or is_several(view.teams[self.seat])
+            fights = best >= GOOD - MOODS * self.style.treachery or is_several(view.board.teams[self.seat])
             return SIGN_CODE + (view.persons if fights else 0)
         return self.turn(view, best) if prompt.role == MUST else DECLINE
 
     def turn(self, view: BattleRoyalView, best: float) -> int:
         """Somebody has to begin, and the strong can; nobody passes when everybody would lose by it (BR-5)."""
-        strangers = [seat for seat in view.neighbours(self.seat) if not has(view.teams[self.seat], seat)]
+        strangers = [seat for seat in view.neighbours(self.seat) if not has(view.board.teams[self.seat], seat)]
         is_urgent = 2 * view.passes >= count(view.alive) * view.persons
         if not is_urgent and best < GOOD - MOODS * self.style.risk:
             return PASS_CODE

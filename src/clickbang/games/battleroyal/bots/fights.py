@@ -71,7 +71,8 @@ class Forces:
         self.fights = [memory.fights(seat) for seat in range(view.seats)]
         """By seat: how likely it is to show *kill* with mates at its side."""
         self.kills = [
-            self.fights[seat] if is_several(view.teams[seat]) else memory.kills(seat) for seat in range(view.seats)
+            self.fights[seat] if is_several(view.board.teams[seat]) else memory.kills(seat)
+            for seat in range(view.seats)
         ]
         """By seat: how likely it is to show *kill* as it is now, in a team or alone."""
         certain = view.known.certain(view.seats)
@@ -85,7 +86,7 @@ class Forces:
             cards += 1
             best = max(best, self.powers.each[lowest(known)])
             known = without_lowest(known)
-        unknown = self.view.sizes[seat] - cards
+        unknown = int(self.view.board.sizes[seat]) - cards
         if unknown <= 0:
             return Force(best)
         mean = unknown / float(unknown + 1)
@@ -132,7 +133,7 @@ class Forces:
 
     def as_mate(self, seat: int) -> Force:
         """What this player holds if in one's team: who comes to it has shown *team*."""
-        return self.each[seat] if has(self.view.teams[seat], self.view.seat) else self.unarmed(seat)
+        return self.each[seat] if has(self.view.board.teams[seat], self.view.seat) else self.unarmed(seat)
 
     def all_team(self, seats: list[int]) -> float:
         """How likely all of these show *team*."""

@@ -30,9 +30,9 @@ def holding(view: BattleRoyalView, records: Records, seat: i64) -> vec[float]:
     found = vec[float]()
     found = append(found, log2(float(count(view.alive))) / 4.0)
     found = append(found, log2(float(view.seats)) / 4.0)
-    found = append(found, squashed(float(view.sizes[seat] - view.persons)))
-    found = append(found, 1.0 if is_several(view.teams[seat]) else 0.0)
-    found = append(found, squashed(float(count(view.teams[seat]) - 1)))
+    found = append(found, squashed(float(view.board.sizes[seat] - view.persons)))
+    found = append(found, 1.0 if is_several(view.board.teams[seat]) else 0.0)
+    found = append(found, squashed(float(count(view.board.teams[seat]) - 1)))
     found = append(found, squashed(float(count(records.friends[seat] & view.alive))))
     return records.describe(found, seat)
 
@@ -54,7 +54,7 @@ def signing(
     found = append(found, squashed(float(count(own) - 1)))
     found = append(found, 1.0 if is_several(other) else 0.0)
     found = append(found, squashed(float(count(other) - 1)))
-    found = append(found, squashed(float(view.sizes[seat] - view.persons)))
+    found = append(found, squashed(float(view.board.sizes[seat] - view.persons)))
     kills = 0.0
     trusts = 0.0
     bold = 0.0
@@ -68,7 +68,7 @@ def signing(
         trusts = max(trusts, records.trusts_alone(one))
         bold = max(bold, records.of(one, CONFRONTS_ALONE))
         won = max(won, records.of(one, COMPARISONS_WON))
-        cards += view.sizes[one]
+        cards += view.board.sizes[one]
     found = append(found, squashed(kills))
     found = append(found, squashed(trusts))
     found = append(found, squashed(bold))
@@ -151,7 +151,7 @@ class Judgement:
         if certain != 0:
             best = self.strongest(certain)
             floor = self.powers.each[best]
-        unknown = view.sizes[seat] - count(certain)
+        unknown = view.board.sizes[seat] - count(certain)
         found = vec[float]()
         lower = 1.0
         card: i64 = 0
@@ -295,7 +295,7 @@ class Clash:
             self.rivals_kill *= intent.kills
             self.count(intent, -1.0)
             self.prey = max(self.prey, judgement.power(seat))
-            self.cards += float(judgement.view.sizes[seat])
+            self.cards += float(judgement.view.board.sizes[seat])
             self.single = intent
         if is_several(own) or is_several(other):
             self.single = None

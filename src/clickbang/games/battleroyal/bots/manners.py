@@ -86,15 +86,16 @@ class Manners:
 
     def confronts(self, table: State, seat: i64) -> float:
         """How likely this player confronts somebody now."""
-        band, quarter = band_of(table.alive), self.quarter(table.hands[seat])
-        usual = (CONFRONTS_ALONE if is_one(table.teams[seat]) else CONFRONTS_WITH_MATES)[band][quarter]
+        band, quarter = band_of(table.board.alive), self.quarter(table.hands[seat])
+        usual = (CONFRONTS_ALONE if is_one(table.board.teams[seat]) else CONFRONTS_WITH_MATES)[band][quarter]
         return 1.0 - self.memory.passing[seat].rate(1.0 - usual, TRUST)
 
     def kills(self, table: State, seat: i64) -> float:
         """How likely this player shows *kill* now."""
-        band, quarter = band_of(table.alive), self.quarter(table.hands[seat])
-        attacks = has(table.attackers, seat)
-        own, other = table.attackers, table.defenders
+        board = table.board
+        band, quarter = band_of(board.alive), self.quarter(table.hands[seat])
+        attacks = has(board.attackers, seat)
+        own, other = board.attackers, board.defenders
         if not attacks:
             own, other = other, own
         if is_several(own):
@@ -112,8 +113,8 @@ class Manners:
         It is about those who still hold the only card they were dealt: of the others nobody knows what they had then.
         """
         found = 1.0
-        others = table.alive & ~bit(me)
-        band = band_of(table.alive)
+        others = table.board.alive & ~bit(me)
+        band = band_of(table.board.alive)
         while others != 0:
             seat = lowest(others)
             others = without_lowest(others)

@@ -100,7 +100,7 @@ class MasterBot(ShrewdBot):
         """BR-12: in a duel the card that beats most of what the other is likely to hold."""
         usual = super().answer(view, prompt)
         rivals = view.defenders if has(view.attackers, self.seat) else view.attackers
-        if not is_one(rivals) or not is_one(view.teams[self.seat]):
+        if not is_one(rivals) or not is_one(view.board.teams[self.seat]):
             return usual
         special = view.deck.bombs | view.deck.dollars
         if has(special, (usual - REVEAL_CODE) // 2):

@@ -5,6 +5,7 @@ from typing import Final
 from clickbang.core.events import Event
 from clickbang.core.seats import has, is_several, mask_of
 from clickbang.core.view import View
+from clickbang.games.battleroyal.board import NOBODY
 from clickbang.games.battleroyal.events import (
     BangsHeard,
     Confronted,
@@ -15,7 +16,6 @@ from clickbang.games.battleroyal.events import (
     SignsRevealed,
     TeamFormed,
 )
-from clickbang.games.battleroyal.state import NOBODY
 
 BETRAYAL: Final = 2.0
 """A *kill* against those one has been in a team with counts for more."""

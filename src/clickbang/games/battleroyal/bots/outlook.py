@@ -41,7 +41,7 @@ class Outlook:
         sides: set[int] = set()
         for seat in members(view.alive):
             if seat != self.me:
-                sides.add(view.teams[seat])
+                sides.add(view.board.teams[seat])
         self.sides: list[Side] = []
         for side in sorted(sides):
             seats = members(side)
@@ -91,7 +91,7 @@ class Outlook:
 
     def now(self, alone: bool = False) -> float:
         """If nothing happens."""
-        return self.chance(self.best, [] if alone else others(self.view.teams[self.me], self.me))
+        return self.chance(self.best, [] if alone else others(self.view.board.teams[self.me], self.me))
 
     def sign(self, kills: int, mates: list[int], rivals: list[int]) -> float:
         """The chance to win if one shows *kill* with so many persons."""
@@ -116,7 +116,7 @@ class Outlook:
         """One's best card, when the cards of these have been divided, the best of which is about this one."""
         size = 0
         for seat in rivals:
-            size += self.view.sizes[seat]
+            size += self.view.board.sizes[seat]
         cards = float(size) / float(len(mates) + 1)
         powers = self.forces.powers
         highest = min(2.0 * prey - powers.low, powers.high)
@@ -136,4 +136,4 @@ def is_last_lap(view: BattleRoyalView) -> bool:
     """BR-21: whether one may not have another turn before the lap limit strikes."""
     limit = int(view.options["lap_limit"])
     everybody = count(view.alive) * view.persons
-    return limit > 0 and view.turns + everybody >= limit * everybody
+    return limit > 0 and view.board.turns + everybody >= limit * everybody

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from clickbang.core.events import Event
 from clickbang.core.seats import bit, has, is_several, lowest, mask_of, without_lowest
 from clickbang.core.view import View
+from clickbang.games.battleroyal.board import NOBODY
 from clickbang.games.battleroyal.events import (
     AllAlone,
     BangsHeard,
@@ -19,7 +20,6 @@ from clickbang.games.battleroyal.events import (
     SignsRevealed,
     TeamFormed,
 )
-from clickbang.games.battleroyal.state import NOBODY
 
 PASSES_ALONE: Final = 0
 PASSES_IN_TEAM: Final = 1

@@ -40,7 +40,7 @@ def of_the_game(judgement: Judgement) -> vec[float]:
     """How things stand: how many are left, oneself, and the others next to oneself."""
     view, me = judgement.view, judgement.me
     alive = count(view.alive)
-    team: i64 = view.teams[me]
+    team: i64 = view.board.teams[me]
     found = vec[float]()
     found = append(found, log2(float(alive)) / 4.0)
     found = append(found, 1.0 / float(alive))
@@ -82,12 +82,12 @@ def of_the_game(judgement: Judgement) -> vec[float]:
             strangers += stronger
             strong = max(strong, stronger)
             weak = min(weak, stronger)
-            many = max(many, float(count(view.teams[seat]) - 1))
-            sides += 1.0 / float(count(view.teams[seat]))
+            many = max(many, float(count(view.board.teams[seat]) - 1))
+            sides += 1.0 / float(count(view.board.teams[seat]))
         killers += squashed(judgement.records.kills_alone(seat))
         bold += squashed(judgement.records.of(seat, CONFRONTS_ALONE))
-        sizes += float(view.sizes[seat])
-        largest = max(largest, float(view.sizes[seat]))
+        sizes += float(view.board.sizes[seat])
+        largest = max(largest, float(view.board.sizes[seat]))
     others = max(float(alive - count(team)), 1.0)
     found = append(found, strangers / others)
     found = append(found, strong)
@@ -100,7 +100,7 @@ def of_the_game(judgement: Judgement) -> vec[float]:
     found = append(found, killers / max(float(alive - 1), 1.0))
     found = append(found, bold / max(float(alive - 1), 1.0))
     found = append(found, float(view.passes) / float(alive * view.persons))
-    found = append(found, min(float(max(view.turns, 0)) / float(10 * alive * view.persons), 1.0))
+    found = append(found, min(float(max(view.board.turns, 0)) / float(10 * alive * view.persons), 1.0))
     sort: i64 = 0
     while sort < SORTS:
         found = append(found, 1.0 if judgement.sorts[best] == sort else 0.0)
@@ -126,12 +126,12 @@ def of_a_clash(found: vec[float], clash: Clash, target: i64) -> vec[float]:
     found = append(found, clash.prey)
     found = append(found, squashed(clash.cards - 1.0))
     found = append(found, 1.0 if records.friends[judgement.me] & clash.other != 0 else 0.0)
-    found = append(found, 1.0 if has(view.teams[judgement.me], target) else 0.0)
+    found = append(found, 1.0 if has(view.board.teams[judgement.me], target) else 0.0)
     found = append(found, squashed(records.of(target, PASSES_ALONE)))
     found = append(found, squashed(records.of(target, CONFRONTS_ALONE)))
     found = append(found, squashed(records.kills_alone(target)))
     found = append(found, squashed(records.trusts_alone(target)))
-    found = append(found, squashed(float(view.sizes[target] - view.persons)))
+    found = append(found, squashed(float(view.board.sizes[target] - view.persons)))
     return append(found, squashed(records.of(target, COMPARISONS_WON)))
 
 
@@ -163,8 +163,8 @@ def turn_numbers(judgement: Judgement) -> vec[float]:
 def attack(judgement: Judgement, target: i64) -> Clash:
     """BR-7: what would become of it; against a team-mate one is alone."""
     view, me = judgement.view, judgement.me
-    own: i64 = view.teams[me]
-    other: i64 = view.teams[target]
+    own: i64 = view.board.teams[me]
+    other: i64 = view.board.teams[target]
     if has(own, target):
         own, other = bit(me), without(other, me)
     return Clash(judgement, own, other, True, me)
@@ -173,7 +173,7 @@ def attack(judgement: Judgement, target: i64) -> Clash:
 def leave_numbers(judgement: Judgement) -> vec[float]:
     """BR-6: whether to leave one's team, on somebody's turn."""
     view, me = judgement.view, judgement.me
-    team: i64 = view.teams[me]
+    team: i64 = view.board.teams[me]
     found = of_the_game(judgement)
     found = append(found, 1.0 if has(team, view.turn) else 0.0)
     ahead = turns_until(judgement, me)

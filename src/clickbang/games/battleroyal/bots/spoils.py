@@ -10,7 +10,7 @@ from clickbang.games.battleroyal.view import BattleRoyalView
 def divide(view: BattleRoyalView, prompt: Prompt) -> int:
     """The next step of one's proposal: the better a card, the sooner it goes to whom has fewest; first to oneself."""
     cards = [card for card in view.deck.cards if card.key in view.owners]
-    sizes = {seat: view.sizes[seat] for seat in members(view.heirs)}
+    sizes = {seat: view.board.sizes[seat] for seat in members(view.heirs)}
     receivers: dict[str, int] = {}
     for card in sorted(cards, key=lambda card: worth(view, card), reverse=True):
         receiver = view.seat if not receivers else min(sizes, key=lambda seat: (sizes[seat], seat != view.seat))
@@ -21,7 +21,7 @@ def divide(view: BattleRoyalView, prompt: Prompt) -> int:
 
 def vote(view: BattleRoyalView) -> int:
     """For a division that leaves nobody with two cards more than oneself: nothing is better than that for all."""
-    sizes = {seat: view.sizes[seat] for seat in members(view.heirs)}
+    sizes = {seat: view.board.sizes[seat] for seat in members(view.heirs)}
     for seat in view.proposal.values():
         sizes[seat] += 1
     return VOTE_CODE + (view.seat in view.proposal.values() or sizes[view.seat] + 1 >= max(sizes.values()))

@@ -89,7 +89,7 @@ class BattleRoyalThinking(Thinking):
         assert isinstance(table, BattleRoyal)
         manners = self.manners
         if manners is None or manners.memory_seats != table.seats:
-            manners = self.manners = Manners(Memory(table.seats), powers_of(table.deck, table.persons))
+            manners = self.manners = Manners(Memory(table.seats), powers_of(table.deck, table.board.persons))
         if table.kind == TURN_PROMPT:
             return turn(table, seat, manners, random)
         if table.kind == SIGN_PROMPT:
@@ -109,14 +109,15 @@ class BattleRoyalThinking(Thinking):
 
 def turn(table: State, seat: i64, manners: Manners, random: Random) -> i64:
     """BR-4: the strong look for prey and the weak for friends; somebody has to begin before all lose (BR-5, BR-21)."""
-    if seat != table.turn:
+    board = table.board
+    if seat != board.turn:
         return DECLINE
-    everybody = table.everybody_in_game()
-    team = table.teams[seat]
-    late = passes_left(table.passes, everybody) <= 1 or 0 < turns_left(table.turns, table.lap_limit, everybody) <= 2
+    everybody = board.everybody_in_game()
+    team = board.teams[seat]
+    late = passes_left(board.passes, everybody) <= 1 or 0 < turns_left(board.turns, table.lap_limit, everybody) <= 2
     if not late and random.random() >= manners.confronts(table, seat):
         return PASS_CODE
-    near = table.neighbours(seat)
+    near = board.neighbours(seat)
     strangers = near & ~team
     if strangers == 0:
         if not late and random.random() >= TREACHERY:
@@ -127,12 +128,12 @@ def turn(table: State, seat: i64, manners: Manners, random: Random) -> i64:
 
 def sign(table: State, seat: i64, manners: Manners, random: Random) -> i64:
     """BR-8: *team* or *kill*, with all one's persons."""
-    return SIGN_CODE + (table.persons if random.random() < manners.kills(table, seat) else 0)
+    return SIGN_CODE + (table.board.persons if random.random() < manners.kills(table, seat) else 0)
 
 
 def reveal(table: State, seat: i64, powers: Powers, random: Random) -> i64:
     """BR-12: in a duel the card that beats most others, in a larger fight the one that counts most."""
-    duel = is_one(table.attackers) and is_one(table.defenders)
+    duel = is_one(table.board.attackers) and is_one(table.board.defenders)
     free = table.hands[seat] & ~already_out(table, seat)
     best = lowest(free)
     most = -1.0
@@ -162,12 +163,13 @@ def divide(table: State, seat: i64, powers: Powers) -> i64:
         place += 1
     if step == best:
         return ASSIGN_CODE + seat
-    others = table.heirs & ~bit(seat)
+    others = table.board.heirs & ~bit(seat)
     return ASSIGN_CODE + nth(others, step % count(others))
 
 
 def would_lose(table: State, seat: i64) -> bool:
     """BR-15c: whether one had better take the $1000 than have the cards compared."""
+    board = table.board
     shown = table.shown_by_attackers, table.shown_by_defenders
-    losers = losers_of(table.deck, table.persons, table.attackers, table.defenders, shown[0], shown[1])
+    losers = losers_of(table.deck, board.persons, board.attackers, board.defenders, shown[0], shown[1])
     return losers == 0 or has(losers, seat)

@@ -53,7 +53,7 @@ class TrustingBot(ShrewdBot):
 
     def friend(self, view: BattleRoyalView) -> int | None:
         """Whom to ask to join: a neighbour who has killed nobody. Who has friends waits until others do too (BR-5)."""
-        team = view.teams[self.seat]
+        team = view.board.teams[self.seat]
         if is_several(team) and 2 * view.passes < count(view.alive) * view.persons:
             return None
         strangers = [seat for seat in view.neighbours(self.seat) if not has(team, seat) and not self.has_killed(seat)]

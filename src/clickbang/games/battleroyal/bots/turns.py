@@ -54,7 +54,7 @@ def everybody_passes(view: BattleRoyalView, memory: Memory) -> float:
     """BR-5: how likely all who come after would pass too, one after another."""
     place = view.circle.index(view.seat)
     coming = [seat for seat in view.circle[place:] + view.circle[:place] if has(view.alive, seat)]
-    turns = [seat for seat in coming for _ in range(view.persons)][view.person :]
+    turns = [seat for seat in coming for _ in range(view.persons)][view.board.person :]
     still_to_pass = count(view.alive) * view.persons - view.passes
     likely = 1.0
     for seat in turns[1:still_to_pass]:
@@ -65,9 +65,9 @@ def everybody_passes(view: BattleRoyalView, memory: Memory) -> float:
 def chance_against(outlook: Outlook, memory: Memory, target: int) -> float:
     """BR-7: with the best sign; against a team-mate one is alone."""
     view = outlook.view
-    team = view.teams[view.seat]
+    team = view.board.teams[view.seat]
     mates = [] if has(team, target) else others(team, view.seat)
-    if len(memory.tied) > 0 and {team, view.teams[target]} == memory.tied and len(view.hand) <= view.persons:
+    if len(memory.tied) > 0 and {team, view.board.teams[target]} == memory.tied and len(view.hand) <= view.persons:
         return 0.0
-    rivals = others(view.teams[target], view.seat)
+    rivals = others(view.board.teams[target], view.seat)
     return max([outlook.sign(kills, mates, rivals) for kills in range(view.persons + 1)])

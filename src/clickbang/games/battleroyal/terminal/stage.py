@@ -186,7 +186,7 @@ class BattleRoyalStage(TableStage[BattleRoyalWords, BattleRoyalView, BattleRoyal
         return self.screen.paint(f"  {said}", "bold")
 
     def is_chapter(self, event: Event) -> bool:
-        return isinstance(event, TurnBegan) and self.seen.turns == 0
+        return isinstance(event, TurnBegan) and self.seen.board.turns == 0
 
     def changes(self, event: Event) -> bool:
         """One's own turn always begins with a look at the table; who then confronts somebody has just seen it."""
@@ -220,7 +220,7 @@ class BattleRoyalStage(TableStage[BattleRoyalWords, BattleRoyalView, BattleRoyal
         self.tell_passes()
         self.tell_talk()
         if prompt.role == STANDING:
-            turn = TurnBegan(self.seen.turn, self.seen.person, self.seen.passes)
+            turn = TurnBegan(self.seen.turn, self.seen.board.person, self.seen.passes)
             self.screen.show(self.screen.paint(self.narrator.event(turn), "dim"))
         said = self.questions.so_far(prompt)
         if said:

@@ -45,9 +45,11 @@ class BattleRoyalTable(StagePart[BattleRoyalWords, BattleRoyalView]):
         self.add(lines, "label-hand", self.screen.paint(self.cards(view.hand), "bold"))
         self.add(lines, "label-known", self.known())
         self.add(
-            lines, "label-gone", self.screen.paint(self.people(members(~view.alive & (bit(view.seats) - 1))), "dim")
+            lines,
+            "label-gone",
+            self.screen.paint(self.people(members(~view.alive & (bit(view.seats) - 1))), "dim"),
         )
-        grown = any(view.sizes[seat] != view.persons for seat in self.circle())
+        grown = any(view.board.sizes[seat] != view.persons for seat in self.circle())
         if self.screen.console.width >= ROOMY and (grown or self.teams()):
             self.add(lines, "label-marks", self.screen.paint(self.narrator.say("marks"), "dim"))
         return Panel(lines, title=self.title(), title_align="left", border_style="green")
@@ -96,7 +98,7 @@ class BattleRoyalTable(StagePart[BattleRoyalWords, BattleRoyalView]):
         """The teams of several, each with its mark."""
         found: dict[int, str] = {}
         for seat in self.circle():
-            team = self.view.teams[seat]
+            team = self.view.board.teams[seat]
             if count(team) > 1 and team not in found:
                 letter = chr(ord("A") + len([mark for mark in found.values() if mark != OWN_TEAM]))
                 found[team] = OWN_TEAM if self.view.seat in members(team) else letter
@@ -113,8 +115,8 @@ class BattleRoyalTable(StagePart[BattleRoyalWords, BattleRoyalView]):
 
     def neighbour(self, seat: int) -> Text:
         view = self.view
-        team = view.teams[seat]
-        cards = self.narrator.say("cards", cards=view.sizes[seat])
+        team = view.board.teams[seat]
+        cards = self.narrator.say("cards", cards=view.board.sizes[seat])
         if team == bit(seat):
             place = self.narrator.say("alone")
         elif view.seat in members(team):
@@ -129,7 +131,7 @@ class BattleRoyalTable(StagePart[BattleRoyalWords, BattleRoyalView]):
     def person(self, seat: int) -> Text:
         """A name with its team and the number of cards: ▸Ada/A²."""
         view = self.view
-        mark = self.teams().get(view.teams[seat], "")
+        mark = self.teams().get(view.board.teams[seat], "")
         turn = "▸" if seat == view.turn and not view.over else ""
         style = f"{seat_style(seat)} bold" if seat == view.seat else seat_style(seat)
         return Text.assemble(turn, (self.name(seat), style), self.mark(mark), self.size(seat))
@@ -143,11 +145,11 @@ class BattleRoyalTable(StagePart[BattleRoyalWords, BattleRoyalView]):
 
     def size(self, seat: int) -> Text:
         """How many cards, if that is more than everybody began with."""
-        size = self.view.sizes[seat]
+        size = self.view.board.sizes[seat]
         return Text(str(size).translate(SMALL_DIGITS) if size != self.view.persons else "")
 
     def team(self, mark: str, team: int) -> Text:
-        held = self.narrator.say("cards", cards=sum(self.view.sizes[seat] for seat in members(team)))
+        held = self.narrator.say("cards", cards=sum(self.view.board.sizes[seat] for seat in members(team)))
         if count(team) > MOST_NAMED:
             star = f"{mark} " if mark == OWN_TEAM else ""
             return self.screen.paint(f"{star}{self.big_team(team)}, {held}")

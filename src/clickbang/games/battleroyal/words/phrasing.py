@@ -6,9 +6,10 @@ from typing import Any
 from clickbang.core.events import Event
 from clickbang.core.prompt import STANDING, Prompt
 from clickbang.games.battleroyal import persons_each
+from clickbang.games.battleroyal.board import NOBODY
 from clickbang.games.battleroyal.codes import BY_NAME_CODE, PICK_CODE
 from clickbang.games.battleroyal.deck import deck_data
-from clickbang.games.battleroyal.state import MOST_WITH_PAIRS, NOBODY
+from clickbang.games.battleroyal.state import MOST_WITH_PAIRS
 from clickbang.text.deck_words import DeckWords
 from clickbang.text.words import Row
 
