@@ -24,7 +24,7 @@ IN_A_BROWSER := tests/browser
 # what is built upon the rules is the same in both builds: tested on the one that is installed, in the long tests on the other too
 UPON_THE_RULES := $(wildcard tests/research tests/review tests/design tests/ray tests/server tests/cluster tests/attack tests/client tests/cli tests/cli_* tests/docs tests/text tests/tools tests/arena tests/bots tests/records tests/checks)
 # the compiled build does not let a test replace a part of it by a faulty one
-PLANTED := $(wildcard tests/server/test_planted_*.py) tests/server/test_broken_tables.py
+PLANTED := $(wildcard tests/server/secrecy/test_planted_*.py) tests/server/tables/test_broken_tables.py
 ALL_OTHERS := $(PLANTED) $(filter-out $(OF_THE_RULES) $(UPON_THE_RULES) $(IN_A_BROWSER) tests/__pycache__,$(patsubst %/,%,$(wildcard tests/*/)))
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # pip and npm, with one sentence where there is no network

@@ -49,16 +49,19 @@ NO_GAIN = "Was measured: less than a tenth faster (bench/README.md)."
 INTERPRETED = {
     "__init__.py": TYPES, "actions.py": TYPES, "errors.py": TYPES, "events.py": TYPES, "game.py": TYPES,
     "shown.py": TYPES,
-    "card_stakes.py": WORDS, "counted.py": WORDS, "lesson.py": WORDS, "meant.py": WORDS, "stakes.py": WORDS,
-    "faces.py": WORDS, "story.py": WORDS, "talk_stakes.py": WORDS,
-    "design.py": DECLARED, "review.py": DECLARED, "secrets.py": DECLARED, "statistics.py": DECLARED,
+    "counted.py": WORDS, "lesson.py": WORDS, "meant.py": WORDS, "stakes.py": WORDS,
+    "faces.py": WORDS, "story.py": WORDS,
+    "review.py": DECLARED, "secrets.py": DECLARED,
     "attributes.py": ONCE, "extras.py": ONCE, "pickling.py": ONCE, "registry.py": ONCE, "report.py": ONCE,
     "learning.py": FOREIGN, "several_cores.py": FOREIGN, "sources.py": FOREIGN, "training.py": FOREIGN,
-    "core/decks.py": NO_GAIN, "core/*_errors.py": NO_GAIN, "games/*/deck*.py": NO_GAIN,
+    "core/parts/decks.py": NO_GAIN, "core/*/*_errors.py": NO_GAIN, "games/*/deck/deck*.py": NO_GAIN,
 }  # fmt: skip
 """What stays interpreted of the folders that are compiled, and why: names of files, or patterns below src/clickbang."""
-COMPILED_ANYWAY = ("arena/rates.py", "games/battleroyal/statistics.py")
+COMPILED_ANYWAY = ("arena/rates.py", "games/battleroyal/design/statistics.py")
 """What counts events in every game that is simulated."""
+
+OF_A_GAME = ("rules", "knowledge", "deck", "deck/effects", "online", "research", "bots", "bots/judging")
+"""What is compiled of a game."""
 
 ONLINE = (
     "clocks/*",
@@ -83,16 +86,12 @@ NETWORKS = ("layer", "layers", "network")
 
 def compiled_modules() -> list[str]:
     """core/ and the games with their bots, but for what has to stay interpreted, and what is asked again and again."""
-    rules = [
-        *PACKAGE.glob("core/*.py"),
-        *PACKAGE.glob("games/*/*.py"),
-        *PACKAGE.glob("games/*/effects/*.py"),
-        PACKAGE / "protocol" / "wire.py",
-    ]
+    rules = [*PACKAGE.glob("core/**/*.py"), PACKAGE / "protocol" / "wire.py"]
+    games = [path for name in OF_A_GAME for path in PACKAGE.glob(f"games/*/{name}/*.py")]
     online = [path for name in ONLINE for path in PACKAGE.glob(f"server/{name}.py") if path.name not in NOT_OFTEN]
-    bots = [*PACKAGE.glob("games/*/bots/*.py"), *(PACKAGE / "bots" / f"{name}.py" for name in MATCHES)]
+    bots = [PACKAGE / "bots" / f"{name}.py" for name in MATCHES]
     bots += [*PACKAGE.glob("bots/search/*.py"), *(PACKAGE / "bots" / "values" / f"{name}.py" for name in NETWORKS)]
-    wanted = {path for path in rules + online + bots if path.name not in INTERPRETED}
+    wanted = {path for path in rules + games + online + bots if path.name not in INTERPRETED}
     wanted |= {PACKAGE / name for name in COMPILED_ANYWAY}
     return sorted(path.as_posix() for path in wanted - left_out())
 
@@ -186,14 +185,18 @@ def translated() -> list[Extension]:
     return found
 
 
+UNIT = re.compile(r"__native_(clickbang___(?:core|games___[a-z]+(?:___bots)?|\w+))___")
+"""The core, a game without its bots, its bots, or any other folder: small functions are inlined inside it."""
+
+
 def in_units(sources: list[str]) -> list[str]:
-    """One C file for each folder of modules: a file for each module would read the same long headers 200 times."""
+    """One C file for each unit of modules: a file for each module would read the same long headers 200 times."""
     folders: dict[str, list[str]] = {}
     rest: list[str] = []
     for source in sources:
         name = Path(source).name
-        if name.startswith("__native_clickbang___"):
-            folders.setdefault(name.rpartition("___")[0].removeprefix("__native_"), []).append(name)
+        if found := UNIT.match(name):
+            folders.setdefault(found[1], []).append(name)
         else:
             rest.append(source)
     units = []

@@ -45,32 +45,44 @@ class Part:
 
 BUILDS = (
     (
-        Part("positions", "core/fields.py core/position.py games/*/position.py", ("position", "keys")),
-        Part("tensors", "core/tensor.py core/batch.py core/stepper.py games/*/tensor.py games/*/memory.py", ("batch",)),
+        Part(
+            "positions", "core/states/fields.py core/states/position.py games/*/rules/position.py", ("position", "keys")
+        ),
+        Part(
+            "tensors",
+            "core/programs/tensor.py core/programs/batch.py core/programs/stepper.py "
+            "games/*/research/tensor.py games/*/rules/memory.py",
+            ("batch",),
+        ),
         Part("wire", "protocol/wire.py", ("wire",)),
         Part("matches", "bots/chair.py bots/match.py bots/mixing.py bots/random_bot.py", ("asked", "shrewd")),
     ),
     (
-        Part("bots", "games/*/bots/*.py", ("shrewd",)),
-        Part("hearsay", "games/*/hearsay*.py games/*/imagined_past.py core/imagined.py", ("hearsay",)),
-        Part("decks", "core/decks.py core/*_errors.py games/*/deck*.py", ("decks",), GAMES[1:]),
+        Part("bots", "games/*/bots/*.py games/*/bots/judging/*.py", ("shrewd",)),
+        Part(
+            "hearsay",
+            "games/*/knowledge/hearsay*.py games/*/knowledge/imagined_past.py core/programs/imagined.py",
+            ("hearsay",),
+        ),
+        Part("decks", "core/parts/decks.py core/*/*_errors.py games/*/deck/deck*.py", ("decks",), GAMES[1:]),
     ),
     (
         # all but thinking.py: games' bots inherit from its classes
         Part("search", "bots/search/[!t]*.py bots/search/tree.py", ("master", "review")),
-        Part("recall", "core/recall.py", ("recall",)),
-        Part("utility", "core/utility.py", ("utility",)),
+        Part("recall", "core/programs/recall.py", ("recall",)),
+        Part("utility", "core/programs/utility.py", ("utility",)),
     ),
     (
-        Part("views", "games/*/view.py games/*/seen*.py games/*/sampling.py games/*/unseen*.py", ("sample", "sitting")),
+        Part("views", "games/*/knowledge/[!_hip]*.py", ("sample", "sitting")),
         Part("networks", "bots/values/*.py", ("network",)),
-        Part("counts", "arena/rates.py games/*/counts.py games/*/statistics.py", ("random",)),
+        Part("counts", "arena/rates.py games/*/rules/counts.py games/*/design/statistics.py", ("random",)),
     ),
     (
         # with Recall and the counts of Battle Royal, which inherit from Watcher
         Part(
             "decisions",
-            "core/decisions.py core/sitting.py core/prompt.py core/audience.py core/recall.py games/*/statistics.py",
+            "core/programs/decisions.py core/sitting.py core/prompt.py core/audience.py core/programs/recall.py "
+            "games/*/design/statistics.py",
             ("sitting", "batch"),
         ),
     ),

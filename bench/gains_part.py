@@ -18,7 +18,7 @@ from clickbang.arena.games import play_games
 from clickbang.arena.plan import Plan
 from clickbang.core.chance import Seeded
 from clickbang.core.events import Event
-from clickbang.core.recall import Recall
+from clickbang.core.programs.recall import Recall
 from clickbang.core.registry import game_named
 from clickbang.core.sitting import Sitting, Watcher
 
@@ -93,7 +93,7 @@ def keys(game: str) -> object:
 
 
 def hearsay(game: str) -> object:
-    from clickbang.core.imagined import imagined
+    from clickbang.core.programs.imagined import imagined
 
     view = halfway(game).views[0]
     luck = Random(3)
@@ -120,7 +120,7 @@ def recall(game: str) -> object:
 
 
 def utility(game: str) -> object:
-    from clickbang.core.utility import CONVENTIONS, utilities
+    from clickbang.core.programs.utility import CONVENTIONS, utilities
 
     result = [sitting.table for sitting in steps(game, 7)][-1].result()
     return [[utilities(result, convention) for _ in range(30_000)][-1] for convention in CONVENTIONS]
@@ -128,7 +128,7 @@ def utility(game: str) -> object:
 
 def network(game: str) -> object:
     if game == "battleroyal":
-        from clickbang.games.battleroyal.bots.minds import learned_minds
+        from clickbang.games.battleroyal.bots.judging.minds import learned_minds
 
         turn = learned_minds().turn
         given = vec[float]([0.5] * int(turn.inputs))
@@ -136,12 +136,12 @@ def network(game: str) -> object:
     table = halfway(game).table
     if game == "championship":
         from clickbang.games.championship.bots.value import learned_value
-        from clickbang.games.championship.rules import Championship
+        from clickbang.games.championship.rules.course import Championship
 
         assert isinstance(table, Championship)
         return [list(learned_value().chances(table)) for _ in range(4000)][-1]
     from clickbang.games.bulletbucks.bots.value import learned_value as learned_shares
-    from clickbang.games.bulletbucks.rules import Bulletbucks
+    from clickbang.games.bulletbucks.rules.course import Bulletbucks
 
     assert isinstance(table, Bulletbucks)
     return [learned_shares().shares(table) for _ in range(4000)][-1]
@@ -167,7 +167,7 @@ def wire(game: str) -> object:
 def decks(game: str) -> object:
     """What is done once for a table with a deck of its own: it is read from its file, and its options are settled."""
     rules = game_named(game)
-    text = files(f"clickbang.games.{game}").joinpath("deck.toml").read_text(encoding="utf-8")
+    text = files(f"clickbang.games.{game}.deck").joinpath("deck.toml").read_text(encoding="utf-8")
     (read,) = [option.from_file for option in rules.options if option.from_file]
     return [rules.settle_options({"deck": read(text)}) for _ in range(20)][-1]
 

@@ -13,10 +13,10 @@ import clickbang.research.open_spiel  # noqa: F401 (registers the games)
 from clickbang.bots import Bot
 from clickbang.core.chance import Seeded
 from clickbang.core.cursor import cursor_at
-from clickbang.core.decisions import CHANCE, OVER, Decisions
+from clickbang.core.programs.decisions import CHANCE, OVER, Decisions
+from clickbang.core.programs.recall import Recall
+from clickbang.core.programs.utility import WIN, utilities
 from clickbang.core.prompt import Prompt
-from clickbang.core.recall import Recall
-from clickbang.core.utility import WIN, utilities
 from clickbang.core.view import View
 
 EXPLORING = 1.0

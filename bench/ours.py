@@ -33,9 +33,9 @@ from clickbang.core.seats import lowest, members  # noqa: E402
 from clickbang.core.sitting import Sitting  # noqa: E402
 from clickbang.core.table import NOTHING, Table, pick_listed  # noqa: E402
 from clickbang.games.battleroyal import BATTLEROYAL, BattleRoyal  # noqa: E402
-from clickbang.games.battleroyal.codes import DONE_CODE, SIGN_CODE  # noqa: E402
+from clickbang.games.battleroyal.rules.codes import DONE_CODE, SIGN_CODE  # noqa: E402
 from clickbang.games.bulletbucks import BULLETBUCKS, Bid, Name  # noqa: E402
-from clickbang.games.bulletbucks.revolver import CLICK  # noqa: E402
+from clickbang.games.bulletbucks.rules.revolver import CLICK  # noqa: E402
 from clickbang.games.championship import CHAMPIONSHIP, Bet, Championship  # noqa: E402
 
 if asked.build != clickbang.BUILD:

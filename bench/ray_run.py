@@ -15,7 +15,7 @@ from tests.ray.cluster import TestCluster
 from clickbang import BUILD
 from clickbang.arena import Plan, simulate, summarize
 from clickbang.arena.crew import Crew
-from clickbang.arena.ray_crew import RayCrew
+from clickbang.arena.ray.ray_crew import RayCrew
 from clickbang.arena.workers import Processes
 
 TURNS = 8

@@ -58,7 +58,7 @@ def read_breakages() -> list[Breakage]:
 def no_effects() -> list[Breakage]:
     """Each card's effect taken away, and its own choice of targets: nobody has to write these down."""
     found = []
-    for file in sorted((CLICKBANG / "games" / "championship" / "effects").glob("*.py")):
+    for file in sorted((CLICKBANG / "games" / "championship" / "deck" / "effects").glob("*.py")):
         for place in definitions(file):
             if place.name.endswith(".take"):
                 found.append(Breakage("championship", "WC-24", f"{file.stem} does nothing", place.name, "", "pass"))
@@ -72,7 +72,7 @@ def try_breakage(breakage: Breakage) -> Verdict:
     """Run the tests that cite the rule; files that do not name it are not even imported."""
     folder = ROOT / "tests" / breakage.game
     cites = f'"{breakage.rule}"'
-    citing = [str(file) for file in sorted(folder.glob("test_*.py")) if cites in file.read_text(encoding="utf-8")]
+    citing = [str(file) for file in sorted(folder.rglob("test_*.py")) if cites in file.read_text(encoding="utf-8")]
     return try_change(breakage.change(), ["--rule", breakage.rule, *(citing or [str(folder)])])
 
 

@@ -3,14 +3,14 @@
 import ast
 import re
 
-from clickbang.games.championship.cards import PHASES
-from clickbang.games.championship.effect import Effect
-from clickbang.games.championship.effects import EFFECTS
+from clickbang.games.championship.deck.cards import PHASES
+from clickbang.games.championship.deck.effect import Effect
+from clickbang.games.championship.deck.effects import EFFECTS
 from tools.protocol_docs import DOCS
 from tools.trial import ROOT
 
 PAGE = DOCS / "decks.md"
-FOLDER = ROOT / "src" / "clickbang" / "games" / "championship" / "effects"
+FOLDER = ROOT / "src" / "clickbang" / "games" / "championship" / "deck" / "effects"
 ROWS = re.compile(r"(?<=^\|---\|---\|---\|---\|\n)(\| `.+\n)+", re.MULTILINE)
 
 

@@ -19,7 +19,7 @@ from clickbang.core.events import Event
 from clickbang.core.game import Game
 from clickbang.core.sitting import Sitting, Watcher
 from clickbang.games import find_game
-from clickbang.games.championship.deck import deck_from_toml
+from clickbang.games.championship.deck.deck import deck_from_toml
 from clickbang.records import Record, Recorder, read_record
 from clickbang.records.lines import Answer, Draw
 

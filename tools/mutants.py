@@ -24,7 +24,7 @@ from tools.trial import ROOT, Change, Verdict, in_parallel, try_change
 GAMES = ROOT / "src" / "clickbang" / "games"
 SURVIVORS = Path(__file__).parent / "survivors"
 ENOUGH = 0.9
-NO_RULES = {"chances.py", "phases.py", "secrets.py", "statistics.py"}
+NO_RULES = {"bots", "solved", "terminal", "chances.py", "phases.py", "phrasing.py", "secrets.py", "statistics.py"}
 """The numbers of phases stand for themselves; the others are beside the rules, or only ask."""
 OF_BOTS = (".gain", ".use", ".hurts", ".at_worst_rival", ".is_due", ".is_wanted")
 """What bots make of a card's effect; their moves are in the fingerprints."""
@@ -50,7 +50,7 @@ class Mutant:
 def find_mutants(game: str) -> list[Mutant]:
     """Every small change to the rules of a game."""
     folder = GAMES / game
-    files = [path for path in (*folder.glob("*.py"), *folder.glob("effects/*.py")) if path.name not in NO_RULES]
+    files = [path for path in folder.rglob("*.py") if NO_RULES.isdisjoint(path.relative_to(folder).parts)]
     places = [place for file in sorted(files) for place in definitions(file) if not place.name.endswith(OF_BOTS)]
     return [Mutant(game, place, text) for place in places for text in mutations(place.node)]
 
@@ -99,8 +99,8 @@ def main(args: list[str]) -> int:
 def report(game: str, mutants: list[Mutant], tried: list[Mutant], console: Console) -> bool:
     """Try these mutants of a game; whether enough of them are killed and all others explained."""
     known = explained(game)
-    unchanged = (GAMES / game / "rules.py").read_text(encoding="utf-8")
-    if try_change(Change(f"clickbang/games/{game}/rules.py", unchanged), tests_of(game)).kind != "passed":
+    unchanged = (GAMES / game / "rules" / "course.py").read_text(encoding="utf-8")
+    if try_change(Change(f"clickbang/games/{game}/rules/course.py", unchanged), tests_of(game)).kind != "passed":
         console.print(f"[red]the tests of {game} fail without any change[/]")
         return False
     verdicts = list(track(in_parallel(try_mutant, tried), f"Mutants of {game}", len(tried), console=console))

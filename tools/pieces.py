@@ -185,7 +185,7 @@ def _tree(file: Path) -> ast.Module:
 def _by_name(folder: Path) -> dict[str, list[Definition]]:
     """What each name can mean, with and without the modules in front."""
     found: dict[str, list[Definition]] = {}
-    for file in sorted([*folder.rglob("*.py"), *folder.glob("deck.toml")]):
+    for file in sorted([*folder.rglob("*.py"), *folder.rglob("deck.toml")]):
         modules = [part for part in file.relative_to(folder).with_suffix("").parts if part != "__init__"]
         for definition in definitions(file):
             parts = [*modules, definition.name] if definition.name else modules

@@ -13,7 +13,7 @@ from msgspec import Raw, Struct
 from clickbang.core.actions import Decline, TakeBack
 from clickbang.core.events import CORE_EVENTS, is_row, row_types
 from clickbang.core.game import Game
-from clickbang.core.shown import Shown
+from clickbang.core.parts.shown import Shown
 from clickbang.games import GAMES
 from clickbang.protocol.messages import PROTOCOL, ClientMessage, ClockInfo, PromptInfo, SeatInfo, ServerMessage, Update
 from tools.attribute_docs import attribute_docs, sentence

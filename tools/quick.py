@@ -22,7 +22,7 @@ SLOW = (
     "tests/docs/",
     "tests/cli_simulate/",
     "tests/cluster/",
-    "tests/server/test_power_cuts.py",
+    "tests/server/storage/test_power_cuts.py",
 )
 """Tests that start servers, browsers or many games: a minute is not enough for them."""
 PACKAGES = ("clickbang", "tests", "tools", "examples")

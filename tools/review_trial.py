@@ -24,8 +24,8 @@ from clickbang.core.audience import hears
 from clickbang.core.prompt import Prompt
 from clickbang.core.registry import game_named
 from clickbang.core.view import View
-from clickbang.games.championship.solved.weighing import weigh
-from clickbang.games.championship.view import ChampionshipView
+from clickbang.games.championship.knowledge.view import ChampionshipView
+from clickbang.games.championship.research.solved.weighing import weigh
 from clickbang.records import Record, Recorder
 from clickbang.records.lines import Answer, Told
 from clickbang.records.read import parse_record

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from clickbang.core.game import Game
-from clickbang.core.tensor import encoder_of
+from clickbang.core.programs.tensor import encoder_of
 from clickbang.games import GAMES
 from tools.protocol_docs import table, title
 
@@ -11,7 +11,8 @@ PAGE = Path(__file__).parents[1] / "docs" / "tensors.md"
 SEATS = 4
 HEAD = f"""# What each number means
 
-Written by `python -m tools.tensor_docs` from the games' encoders (`games/<game>/tensor.py`): change those, not this.
+Written by `python -m tools.tensor_docs` from the games' encoders (`games/<game>/research/tensor.py`): change those, not
+this.
 How to use them is told in [research.md](research.md#tensors).
 
 All numbers are from 0 to 1. *Bound* is what 1 stands for: 1 for yes and no, otherwise the number at which it is full;

@@ -5,11 +5,11 @@ import pytest
 
 from clickbang.arena import Plan, summarize
 from clickbang.arena.games import play_matches, play_random_games
-from clickbang.arena.page import page
+from clickbang.arena.pictures.page import page
 from clickbang.arena.rates import Rates
 from clickbang.arena.tally import Tally
 from clickbang.core.events import Event
-from clickbang.games.battleroyal.statistics import (
+from clickbang.games.battleroyal.design.statistics import (
     BUSINESS,
     CONFRONTATIONS,
     IN_A_TEAM,

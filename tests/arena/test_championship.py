@@ -5,10 +5,10 @@ import pytest
 
 from clickbang.arena import Plan, summarize
 from clickbang.arena.games import play_matches, play_random_games
-from clickbang.arena.page import page
+from clickbang.arena.pictures.page import page
 from clickbang.arena.rates import Rates
 from clickbang.arena.tally import Tally
-from clickbang.games.championship.statistics import CARDS, CHEATING, SURVIVAL, ChampionshipCounter
+from clickbang.games.championship.design.statistics import CARDS, CHEATING, SURVIVAL, ChampionshipCounter
 from tests.championship.position import Play, game
 
 

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from clickbang.arena import Plan, ray_start, simulate, summarize
+from clickbang.arena import Plan, simulate, summarize
 from clickbang.arena.crew import TRIES, Crew, Lost, Played, Work, play_parts, played
 from clickbang.arena.errors import ArenaError
-from clickbang.arena.ray_crew import no_cluster
-from clickbang.arena.sources_sent import packed, unpacked
+from clickbang.arena.ray import ray_start
+from clickbang.arena.ray.ray_crew import no_cluster
+from clickbang.arena.ray.sources_sent import packed, unpacked
 from tests.cli.run import invoke, run
 
 OWN = Path(__file__).parent.parent / "ray" / "own"

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from clickbang.arena import Plan, summarize
-from clickbang.arena.figure import picture
 from clickbang.arena.games import play_games, play_matches, play_random_games
+from clickbang.arena.pictures.figure import picture
 from clickbang.bots import Bot
 from clickbang.bots.match import MOST_DECISIONS
 from clickbang.core.prompt import Prompt

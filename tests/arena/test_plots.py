@@ -11,8 +11,8 @@ import pytest
 from clickbang.arena import Plan, Summary, summarize
 from clickbang.arena.errors import ArenaError
 from clickbang.arena.games import play_games
-from clickbang.arena.page import page
-from clickbang.arena.plots import check_plot, write_plot
+from clickbang.arena.pictures.page import page
+from clickbang.arena.pictures.plots import check_plot, write_plot
 from clickbang.core.errors import OptionError
 
 

@@ -4,7 +4,7 @@ from math import exp, log
 
 from librt.random import Random
 
-from clickbang.arena.ratings import Outcome, ratings
+from clickbang.arena.tournament.ratings import Outcome, ratings
 
 STRENGTHS = (1.0, 2.0, 4.0)
 """Each wins as often as its strength, among those at the table."""

@@ -9,10 +9,10 @@ import pytest
 
 from clickbang.arena import Plan, simulate
 from clickbang.arena.errors import ArenaError
-from clickbang.arena.ratings import Outcome
-from clickbang.arena.schedule import met_at, round_robin, swiss_round
-from clickbang.arena.standings import ALONE, TOGETHER, standings
-from clickbang.arena.tournament import SWISS, Setup, play_tournament
+from clickbang.arena.tournament.ratings import Outcome
+from clickbang.arena.tournament.schedule import met_at, round_robin, swiss_round
+from clickbang.arena.tournament.standings import ALONE, TOGETHER, standings
+from clickbang.arena.tournament.tournament import SWISS, Setup, play_tournament
 from clickbang.core.errors import OptionError
 
 SMALL = Setup("bulletbucks", ("random", "steady", "shrewd"), (3, 4), 12, 5)

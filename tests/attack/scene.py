@@ -15,9 +15,9 @@ from bench.server.process import memory_of
 
 from tests.attack.field import Field
 from tests.attack.registry import ATTACKS, PLACES
+from tests.server.cluster.relaying import relayed
 from tests.server.hosting import Hosted, hosted
 from tests.server.patience import SOON
-from tests.server.relaying import relayed
 
 LOOK_EVERY = 0.05
 """Seconds."""

@@ -1,6 +1,6 @@
 """What a seat knows of the cards, changed by a test and left as it was."""
 
-from clickbang.games.battleroyal.known_cards import KnownCards
+from clickbang.games.battleroyal.deck.known_cards import KnownCards
 
 
 def copy_of(known: KnownCards, seats: int) -> KnownCards:

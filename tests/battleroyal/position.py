@@ -15,7 +15,7 @@ from clickbang.core.result import Result
 from clickbang.core.seats import members
 from clickbang.core.table import NOTHING
 from clickbang.games import battleroyal
-from clickbang.games.battleroyal.deck import deck_data
+from clickbang.games.battleroyal.deck.deck import deck_data
 
 Told = TypeVar("Told", bound=Event)
 Audience = str | list[int | str]

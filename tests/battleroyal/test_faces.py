@@ -4,11 +4,11 @@ import pytest
 
 from clickbang.core.chance import Seeded
 from clickbang.core.events import Began, Ended, Event
-from clickbang.core.faces import DOUBT, FRIGHT, GLARE, GRIN, LAUGH, SHOCK, SMIRK, reactions_of
+from clickbang.core.parts.faces import DOUBT, FRIGHT, GLARE, GRIN, LAUGH, SHOCK, SMIRK, reactions_of
 from clickbang.core.registry import GAMES
 from clickbang.core.sitting import Sitting
 from clickbang.games.battleroyal import events as br
-from clickbang.games.battleroyal.faces import reactions
+from clickbang.games.battleroyal.online.faces import reactions
 
 EVERYBODY = range(5)
 

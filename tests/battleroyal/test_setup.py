@@ -11,7 +11,7 @@ from clickbang.core.sitting import Sitting
 from clickbang.core.table import NOTHING
 from clickbang.games.battleroyal import BATTLEROYAL, BattleRoyal
 from clickbang.games.battleroyal.events import OwnCard, Seated, TurnBegan
-from clickbang.games.battleroyal.state import BEGINNER, DEAL, SEATING
+from clickbang.games.battleroyal.rules.state import BEGINNER, DEAL, SEATING
 from tests.battleroyal.position import deck, game
 
 

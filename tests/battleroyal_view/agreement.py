@@ -5,9 +5,9 @@ from clickbang.core.audience import SPECTATOR, hears
 from clickbang.core.seats import count, mask_of, members
 from clickbang.core.table import NOTHING, UNANSWERED
 from clickbang.games.battleroyal import BattleRoyal, BattleRoyalView
-from clickbang.games.battleroyal.board import NOBODY, Board
-from clickbang.games.battleroyal.card_log import DISCARDED, SPOILS, UNDEALT
-from clickbang.games.battleroyal.state import TALK_PROMPT, VOTE_PROMPT
+from clickbang.games.battleroyal.deck.card_log import DISCARDED, SPOILS, UNDEALT
+from clickbang.games.battleroyal.rules.board import NOBODY, Board
+from clickbang.games.battleroyal.rules.state import TALK_PROMPT, VOTE_PROMPT
 
 
 def assert_public_part_agrees(view: BattleRoyalView, table: BattleRoyal) -> None:

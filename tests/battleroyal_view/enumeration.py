@@ -11,7 +11,7 @@ from clickbang.core.events import Event
 from clickbang.core.seats import lowest
 from clickbang.core.table import NOTHING, Table
 from clickbang.games.battleroyal import BATTLEROYAL, BattleRoyal, BattleRoyalView
-from clickbang.games.battleroyal.state import DEAL
+from clickbang.games.battleroyal.rules.state import DEAL
 
 Told = tuple[tuple[int, Event], ...]
 Heard = tuple[Event, ...]

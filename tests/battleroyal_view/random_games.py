@@ -7,12 +7,12 @@ from hypothesis import strategies as st
 from librt.random import Random
 
 from clickbang.core.chance import Seeded
-from clickbang.core.decks import STANDARD
+from clickbang.core.parts.decks import STANDARD
 from clickbang.core.sitting import Sitting
 from clickbang.core.table import TAKE_BACK, Table
 from clickbang.games.battleroyal import BATTLEROYAL, BattleRoyal, BattleRoyalView
-from clickbang.games.battleroyal.codes import DONE_CODE, PASS_CODE, SIGN_CODE
-from clickbang.games.battleroyal.state import SIGN_PROMPT, TALK_PROMPT, TURN_PROMPT
+from clickbang.games.battleroyal.rules.codes import DONE_CODE, PASS_CODE, SIGN_CODE
+from clickbang.games.battleroyal.rules.state import SIGN_PROMPT, TALK_PROMPT, TURN_PROMPT
 from tests.battleroyal.position import deck
 from tests.core.random_steps import steps
 

@@ -8,7 +8,6 @@ from librt.random import Random
 from clickbang.core.events import Asked, Event, OwnAnswer, OwnStep
 from clickbang.core.seats import lowest
 from clickbang.core.table import DECLINE
-from clickbang.games.battleroyal.codes import ACCEPT_CODE, ASSIGN_CODE, PICK_CODE, VOTE_CODE
 from clickbang.games.battleroyal.events import (
     CardsGiven,
     CardsRevealed,
@@ -24,11 +23,12 @@ from clickbang.games.battleroyal.events import (
     SpoilsSeen,
     VotesRevealed,
 )
-from clickbang.games.battleroyal.rules import BattleRoyal
+from clickbang.games.battleroyal.rules.codes import ACCEPT_CODE, ASSIGN_CODE, PICK_CODE, VOTE_CODE
+from clickbang.games.battleroyal.rules.course import BattleRoyal
+from tests.battleroyal.cards.test_special_cards import last_two
 from tests.battleroyal.position import Play, game, sides
-from tests.battleroyal.test_named_trades import trade
-from tests.battleroyal.test_offers import rich_talk
-from tests.battleroyal.test_special_cards import last_two
+from tests.battleroyal.talk.test_named_trades import trade
+from tests.battleroyal.talk.test_offers import rich_talk
 
 Told = TypeVar("Told", bound=Event)
 OF_SPOILS = SpoilsSeen, Proposed, VotesRevealed, SpoilsDivided

@@ -6,7 +6,7 @@ from librt.random import Random
 from clickbang.games.battleroyal import BattleRoyalView
 from clickbang.games.battleroyal.events import Eliminated, NothingHappened, OfferedCards, OfferMade
 from tests.battleroyal.position import deck, game
-from tests.battleroyal.test_talk import talk
+from tests.battleroyal.talk.test_talk import talk
 
 
 @pytest.mark.untraced

@@ -7,7 +7,7 @@ import pytest
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.seats import count, lowest
 from clickbang.games.battleroyal import BattleRoyal
-from clickbang.games.battleroyal.codes import (
+from clickbang.games.battleroyal.rules.codes import (
     AGREE_CODE,
     ASSIGN_CODE,
     BY_NAME_CODE,
@@ -24,7 +24,7 @@ from clickbang.games.battleroyal.codes import (
     VOTE_CODE,
     WITH_CODE,
 )
-from clickbang.games.battleroyal.state import (
+from clickbang.games.battleroyal.rules.state import (
     DIVIDE_PROMPT,
     REVEAL_PROMPT,
     SIGN_PROMPT,

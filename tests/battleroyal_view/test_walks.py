@@ -10,7 +10,7 @@ from librt.random import Random
 
 from clickbang.core.audience import SPECTATOR
 from clickbang.games.battleroyal import BattleRoyal, BattleRoyalView
-from clickbang.games.battleroyal.sampling import lay_out, walk
+from clickbang.games.battleroyal.knowledge.sampling import lay_out, walk
 from tests.battleroyal.position import deck
 from tests.battleroyal_view.enumeration import Hidden, Story, beliefs, places, view_of
 from tests.battleroyal_view.test_odds import (

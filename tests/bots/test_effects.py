@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from clickbang.arena import Plan, simulate
-from clickbang.games.battleroyal import cards as weapons
-from clickbang.games.championship.cards import PHASES
-from clickbang.games.championship.effect import Effect
-from clickbang.games.championship.effects import EFFECTS
+from clickbang.games.battleroyal.deck import cards as weapons
+from clickbang.games.championship.deck.cards import PHASES
+from clickbang.games.championship.deck.effect import Effect
+from clickbang.games.championship.deck.effects import EFFECTS
 
 NAME = {"en": "Card", "fr": "Carte"}
 BOTS = ("naive", "shrewd", "shrewd", "shrewd", "naive", "shrewd")

@@ -17,8 +17,8 @@ from clickbang.bots.random_bot import RandomBot
 from clickbang.bots.referee import ILLEGAL, RAISED, STALLED, Foul, ask
 from clickbang.core.actions import Action
 from clickbang.core.events import OwnAnswer
+from clickbang.core.lookup.report import LONGEST, one_line
 from clickbang.core.prompt import Prompt
-from clickbang.core.report import LONGEST, one_line
 from clickbang.core.sitting import Watcher
 from clickbang.core.view import View
 from clickbang.games.bulletbucks import BULLETBUCKS, Bid, BulletbucksView, Name, encode

@@ -13,13 +13,13 @@ from clickbang.bots.values.self_play import Lesson, SelfPlay, looking_back
 from clickbang.bots.values.training import KEPT, Course, Step, alone, teach
 from clickbang.bots.values.weights import FILE, Weights, read_weights, written
 from clickbang.core.chance import Seeded
+from clickbang.core.parts.train_errors import TrainError
 from clickbang.core.seats import mask_of
-from clickbang.core.train_errors import TrainError
 from clickbang.games.bulletbucks.bots.training import TRAINING as BULLETBUCKS_TRAINING
 from clickbang.games.championship import CHAMPIONSHIP
 from clickbang.games.championship.bots.training import TRAINING as CHAMPIONSHIP_TRAINING
 from clickbang.games.championship.bots.value import learned_value
-from clickbang.games.championship.rules import Championship
+from clickbang.games.championship.rules.course import Championship
 
 SHAPE = Shape(4, 3, 2, 5)
 BEFORE = {

@@ -15,8 +15,8 @@ from tests.browser.visiting import (
     sit_down,
     visit,
 )
+from tests.server.cluster.relaying import relayed
 from tests.server.hosting import OnPostgres
-from tests.server.relaying import relayed
 
 KEPT = """
 from clickbang.server.sockets import connection

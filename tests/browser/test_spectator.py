@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, Page
 
 from clickbang.core.audience import SPECTATOR, hears
 from clickbang.games import GAMES as ALL
-from clickbang.games.battleroyal.deck import deck_data as weapons
-from clickbang.games.championship.deck import deck_data as actions
+from clickbang.games.battleroyal.deck.deck import deck_data as weapons
+from clickbang.games.championship.deck.deck import deck_data as actions
 from clickbang.protocol.wire import event_json
 from clickbang.records.lines import Told
 from clickbang.records.read import parse_record

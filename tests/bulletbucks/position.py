@@ -10,8 +10,8 @@ from clickbang.core.result import Result
 from clickbang.core.seats import members
 from clickbang.core.sitting import Sitting, Watcher
 from clickbang.games.bulletbucks import BULLETBUCKS, Bid, Bulletbucks, BulletbucksView, Convert, Name, encode
-from clickbang.games.bulletbucks.notes import ones_in, twos_in
-from clickbang.games.bulletbucks.revolver import BANG, CLICK
+from clickbang.games.bulletbucks.rules.notes import ones_in, twos_in
+from clickbang.games.bulletbucks.rules.revolver import BANG, CLICK
 
 Notes = tuple[int, int]
 """So many notes of 1,000, so many of 2,000."""

@@ -11,7 +11,7 @@ from clickbang.core.chance import Seeded
 from clickbang.core.sitting import Sitting
 from clickbang.core.table import Table
 from clickbang.games.bulletbucks import BULLETBUCKS, Bulletbucks, BulletbucksView
-from clickbang.games.bulletbucks.state import NAME
+from clickbang.games.bulletbucks.rules.state import NAME
 from tests.core.random_steps import steps
 
 

@@ -5,8 +5,8 @@ from hypothesis import given
 
 from clickbang.core.table import NOTHING
 from clickbang.games.bulletbucks import Bulletbucks
-from clickbang.games.bulletbucks.notes import ones_in, twos_in
-from clickbang.games.bulletbucks.scoring import NO_MARKERS
+from clickbang.games.bulletbucks.rules.notes import ones_in, twos_in
+from clickbang.games.bulletbucks.rules.scoring import NO_MARKERS
 from tests.bulletbucks.random_games import RandomGame, random_games, table_of
 
 

@@ -31,7 +31,7 @@ from clickbang.core.errors import (
 from clickbang.core.table import TAKE_BACK
 from clickbang.games import find_game
 from clickbang.games.bulletbucks import BULLETBUCKS, Bid, Convert, Name, decode, encode
-from clickbang.games.bulletbucks.errors import (
+from clickbang.games.bulletbucks.rules.errors import (
     EMPTY_BID,
     EMPTY_RAISE,
     FAULTS,

@@ -17,7 +17,7 @@ from clickbang.games.bulletbucks.events import (
     SeatNotes,
     TookMarker,
 )
-from clickbang.games.bulletbucks.revolver import BANG, CLICK
+from clickbang.games.bulletbucks.rules.revolver import BANG, CLICK
 from tests.bulletbucks.position import ALL, ONE, TWO, Notes, Play, game, pair
 
 # BB-12: the spin

@@ -14,7 +14,7 @@ from clickbang.games.bulletbucks.events import (
     RoundBegan,
     SeatNotes,
 )
-from clickbang.games.bulletbucks.revolver import BANG, CLICK
+from clickbang.games.bulletbucks.rules.revolver import BANG, CLICK
 from tests.bulletbucks.position import ALL, ONE, TWO, game
 
 SEATS = [3, 4, 5, 6]

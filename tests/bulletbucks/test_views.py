@@ -8,9 +8,9 @@ from clickbang.core.prompt import WATCHING
 from clickbang.core.seats import mask_of
 from clickbang.core.table import NOTHING, UNANSWERED
 from clickbang.games.bulletbucks import Bulletbucks, BulletbucksView
-from clickbang.games.bulletbucks.board import NOBODY
-from clickbang.games.bulletbucks.notes import ones_in, twos_in
-from clickbang.games.bulletbucks.state import BID, NAME, RAISE
+from clickbang.games.bulletbucks.rules.board import NOBODY
+from clickbang.games.bulletbucks.rules.notes import ones_in, twos_in
+from clickbang.games.bulletbucks.rules.state import BID, NAME, RAISE
 from tests.bulletbucks.random_games import RandomGame, random_games, table_of, views_of
 
 

@@ -6,7 +6,7 @@ from fractions import Fraction
 from clickbang.core.events import Event
 from clickbang.core.seats import members
 from clickbang.games.championship import Championship
-from clickbang.games.championship.state import DRAW
+from clickbang.games.championship.rules.state import DRAW
 
 Answers = Callable[[Championship, list[Event]], dict[int, int] | None]
 """What seats answer, from the table and what was told so far; the others give the default. None: this is the end."""

@@ -26,11 +26,11 @@ from clickbang.games.championship import (
     encode,
 )
 from clickbang.games.championship import Play as PlayCard
-from clickbang.games.championship.cards import PHASES
-from clickbang.games.championship.deck import deck_data
-from clickbang.games.championship.effects import EFFECTS
-from clickbang.games.championship.player import BULLET, CLICK
-from clickbang.games.championship.state import DRAW
+from clickbang.games.championship.deck.cards import PHASES
+from clickbang.games.championship.deck.deck import deck_data
+from clickbang.games.championship.deck.effects import EFFECTS
+from clickbang.games.championship.rules.player import BULLET, CLICK
+from clickbang.games.championship.rules.state import DRAW
 
 Card = str | tuple[str, int] | tuple[str, int, bool]
 """A card by its key, at a seat where it needs one, with DOWN where a die is turned down."""

@@ -4,11 +4,11 @@ import pytest
 
 from clickbang.core.chance import Seeded
 from clickbang.core.events import Began, Ended, Event
-from clickbang.core.faces import DOUBT, FRIGHT, GLARE, GRIN, LAUGH, POUT, SHOCK, SMIRK
+from clickbang.core.parts.faces import DOUBT, FRIGHT, GLARE, GRIN, LAUGH, POUT, SHOCK, SMIRK
 from clickbang.core.registry import GAMES
 from clickbang.core.sitting import Sitting
 from clickbang.games.championship import events as wc
-from clickbang.games.championship.faces import reactions
+from clickbang.games.championship.online.faces import reactions
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from clickbang.core.events import Event
 from clickbang.core.seats import members
 from clickbang.games.championship import CHAMPIONSHIP, Accuse, Bet, Championship, Play, encode
 from clickbang.games.championship.events import AccusationsRevealed, CardsPlayed, Peeked, ShotsFired
-from clickbang.games.championship.state import ACCUSE_PROMPT, BET_PROMPT, DRAW, PLAY_PROMPT
+from clickbang.games.championship.rules.state import ACCUSE_PROMPT, BET_PROMPT, DRAW, PLAY_PROMPT
 from tests.championship.futures import futures
 from tests.championship.position import deck, game, holding, wrong_accusations
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from clickbang.games.championship.parties import playing
+from clickbang.games.championship.online.parties import playing
 from tests.championship.position import game
 
 pytestmark = pytest.mark.rule("WC-19")

@@ -7,7 +7,7 @@ from clickbang.core.events import Asked, OwnAnswer, Sealed
 from clickbang.core.seats import bit
 from clickbang.games.championship import Bet, Decline, Pocket, decode, encode
 from clickbang.games.championship.events import BarrelsSpun, BetsRevealed, PhaseBegan, PocketShown, ShotsFired, ShownDie
-from clickbang.games.championship.state import FIRE
+from clickbang.games.championship.rules.state import FIRE
 from tests.championship.position import game, wrong_accusations
 
 # WC-4: the pocket

@@ -19,7 +19,7 @@ from clickbang.games.championship.events import (
     RoundBegan,
     ShotsFired,
 )
-from clickbang.games.championship.state import DRAW
+from clickbang.games.championship.rules.state import DRAW
 from tests.championship.position import deck, game, wrong_accusations
 
 # WC-1: what everybody has

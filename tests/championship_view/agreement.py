@@ -6,9 +6,9 @@ from clickbang.core.audience import SPECTATOR
 from clickbang.core.seats import mask_of
 from clickbang.core.table import NOTHING, UNANSWERED
 from clickbang.games.championship import Championship, ChampionshipView
-from clickbang.games.championship.player import EMPTY, Player
-from clickbang.games.championship.seen_player import UNKNOWN, SeenPlayer
-from clickbang.games.championship.state import DRAW, LOOK
+from clickbang.games.championship.knowledge.seen_player import UNKNOWN, SeenPlayer
+from clickbang.games.championship.rules.player import EMPTY, Player
+from clickbang.games.championship.rules.state import DRAW, LOOK
 
 PUBLIC = (
     "captain", "mates", "points", "extra", "live", "cards", "in_round", "lost", "shown", "left", "shots", "aim",

@@ -7,11 +7,11 @@ from hypothesis import strategies as st
 from librt.random import Random
 
 from clickbang.core.chance import Seeded
-from clickbang.core.decks import STANDARD
+from clickbang.core.parts.decks import STANDARD
 from clickbang.core.sitting import Sitting
 from clickbang.core.table import DECLINE, Table
 from clickbang.games.championship import CHAMPIONSHIP, Championship, ChampionshipView
-from clickbang.games.championship.deck import NONE
+from clickbang.games.championship.deck.deck import NONE
 from tests.championship.position import deck, other_effects
 from tests.core.random_steps import steps
 

@@ -8,7 +8,7 @@ from librt.random import Random
 from clickbang.core.table import DECLINE, UNANSWERED, Policy, Table
 from clickbang.games.championship import Accuse, Bet, Championship, Decline, Pocket, encode
 from clickbang.games.championship import Play as PlayCard
-from clickbang.games.championship.player import BULLET, CLICK
+from clickbang.games.championship.rules.player import BULLET, CLICK
 from tests.championship.position import Play, deck, game
 from tests.championship_view.enumeration import Hidden, Odds, agree, imagined
 

@@ -5,10 +5,10 @@ import pytest
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.table import DECLINE
 from clickbang.games.championship import Accuse, Bet, Championship, Pocket, encode
-from clickbang.games.championship.cards import BET
-from clickbang.games.championship.codes import card_of, target_of
+from clickbang.games.championship.deck.cards import BET
 from clickbang.games.championship.events import NoPenalty
-from clickbang.games.championship.state import ACCUSE_PROMPT, BET_PROMPT, PLAY_PROMPT, POCKET_PROMPT
+from clickbang.games.championship.rules.codes import card_of, target_of
+from clickbang.games.championship.rules.state import ACCUSE_PROMPT, BET_PROMPT, PLAY_PROMPT, POCKET_PROMPT
 from tests.championship.position import deck, game
 from tests.championship_view.enumeration import Choices, Story, barrels, compare_samples, hands
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from librt.random import Random
 
-from clickbang.games.championship.unseen_cards import MOST_GUESSES, UnseenCards
+from clickbang.games.championship.knowledge.unseen_cards import MOST_GUESSES, UnseenCards
 
 COPIES = [3, 3, 3, 2, 1]
 SEATS = 4

@@ -13,10 +13,10 @@ from clickbang.core.audience import EVERYONE
 from clickbang.core.chance import Outcomes
 from clickbang.core.errors import NO_SUCH_ANSWER, ClickbangError, Fault, IllegalAnswer
 from clickbang.core.events import Asked, Event, Sealed
-from clickbang.core.fields import Fields
 from clickbang.core.game import Game
 from clickbang.core.result import Result
 from clickbang.core.seats import bit, everyone_at, members
+from clickbang.core.states.fields import Fields
 from clickbang.core.table import TAKE_BACK, UNANSWERED, Policy, Table
 from clickbang.text.words import Row, Words
 from tests.noninterference.tiny import KUHN_SECRETS

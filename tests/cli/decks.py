@@ -3,8 +3,8 @@
 import json
 from pathlib import Path
 
-from clickbang.core.decks import STANDARD
-from clickbang.games.championship.deck import deck_data
+from clickbang.core.parts.decks import STANDARD
+from clickbang.games.championship.deck.deck import deck_data
 
 COPIES = 20
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from clickbang.core.extras import install_command
+from clickbang.core.lookup.extras import install_command
 from tests.cli.run import Conversation, at_terminal, environment, run
 
 WITHOUT = """

@@ -8,8 +8,8 @@ from itertools import count, permutations
 from pathlib import Path
 from threading import Thread
 
-from clickbang.core.decks import STANDARD
-from clickbang.games.championship.deck import deck_data, settle_deck
+from clickbang.core.parts.decks import STANDARD
+from clickbang.games.championship.deck.deck import deck_data, settle_deck
 from clickbang.protocol.errors import NOTHING_TO_REVEAL, ServerError
 from clickbang.records.luck import Verifiable, hash_of
 from clickbang.server.app import REGISTRY

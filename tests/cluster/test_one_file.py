@@ -14,8 +14,8 @@ from tests.cluster.balancer import Balancer
 from tests.cluster.checker import Checker
 from tests.cluster.company import Company
 from tests.cluster.kept import in_sqlite
+from tests.server.cluster.test_workers import processes
 from tests.server.hosting import Hosted
-from tests.server.test_workers import processes
 
 TABLES, MOVES = 6, 2
 STUCK_AFTER = 60.0

@@ -11,9 +11,9 @@ from clickbang.design.comebacks import COMEBACKS
 from clickbang.design.hooks import design_of
 from clickbang.design.watching import WATCH
 from clickbang.games import GAMES
-from clickbang.games.battleroyal.design import DEALT, REVEALED, TURNS
-from clickbang.games.bulletbucks.design import SPINS
-from clickbang.games.championship.design import DRAWN, PLAYED, USE, USERS, ChampionshipDesigner
+from clickbang.games.battleroyal.design.design import DEALT, REVEALED, TURNS
+from clickbang.games.bulletbucks.design.design import SPINS
+from clickbang.games.championship.design.design import DRAWN, PLAYED, USE, USERS, ChampionshipDesigner
 from tests.championship.position import game
 
 PLANS = {name: Plan(name, ("random",) * 4, 12, 5, watcher=WATCH) for name in GAMES}

@@ -36,5 +36,5 @@ def test_the_test_of_the_page_passes(tmp_path: Path) -> None:
 
 
 def test_the_secret_of_the_page_is_the_game_s() -> None:
-    source = (ROOT / "src/clickbang/games/battleroyal/secrets.py").read_text(encoding="utf-8")
+    source = (ROOT / "src/clickbang/games/battleroyal/research/secrets.py").read_text(encoding="utf-8")
     assert blocks(PAGE, "python")[0].strip() in source

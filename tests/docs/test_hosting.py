@@ -22,7 +22,7 @@ from tests.cli.run import environment, invoke
 from tests.docs.test_pages import blocks, rows
 from tests.docs.test_readme import ROOT
 from tests.server.hosting import hosted
-from tests.server.test_postgres_start import OnPostgres
+from tests.server.storage.test_postgres_start import OnPostgres
 
 PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 DEPLOY = ROOT / "deploy"

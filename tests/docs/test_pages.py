@@ -9,8 +9,10 @@ import pytest
 from tools.effect_docs import page_text
 
 from clickbang.design.hooks import design_of
-from clickbang.games import GAMES, battleroyal, championship
-from clickbang.games.battleroyal.cards import EFFECTS as WEAPON_EFFECTS
+from clickbang.games import GAMES, championship
+from clickbang.games.battleroyal.deck import deck as weapon_deck
+from clickbang.games.battleroyal.deck.cards import EFFECTS as WEAPON_EFFECTS
+from clickbang.games.championship.deck import deck as action_deck
 from tests.docs.test_readme import ROOT, clickbang
 
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("bench/*.md")])
@@ -84,9 +86,9 @@ DECKS = [(ROOT / "examples" / name).read_text(encoding="utf-8") for name in ("my
 
 def test_the_decks_of_the_deck_page_are_the_examples_and_can_be_played() -> None:
     assert blocks("docs/decks.md", "toml") == DECKS
-    cards = championship.deck.deck_of(championship.deck.deck_from_toml(DECKS[0])).cards
+    cards = action_deck.deck_of(action_deck.deck_from_toml(DECKS[0])).cards
     assert [card.key for card in cards] == ["spyglass", "ghostly-hand", "applause"]
-    weapons = battleroyal.deck.deck_of(battleroyal.deck.deck_from_toml(DECKS[1])).cards
+    weapons = weapon_deck.deck_of(weapon_deck.deck_from_toml(DECKS[1])).cards
     assert sorted({WEAPON_EFFECTS[card.effect] for card in weapons}) == ["", "bomb", "dollars"]
 
 

@@ -7,7 +7,7 @@ from librt.random import Random
 from clickbang.bots.chair import Chair
 from clickbang.bots.lesson_bot import LessonBot
 from clickbang.core.game import Game
-from clickbang.core.lesson import LEARNER, Cue, LessonLuck, lesson_of
+from clickbang.core.parts.lesson import LEARNER, Cue, LessonLuck, lesson_of
 from clickbang.core.prompt import Prompt
 from clickbang.core.seats import has, members
 from clickbang.core.sitting import Sitting

@@ -2,7 +2,7 @@
 
 import pytest
 
-from clickbang.core.lesson import LEARNER, lesson_of
+from clickbang.core.parts.lesson import LEARNER, lesson_of
 from clickbang.core.view import View
 from clickbang.games import GAMES
 from clickbang.text import Narrator

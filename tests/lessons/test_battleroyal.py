@@ -4,14 +4,14 @@ import re
 
 import pytest
 
-from clickbang.core.decks import STANDARD
-from clickbang.core.lesson import LEARNER
+from clickbang.core.parts.decks import STANDARD
+from clickbang.core.parts.lesson import LEARNER
 from clickbang.core.prompt import Prompt
 from clickbang.core.seats import has
 from clickbang.core.view import View
 from clickbang.games.battleroyal import BATTLEROYAL, BattleRoyalView, Decline, Done, Leave, Pass, Sign, Vote, encode
-from clickbang.games.battleroyal.deck import deck_data, deck_of
-from clickbang.games.battleroyal.lesson import LESSON, draws
+from clickbang.games.battleroyal.deck.deck import deck_data, deck_of
+from clickbang.games.battleroyal.words.lesson import LESSON, draws
 from clickbang.games.battleroyal.words.phrasing import BattleRoyalWords
 from clickbang.text import LANGUAGES, Catalogue, Narrator
 from clickbang.text.folders import words_of

@@ -1,10 +1,10 @@
 """The first game of Bulletbucks: the classic mistake can be made, and its price is shown."""
 
-from clickbang.core.lesson import LEARNER
+from clickbang.core.parts.lesson import LEARNER
 from clickbang.core.prompt import Prompt
 from clickbang.core.view import View
 from clickbang.games.bulletbucks import BULLETBUCKS, Bid, BulletbucksView, Name, encode
-from clickbang.games.bulletbucks.notes import ones_in, twos_in
+from clickbang.games.bulletbucks.rules.notes import ones_in, twos_in
 from tests.lessons.learner import Answering, Played
 
 RIVAL = 1

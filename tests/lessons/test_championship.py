@@ -1,6 +1,6 @@
 """The first game of World Championship: betting 5 fails before one's eyes, and another's 5 is seen through."""
 
-from clickbang.core.lesson import LEARNER
+from clickbang.core.parts.lesson import LEARNER
 from clickbang.core.prompt import Prompt
 from clickbang.core.view import View
 from clickbang.games.championship import CHAMPIONSHIP, Accuse, Bet, ChampionshipView, Decline, Pocket, encode

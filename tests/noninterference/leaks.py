@@ -14,13 +14,13 @@ from clickbang.checks.surface import Parts, SeatSurface
 from clickbang.core.audience import EVERYONE
 from clickbang.core.errors import ClickbangError, Fault, IllegalAnswer
 from clickbang.core.events import Event
-from clickbang.core.lesson import LEARNER, Cue, Lesson, lesson_of
+from clickbang.core.parts.lesson import LEARNER, Cue, Lesson, lesson_of
+from clickbang.core.parts.stakes import Stake, Stakes
+from clickbang.core.parts.story import Story, StoryLine
 from clickbang.core.seats import members, without
-from clickbang.core.stakes import Stake, Stakes
-from clickbang.core.story import Story, StoryLine
 from clickbang.core.table import UNANSWERED
 from clickbang.games.battleroyal import BattleRoyal
-from clickbang.games.battleroyal.seen import Seen
+from clickbang.games.battleroyal.knowledge.seen import Seen
 from tests.battleroyal.knowing import copy_of
 
 

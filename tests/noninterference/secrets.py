@@ -3,9 +3,9 @@
 from dataclasses import dataclass, replace
 
 from clickbang.core.game import Game
-from clickbang.core.secrets import Secret, Secrets
+from clickbang.core.parts.secrets import Secret, Secrets
 from clickbang.games.battleroyal import BATTLEROYAL
-from clickbang.games.battleroyal.secrets import reveal_kept, revealing
+from clickbang.games.battleroyal.research.secrets import reveal_kept, revealing
 from clickbang.games.bulletbucks import BULLETBUCKS
 from clickbang.games.championship import CHAMPIONSHIP
 

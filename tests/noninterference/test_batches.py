@@ -4,9 +4,9 @@ import pytest
 
 from clickbang.checks.surface import Parts
 from clickbang.core.chance import Outcomes
+from clickbang.core.programs.tensor import encoder_of
 from clickbang.core.seats import has
 from clickbang.core.sitting import Sitting
-from clickbang.core.tensor import encoder_of
 from clickbang.research.arrays import floats
 from tests.championship.position import deck
 from tests.noninterference.leaks import LeakySurface

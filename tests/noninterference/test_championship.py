@@ -13,7 +13,7 @@ from clickbang.core.sitting import Sitting
 from clickbang.core.table import DECLINE
 from clickbang.games.championship import CHAMPIONSHIP, Championship
 from clickbang.games.championship.events import BetsRevealed, PocketSeen, RoundScored
-from clickbang.games.championship.state import DRAW
+from clickbang.games.championship.rules.state import DRAW
 from tests.championship.position import deck
 from tests.noninterference.championship_leaks import AsksHolders, TurnsPockets
 from tests.noninterference.leaks import OpenTable, WidenedEvent

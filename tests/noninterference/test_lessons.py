@@ -3,7 +3,7 @@
 import pytest
 
 from clickbang.checks.pairs import InterferenceError
-from clickbang.core.lesson import lesson_of
+from clickbang.core.parts.lesson import lesson_of
 from tests.noninterference.leaks import LeakyLesson, LessonSurface
 from tests.noninterference.pairs import play_pairs
 from tests.noninterference.secrets import BATTLEROYAL_SECRETS, BULLETBUCKS_SECRETS, CHAMPIONSHIP_SECRETS, Rulebook

@@ -3,7 +3,7 @@
 from examples.tiny_game import ODD_ONE_OUT, SHOW_HANDS
 
 from clickbang.core.audience import EVERYONE, SPECTATORS
-from clickbang.core.secrets import CHANCE, Move, Secret, Secrets, all_but, forever, sealed, until_closed
+from clickbang.core.parts.secrets import CHANCE, Move, Secret, Secrets, all_but, forever, sealed, until_closed
 from tests.noninterference.secrets import Rulebook
 from tests.tiny import accusations, division, ghosts, pile, whispers
 from tests.tiny.accusations import ACCUSATIONS, Accusations

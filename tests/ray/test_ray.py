@@ -11,10 +11,10 @@ import pytest
 from clickbang.arena import Plan, simulate, summarize
 from clickbang.arena.crew import Crew, Lost, Played, Work
 from clickbang.arena.errors import ArenaError
-from clickbang.arena.ray_crew import RayCrew
+from clickbang.arena.ray.ray_crew import RayCrew
 from clickbang.bots.errors import BotError
-from clickbang.games.championship.solved.solver import solve_duel
-from clickbang.games.championship.solved.states import Duel
+from clickbang.games.championship.research.solved.solver import solve_duel
+from clickbang.games.championship.research.solved.states import Duel
 from tests.cli.run import at_terminal, run
 from tests.ray.cluster import TestCluster
 

@@ -8,7 +8,7 @@ from tools.golden import FOLDER
 from clickbang.core.audience import SPECTATOR
 from clickbang.records import RecordError, read_record, rerun, seen_by
 from clickbang.records.errors import OTHER_RULES
-from tests.cli.replaying import replay
+from tests.cli.records.replaying import replay
 
 OLDER = sorted((FOLDER / "older").glob("*.jsonl"))
 

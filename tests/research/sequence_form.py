@@ -7,9 +7,9 @@ from numpy.typing import NDArray
 from scipy.optimize import linprog
 from scipy.sparse import bmat, coo_matrix
 
-from clickbang.core.decisions import CHANCE, OVER, Decisions
 from clickbang.core.game import Game
-from clickbang.core.recall import Recall
+from clickbang.core.programs.decisions import CHANCE, OVER, Decisions
+from clickbang.core.programs.recall import Recall
 
 NOTHING_YET = 0
 """The sequence of a player who has not decided anything."""

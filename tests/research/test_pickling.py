@@ -9,8 +9,8 @@ import gymnasium
 import numpy as np
 import pytest
 
+from clickbang.core.programs.tensor import encoder_of
 from clickbang.core.registry import GAMES
-from clickbang.core.tensor import encoder_of
 from clickbang.research import pettingzoo as zoo
 from clickbang.research.gymnasium import name_of
 from clickbang.research.vector import VectorGames

@@ -3,11 +3,11 @@
 import numpy as np
 import pytest
 
-from clickbang.core.decisions import OVER
 from clickbang.core.errors import IllegalAnswer, OptionError
+from clickbang.core.programs.decisions import OVER
+from clickbang.core.programs.stepper import Stepper
+from clickbang.core.programs.tensor import encoder_of
 from clickbang.core.registry import GAMES
-from clickbang.core.stepper import Stepper
-from clickbang.core.tensor import encoder_of
 from clickbang.games.battleroyal import BATTLEROYAL
 from clickbang.games.bulletbucks import BULLETBUCKS
 from clickbang.research.arrays import floats

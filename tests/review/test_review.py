@@ -13,7 +13,7 @@ from clickbang.core.view import View
 from clickbang.games import GAMES
 from clickbang.games.championship import Accuse, Bet, Pocket, encode
 from clickbang.games.championship.events import PocketShown
-from clickbang.games.championship.review import ACCUSED
+from clickbang.games.championship.research.review import ACCUSED
 from clickbang.records import Record
 from clickbang.records.lines import Told
 from clickbang.review import Review, review_record

@@ -17,8 +17,8 @@ from clickbang.core.view import View
 from clickbang.games import GAMES
 from clickbang.games.championship import Bet, Pocket
 from clickbang.games.championship.bots.thinking import ChampionshipThinking
-from clickbang.games.championship.solved.weighing import weigh
-from clickbang.games.championship.view import ChampionshipView
+from clickbang.games.championship.knowledge.view import ChampionshipView
+from clickbang.games.championship.research.solved.weighing import weigh
 from tests.search.test_search import TINY, asked, seated
 from tests.tiny.kuhn import BET, PASS
 from tests.tiny.lottery import FIRST_WINS, LOTTERY_KUHN, Lottery, LotteryView

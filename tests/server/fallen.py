@@ -5,14 +5,14 @@ from functools import partial
 from clickbang.core.chance import Seeded
 from clickbang.core.seats import count, lowest, members
 from clickbang.games.battleroyal import BATTLEROYAL, BattleRoyal
-from clickbang.games.battleroyal.codes import CONFRONT_CODE, SIGN_CODE
+from clickbang.games.battleroyal.rules.codes import CONFRONT_CODE, SIGN_CODE
 from clickbang.protocol.stages import BOT, PERSON, PLAYING
 from clickbang.server.game.live_game import LiveGame
 from clickbang.server.storage.documents import LogRow, SeatDoc, TableDoc
 from clickbang.server.storage.store import StoredTable
 from clickbang.server.tables.online_table import OnlineTable
+from tests.server.clocks.test_when_bots_answer import OwnProcess
 from tests.server.stage import Client, Stage
-from tests.server.test_when_bots_answer import OwnProcess
 
 SEATS = 6
 OPTIONS = {"pairs": "off"}

@@ -112,7 +112,7 @@ def tend(line: int) -> None:
     from clickbang.cli import main
     from clickbang.core.registry import GAMES
 
-    import_module("clickbang.cli.serve")
+    import_module("clickbang.cli.online.serve")
     list(GAMES)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the tests
     orders = socket.socket(fileno=line)

@@ -8,10 +8,10 @@ from clickbang.core.chance import Seeded
 from clickbang.core.seats import bit, count, has, lowest, members, without
 from clickbang.core.sitting import Sitting
 from clickbang.games.battleroyal import BATTLEROYAL, BattleRoyal, Pass, encode
-from clickbang.games.battleroyal.card_stakes import best_known
-from clickbang.games.battleroyal.codes import REVEAL_CODE, SIGN_CODE
-from clickbang.games.battleroyal.seen import Seen
-from clickbang.games.battleroyal.state import REVEAL_PROMPT
+from clickbang.games.battleroyal.knowledge.seen import Seen
+from clickbang.games.battleroyal.rules.codes import REVEAL_CODE, SIGN_CODE
+from clickbang.games.battleroyal.rules.state import REVEAL_PROMPT
+from clickbang.games.battleroyal.words.card_stakes import best_known
 from clickbang.text import Narrator
 from tests.battleroyal.knowing import copy_of
 from tests.battleroyal.position import Play, sides

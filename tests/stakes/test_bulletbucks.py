@@ -9,10 +9,11 @@ from librt.random import Random
 from clickbang.core.chance import Seeded
 from clickbang.core.seats import members
 from clickbang.core.sitting import Sitting
-from clickbang.games.bulletbucks import BULLETBUCKS, Bulletbucks, BulletbucksView, Name, encode, stakes
-from clickbang.games.bulletbucks.notes import thousands
-from clickbang.games.bulletbucks.revolver import BANG, CLICK
-from clickbang.games.bulletbucks.scoring import score
+from clickbang.games.bulletbucks import BULLETBUCKS, Bulletbucks, BulletbucksView, Name, encode
+from clickbang.games.bulletbucks.rules.notes import thousands
+from clickbang.games.bulletbucks.rules.revolver import BANG, CLICK
+from clickbang.games.bulletbucks.rules.scoring import score
+from clickbang.games.bulletbucks.words import stakes
 from clickbang.text import Narrator
 from tests.bulletbucks.position import ALL, ONE, TWO, Play, game
 from tests.text.messages import catalogue

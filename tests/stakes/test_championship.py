@@ -7,12 +7,13 @@ import pytest
 
 from clickbang.core.events import Event
 from clickbang.games import GAMES
-from clickbang.games.championship import Bet, Championship, encode, stakes
-from clickbang.games.championship.scoring import points_of_bet
-from clickbang.games.championship.seen_player import SeenPlayer
-from clickbang.games.championship.seen_table import SeenTable
-from clickbang.games.championship.stakes import barrel_seen, safe
-from clickbang.games.championship.state import BET_PROMPT
+from clickbang.games.championship import Bet, Championship, encode
+from clickbang.games.championship.knowledge.seen_player import SeenPlayer
+from clickbang.games.championship.knowledge.seen_table import SeenTable
+from clickbang.games.championship.rules.scoring import points_of_bet
+from clickbang.games.championship.rules.state import BET_PROMPT
+from clickbang.games.championship.words import stakes
+from clickbang.games.championship.words.stakes import barrel_seen, safe
 from clickbang.text import Narrator
 from tests.championship.futures import futures
 from tests.championship.position import Play, game, wrong_accusations

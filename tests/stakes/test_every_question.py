@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from examples.tiny_game import ODD_ONE_OUT
 
+from clickbang.core.parts.stakes import Stake, stakes_of
 from clickbang.core.prompt import Prompt
-from clickbang.core.stakes import Stake, stakes_of
 from clickbang.core.view import View
 from clickbang.games import GAMES
 from clickbang.text import Narrator

@@ -6,9 +6,9 @@ import pytest
 
 from clickbang.core.actions import Action, Decline
 from clickbang.core.audience import SPECTATOR
-from clickbang.core.decks import STANDARD
 from clickbang.core.errors import IllegalAnswer
 from clickbang.core.events import Asked, Began, Ended, Event, OptionValue
+from clickbang.core.parts.decks import STANDARD
 from clickbang.core.prompt import ASKED, MUST, STANDING, Prompt
 from clickbang.games.battleroyal import (
     BATTLEROYAL,
@@ -28,8 +28,7 @@ from clickbang.games.battleroyal import (
     Vote,
     encode,
 )
-from clickbang.games.battleroyal.deck import deck_data
-from clickbang.games.battleroyal.errors import FAULTS, MUST_SAY_BANG, MUST_SIGN
+from clickbang.games.battleroyal.deck.deck import deck_data
 from clickbang.games.battleroyal.events import (
     AllAlone,
     BangsHeard,
@@ -63,6 +62,7 @@ from clickbang.games.battleroyal.events import (
     TurnBegan,
     VotesRevealed,
 )
+from clickbang.games.battleroyal.rules.errors import FAULTS, MUST_SAY_BANG, MUST_SIGN
 from clickbang.text import LANGUAGES, Narrator
 from tests.text.messages import VARIANTS, catalogue
 from tests.text.violence import violent

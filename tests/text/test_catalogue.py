@@ -18,7 +18,7 @@ from clickbang.bots.style import STYLE_NAMES
 from clickbang.checks import CHECKS
 from clickbang.checks.messages import PROMPT_PARTS, event_messages, needed_messages
 from clickbang.cli.errors import CANNOT_LISTEN
-from clickbang.cli.stages import stage_of
+from clickbang.cli.stage.stages import stage_of
 from clickbang.core.actions import Decline, TakeBack
 from clickbang.core.errors import CORE_FAULTS, ClickbangError, Fault
 from clickbang.core.events import CORE_EVENTS, Asked, OwnAnswer
@@ -35,8 +35,8 @@ SPEAKING = (
     "research/reading.py",
     "text/**/*.py",
     "games/*/terminal/*.py",
-    "games/*/words/*.py",
-    "games/*/*stakes.py",
+    "games/*/words/phrasing.py",
+    "games/*/words/*stakes.py",
 )
 SOURCES = [path for pattern in SPEAKING for path in sorted(PACKAGE.glob(pattern))]
 

@@ -5,12 +5,11 @@ import json
 import pytest
 
 from clickbang.core.audience import SPECTATOR
-from clickbang.core.decks import STANDARD
 from clickbang.core.errors import IllegalAnswer
 from clickbang.core.events import Asked, Began, Ended, Event, OptionValue
+from clickbang.core.parts.decks import STANDARD
 from clickbang.games.championship import CHAMPIONSHIP, Accuse, Bet, Decline, FireOn, Play, Pocket, encode
-from clickbang.games.championship.deck import deck_data
-from clickbang.games.championship.errors import BOX_IS_EMPTY, FAULTS
+from clickbang.games.championship.deck.deck import deck_data
 from clickbang.games.championship.events import (
     Accusation,
     AccusationsRevealed,
@@ -32,6 +31,7 @@ from clickbang.games.championship.events import (
     ShotsFired,
     TurnedPocket,
 )
+from clickbang.games.championship.rules.errors import BOX_IS_EMPTY, FAULTS
 from clickbang.text import LANGUAGES, Narrator
 from tests.text.messages import VARIANTS, catalogue
 from tests.text.violence import violent

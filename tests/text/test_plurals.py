@@ -7,7 +7,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
-from clickbang.core.counted import counted
+from clickbang.core.lookup.counted import counted
 from clickbang.text import LANGUAGES
 from tests.text.page_words import WORDS
 from tests.text.test_catalogue import FAULTS, files_in

@@ -8,12 +8,12 @@ import pytest
 
 from clickbang.bots.match import play_match
 from clickbang.bots.random_bot import RandomBot
-from clickbang.cli.play_setup import BOT_NAMES
-from clickbang.core.decks import STANDARD
+from clickbang.cli.play.play_setup import BOT_NAMES
+from clickbang.core.parts.decks import STANDARD
 from clickbang.core.sitting import Sitting
 from clickbang.games import GAMES
-from clickbang.games.battleroyal import deck as battleroyal
-from clickbang.games.championship.deck import deck_data
+from clickbang.games.battleroyal.deck import deck as battleroyal
+from clickbang.games.championship.deck.deck import deck_data
 from clickbang.text import LANGUAGES, Narrator
 from clickbang.text.rulebook import page
 from clickbang.text.story import tell_story

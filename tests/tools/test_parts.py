@@ -129,13 +129,13 @@ def pytest_without_parts(tmp_path: Path, *files: str, **environment: str) -> sub
 
 
 def test_tests_without_their_part_are_named_at_the_end(tmp_path: Path) -> None:
-    files = ("tests/server/test_postgres_places.py", "tests/browser/test_luck.py", "tests/core/test_seeds.py")
+    files = ("tests/server/cluster/test_postgres_places.py", "tests/browser/test_luck.py", "tests/core/test_seeds.py")
     done = pytest_without_parts(tmp_path, *files)
     assert done.returncode == 0, done.stdout
     title, *lines, summary = done.stdout.splitlines()[-4:]
     assert " NOT RUN " in title
     counts = re.findall(r"^NOT RUN: (\d+) tests, because there is no (\w+) here: (\S+) \1$", "\n".join(lines), re.M)
-    assert [where for _, *where in counts] == [["Chromium", "tests/browser"], ["PostgreSQL", "tests/server"]]
+    assert [where for _, *where in counts] == [["Chromium", "tests/browser"], ["PostgreSQL", "tests/server/cluster"]]
     assert re.match(rf"\d+ passed, {sum(int(count) for count, *_ in counts)} not run", summary)
 
 

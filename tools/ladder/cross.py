@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from clickbang.arena.intervals import Rate
-from clickbang.arena.standings import Standings
-from clickbang.arena.tournament import Setup, play_tournament
+from clickbang.arena.tournament.standings import Standings
+from clickbang.arena.tournament.tournament import Setup, play_tournament
 from clickbang.bots.registry import built_in_bots
 from tools.ladder.places import CROSS, Place
 from tools.ladder.rows import MASTER, Row, Run, ladder_rows

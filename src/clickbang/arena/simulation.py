@@ -13,7 +13,7 @@ from clickbang.arena.crew import Crew, Progress, good_size, play_parts, played
 from clickbang.arena.plan import Plan
 from clickbang.arena.tally import Tally
 from clickbang.arena.workers import Processes
-from clickbang.core.sources import is_source
+from clickbang.core.lookup.sources import is_source
 from clickbang.records.packed import SUFFIX, pack_files
 
 WORKERS_TAKE = 0.6

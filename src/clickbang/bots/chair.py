@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from clickbang.bots.bot import Bot
 from clickbang.bots.referee import LARGEST_ANSWER, RAISED, Foul, ask, judged, raised
-from clickbang.core.report import what_was_raised
+from clickbang.core.lookup.report import what_was_raised
 from clickbang.core.sitting import Sitting
 from clickbang.core.view import View
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 from zlib import crc32
 
-from clickbang.core.faces import DOUBT, FACES, FRIGHT, GLARE, GRIN, LAUGH, POUT, SHOCK, SMIRK
+from clickbang.core.parts.faces import DOUBT, FACES, FRIGHT, GLARE, GRIN, LAUGH, POUT, SHOCK, SMIRK
 
 
 class Habit:

@@ -2,7 +2,7 @@
 
 from clickbang.bots.bot import Bot
 from clickbang.core.actions import Action
-from clickbang.core.lesson import lesson_of
+from clickbang.core.parts.lesson import lesson_of
 from clickbang.core.prompt import Prompt
 from clickbang.core.registry import GAMES
 from clickbang.core.view import View

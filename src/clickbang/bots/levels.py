@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from clickbang.bots.style import DRAWN, STYLE_NAMES
 from clickbang.core.game import Game
-from clickbang.core.sources import divided
+from clickbang.core.lookup.sources import divided
 
 RANDOM = "random"
 """Plays any game."""

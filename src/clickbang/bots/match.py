@@ -10,8 +10,8 @@ from clickbang.bots.bot import Bot
 from clickbang.bots.chair import Chair
 from clickbang.bots.referee import BY_BOT, BY_DEFAULT, Foul, attempt
 from clickbang.core.chance import Seeded
-from clickbang.core.decisions import OVER, Decisions
 from clickbang.core.game import Game
+from clickbang.core.programs.decisions import OVER, Decisions
 from clickbang.core.seeds import BOTS, PLAY, SAMPLING, stream_seed
 from clickbang.core.sitting import Sitting, Watcher
 

@@ -12,8 +12,8 @@ from clickbang.bots.errors import NO_TIME_LIMITS, BotError
 from clickbang.core.actions import Action
 from clickbang.core.errors import NOT_ON_THE_LIST, IllegalAnswer
 from clickbang.core.game import Game
+from clickbang.core.lookup.report import one_line, what_was_raised, whole_trace
 from clickbang.core.prompt import Prompt
-from clickbang.core.report import one_line, what_was_raised, whole_trace
 from clickbang.core.table import TAKE_BACK, Table
 from clickbang.core.view import View
 

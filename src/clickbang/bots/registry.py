@@ -30,9 +30,9 @@ from clickbang.bots.search.budget import Budget
 from clickbang.bots.search.search_bot import SEARCH_BOT, SearchBot
 from clickbang.bots.style import DRAWN, STYLE_NAMES
 from clickbang.core.game import Game
-from clickbang.core.meant import close_to
-from clickbang.core.report import what_was_raised
-from clickbang.core.sources import divided, is_source, module_or_refusal
+from clickbang.core.lookup.meant import close_to
+from clickbang.core.lookup.report import what_was_raised
+from clickbang.core.lookup.sources import divided, is_source, module_or_refusal
 
 ENTRY_POINTS = "clickbang.bots"
 

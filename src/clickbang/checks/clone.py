@@ -6,7 +6,7 @@ from clickbang.checks.check import Check
 from clickbang.checks.played import Played, make_move, walk, wander
 from clickbang.checks.snapshot import differing
 from clickbang.core.errors import ClickbangError
-from clickbang.core.fields import KeptFields, KeyFields
+from clickbang.core.states.fields import KeptFields, KeyFields
 from clickbang.core.table import NOTHING, Table
 
 MOST_MOMENTS = 8

@@ -3,8 +3,8 @@
 from librt.random import Random
 
 from clickbang.core.cursor import awaited
+from clickbang.core.parts.secrets import CHANCE, Secrets, draft
 from clickbang.core.seats import members
-from clickbang.core.secrets import CHANCE, Secrets, draft
 from clickbang.core.table import TAKE_BACK, Table
 
 Course = list[tuple[int, int]]

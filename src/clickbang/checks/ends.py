@@ -2,7 +2,7 @@
 
 from clickbang.checks.check import Check
 from clickbang.checks.played import MOST_MOVES, Played, Stop
-from clickbang.core.secrets import CHANCE
+from clickbang.core.parts.secrets import CHANCE
 
 
 class Ends(Check):

@@ -11,7 +11,7 @@ from clickbang.checks.plan import Plan
 from clickbang.checks.played import Played
 from clickbang.checks.snapshot import excerpts
 from clickbang.core.audience import SPECTATOR
-from clickbang.core.secrets import Secrets, sealed_where
+from clickbang.core.parts.secrets import Secrets, sealed_where
 from clickbang.core.seeds import mix
 
 TRIES = 4

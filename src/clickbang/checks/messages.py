@@ -8,8 +8,8 @@ from fluent.syntax.visitor import Visitor
 
 from clickbang.core.events import Event, row_types
 from clickbang.core.game import Game
-from clickbang.core.lesson import lesson_of
-from clickbang.core.review import Reviewer
+from clickbang.core.parts.lesson import lesson_of
+from clickbang.core.parts.review import Reviewer
 from clickbang.text import LANGUAGES, Catalogue
 from clickbang.text.folders import file_of
 from clickbang.text.options import option_part

@@ -13,8 +13,8 @@ from clickbang.core.audience import SPECTATOR
 from clickbang.core.chance import Scripted
 from clickbang.core.cursor import awaited
 from clickbang.core.game import Game
+from clickbang.core.parts.secrets import CHANCE, Move, Secret, Secrets, draft
 from clickbang.core.seats import bit, has, mask_of, members
-from clickbang.core.secrets import CHANCE, Move, Secret, Secrets, draft
 from clickbang.core.sitting import Sitting
 from clickbang.core.table import TAKE_BACK
 

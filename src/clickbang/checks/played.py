@@ -11,9 +11,9 @@ from clickbang.checks.plan import Plan
 from clickbang.core.chance import Seeded
 from clickbang.core.errors import ClickbangError
 from clickbang.core.events import Event, Listener
-from clickbang.core.report import what_was_raised
+from clickbang.core.lookup.report import what_was_raised
+from clickbang.core.parts.secrets import CHANCE, draft
 from clickbang.core.result import Result
-from clickbang.core.secrets import CHANCE, draft
 from clickbang.core.table import TAKE_BACK, Table
 
 MOST_MOVES = 20_000

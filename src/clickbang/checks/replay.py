@@ -12,8 +12,8 @@ from clickbang.checks.played import Played, Stop, Told, make_move
 from clickbang.checks.snapshot import excerpts
 from clickbang.core.errors import ClickbangError
 from clickbang.core.events import Event
-from clickbang.core.report import one_line
-from clickbang.core.secrets import CHANCE
+from clickbang.core.lookup.report import one_line
+from clickbang.core.parts.secrets import CHANCE
 from clickbang.records import Recorder, RecordError, parse_record, rerun
 
 

@@ -10,7 +10,7 @@ from clickbang.checks.snapshot import differing, excerpts
 from clickbang.checks.view import folded
 from clickbang.core.audience import SPECTATOR, hears
 from clickbang.core.events import Event
-from clickbang.core.report import what_was_raised
+from clickbang.core.lookup.report import what_was_raised
 from clickbang.core.table import NOTHING, Table
 from clickbang.core.view import View
 

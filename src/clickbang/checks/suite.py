@@ -18,9 +18,9 @@ from clickbang.checks.texts import Texts
 from clickbang.checks.view import Views
 from clickbang.core.errors import OptionError
 from clickbang.core.game import Game
-from clickbang.core.meant import close_to
+from clickbang.core.lookup.meant import close_to
+from clickbang.core.lookup.report import what_was_raised
 from clickbang.core.registry import GAMES
-from clickbang.core.report import what_was_raised
 
 KINDS: tuple[type[Check], ...] = (Ends, Replay, Answers, Clone, Views, Leak, Sample, Texts)
 CHECKS = tuple(kind.name for kind in KINDS)

@@ -8,10 +8,10 @@ from clickbang.core.audience import SPECTATOR, hears
 from clickbang.core.cursor import awaited
 from clickbang.core.errors import ClickbangError
 from clickbang.core.events import Event
+from clickbang.core.parts.stakes import Stakes, stakes_of
+from clickbang.core.parts.story import Story
 from clickbang.core.seats import has
 from clickbang.core.sitting import Sitting, Watcher
-from clickbang.core.stakes import Stakes, stakes_of
-from clickbang.core.story import Story
 from clickbang.core.view import View
 
 Parts = dict[str, bytes]

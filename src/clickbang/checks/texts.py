@@ -12,8 +12,8 @@ from clickbang.checks.played import Played, walk
 from clickbang.core.audience import SPECTATOR, hears
 from clickbang.core.errors import CORE_FAULTS, ClickbangError
 from clickbang.core.events import Event
+from clickbang.core.lookup.report import what_was_raised
 from clickbang.core.prompt import Prompt
-from clickbang.core.report import what_was_raised
 from clickbang.core.table import Table
 from clickbang.core.view import View
 from clickbang.text import LANGUAGES, SKINS, Catalogue, Narrator

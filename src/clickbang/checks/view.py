@@ -8,7 +8,7 @@ from clickbang.checks.played import Played, Stop, walk
 from clickbang.checks.snapshot import excerpts
 from clickbang.core.audience import SPECTATOR, hears
 from clickbang.core.events import Event
-from clickbang.core.report import one_line, what_was_raised
+from clickbang.core.lookup.report import one_line, what_was_raised
 from clickbang.core.table import NOTHING, Table
 from clickbang.core.view import View
 

@@ -13,11 +13,14 @@ from clickbang.core.errors import ClickbangError, OptionError
 FAILED = 1
 BAD_USAGE = 2
 
-COMMANDS = (
-    "learn", "play", "host", "join", "serve", "migrate", "replay", "review", "verify", "rules", "simulate",
-    "tournament", "exploit", "solve", "train", "design", "check", "bots", "version",
-)  # fmt: skip
-"""Each is the function of that name in the module of that name."""
+COMMANDS = {
+    "learn": "play.learn", "play": "play.play", "host": "online.host", "join": "online.join", "serve": "online.serve",
+    "migrate": "online.migrate", "replay": "records.replay", "review": "records.review", "verify": "records.verify",
+    "rules": "play.rules", "simulate": "arena.simulate", "tournament": "arena.tournament", "exploit": "arena.exploit",
+    "solve": "arena.solve", "train": "arena.train", "design": "authors.design", "check": "authors.check",
+    "bots": "arena.bots", "version": "version",
+}  # fmt: skip
+"""Each is the function of its name in this module."""
 
 
 class Commands(TyperGroup):
@@ -35,7 +38,7 @@ class Commands(TyperGroup):
         if args[0] not in COMMANDS:
             from clickbang.cli.errors import NO_SUCH_COMMAND
             from clickbang.cli.problems import in_words
-            from clickbang.core.meant import close_to
+            from clickbang.core.lookup.meant import close_to
 
             unknown = OptionError(NO_SUCH_COMMAND, name=args[0], meant=close_to(args[0], COMMANDS))
             ctx.fail(in_words(unknown, ctx))
@@ -79,7 +82,7 @@ def imported(name: str) -> TyperCommand:
     from clickbang.cli.games import OwnCommand
 
     alone = typer.Typer(add_completion=False, rich_markup_mode="rich", context_settings=HELP)
-    alone.command(name, cls=OwnCommand)(getattr(import_module(f"clickbang.cli.{name}"), name))
+    alone.command(name, cls=OwnCommand)(getattr(import_module(f"clickbang.cli.{COMMANDS[name]}"), name))
     found = typer.main.get_command(alone)
     assert isinstance(found, TyperCommand)
     return found

@@ -8,7 +8,7 @@ from typer.core import TyperCommand
 
 from clickbang.core.errors import OptionError
 from clickbang.core.game import Game as Rules
-from clickbang.core.meant import close_to
+from clickbang.core.lookup.meant import close_to
 from clickbang.core.registry import GAMES
 
 KINDS_OF_NAMES = "a name, or FILE.py:NAME for one of your own"

@@ -9,7 +9,7 @@ import typer
 
 from clickbang.cli.errors import NO_SUCH_LANGUAGE, NO_SUCH_SKIN
 from clickbang.core.errors import OptionError
-from clickbang.core.meant import close_to
+from clickbang.core.lookup.meant import close_to
 from clickbang.text.catalogue import SKINS, Catalogue
 from clickbang.text.languages import FALLBACK, LANGUAGES, SPOKEN
 

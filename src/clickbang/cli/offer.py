@@ -11,7 +11,7 @@ if sys.platform != "win32":
 import typer
 
 from clickbang.cli.language import chosen_language
-from clickbang.cli.play_input import is_yes
+from clickbang.cli.play.play_input import is_yes
 from clickbang.text import Catalogue
 
 

@@ -12,7 +12,7 @@ from clickbang.cli.errors import NOT_A_NUMBER, NOT_UNDERSTOOD, NOT_WHOLE, TOO_LA
 from clickbang.cli.language import chosen_language
 from clickbang.cli.screen import console_on, kept_whole
 from clickbang.core.errors import ClickbangError, OptionError
-from clickbang.core.meant import close_to
+from clickbang.core.lookup.meant import close_to
 from clickbang.text import Catalogue
 from clickbang.text.printable import printable
 from clickbang.text.typed import meanings

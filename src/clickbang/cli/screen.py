@@ -9,7 +9,7 @@ from typing import IO, cast
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from clickbang.core.meant import close_to
+from clickbang.core.lookup.meant import close_to
 from clickbang.text import Catalogue
 
 _SEAT_STYLES = ("bright_cyan", "bright_magenta", "yellow", "bright_green", "bright_blue", "orange3")

@@ -174,7 +174,7 @@ class Session:
         await self.request(Say(text=text, to=to, seat=seat))
 
     async def pull_face(self, face: str) -> None:
-        """One of `clickbang.core.faces.FACES`, from one's seat."""
+        """One of `clickbang.core.parts.faces.FACES`, from one's seat."""
         await self.request(PullFace(face=face))
 
     async def wait(self) -> None:

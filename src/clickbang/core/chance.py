@@ -57,7 +57,7 @@ class Chance:
 
     def __reduce__(self) -> tuple[object, ...]:
         """For pickling: what a subclass keeps in its attributes."""
-        from clickbang.core.pickling import chance_from_attributes
+        from clickbang.core.states.pickling import chance_from_attributes
 
         return chance_from_attributes, (type(self), dict(getattr(self, "__dict__", {})))
 
@@ -96,7 +96,7 @@ class Seeded(Chance):
         return other
 
     def __reduce__(self) -> tuple[object, ...]:
-        from clickbang.core.pickling import seeded_again
+        from clickbang.core.states.pickling import seeded_again
 
         return seeded_again, (self.seed, self.drawn)
 
@@ -138,7 +138,7 @@ class Scripted(Chance):
         return other
 
     def __reduce__(self) -> tuple[object, ...]:
-        from clickbang.core.pickling import scripted_again
+        from clickbang.core.states.pickling import scripted_again
 
         return scripted_again, (self.script, self.used)
 

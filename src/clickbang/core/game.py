@@ -21,10 +21,10 @@ from clickbang.core.errors import (
     PositionError,
 )
 from clickbang.core.events import CORE_EVENTS, Began, Event, Listener, OptionValue
-from clickbang.core.meant import close_to
-from clickbang.core.position import fill, parsed, written
+from clickbang.core.lookup.meant import close_to
+from clickbang.core.programs.utility import utilities
+from clickbang.core.states.position import fill, parsed, written
 from clickbang.core.table import Table
-from clickbang.core.utility import utilities
 from clickbang.core.view import View
 
 
@@ -238,8 +238,8 @@ class Game:
 
     def __reduce__(self) -> tuple[object, ...]:
         """For pickling: an installed game is its key, any other what it was declared with."""
-        from clickbang.core.pickling import game_again
         from clickbang.core.registry import GAMES
+        from clickbang.core.states.pickling import game_again
 
         if self.name in GAMES and GAMES[self.name] is self:
             return game_again, (self.name,)
@@ -257,7 +257,7 @@ class Game:
         return CORE_EVENTS + self.own_events
 
     def utility(self, table: Table, convention: str) -> list[float]:
-        """What a game that is over was worth to each seat, by `win`, `rank` or `score` (`core/utility.py`)."""
+        """What a game that is over was worth to each seat, by `win`, `rank` or `score` (`core/programs/utility.py`)."""
         return utilities(table.result(), convention)
 
     def settle_options(self, chosen: Mapping[str, str | int] | None = None) -> dict[str, str]:

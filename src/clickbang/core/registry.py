@@ -11,8 +11,8 @@ from importlib.metadata import entry_points
 
 from clickbang.core.errors import NO_SUCH_GAME, OptionError
 from clickbang.core.game import Game
-from clickbang.core.meant import close_to
-from clickbang.core.registry_errors import (
+from clickbang.core.lookup.meant import close_to
+from clickbang.core.lookup.registry_errors import (
     GAME_CANNOT_IMPORT,
     NO_SUCH_GAME_FILE,
     NO_SUCH_NAME,
@@ -21,7 +21,7 @@ from clickbang.core.registry_errors import (
     OTHER_KEY,
     WHICH_NAME,
 )
-from clickbang.core.sources import divided, is_source, module_or_refusal
+from clickbang.core.lookup.sources import divided, is_source, module_or_refusal
 
 FOLDER = "clickbang.games"
 """The package in which every folder is a game; also the group of the entry points."""

@@ -161,7 +161,7 @@ class Sitting:
 
     def __reduce__(self) -> tuple[object, ...]:
         """For pickling: without those who watch."""
-        from clickbang.core.pickling import sitting_again
+        from clickbang.core.states.pickling import sitting_again
 
         parts = (self.game, self.source, self.lazy, self.table, self.seats_views, self.spectators_view)
         return sitting_again, (*parts, self.told, self.heard, self.unseen)

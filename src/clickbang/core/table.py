@@ -15,7 +15,6 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from clickbang.core.attributes import attributes_of, frozen
 from clickbang.core.audience import EVERYONE, hears
 from clickbang.core.chance import Chance, Outcomes
 from clickbang.core.cursor import Cursor, awaited
@@ -35,10 +34,11 @@ from clickbang.core.errors import (
     NotAsked,
 )
 from clickbang.core.events import Asked, Ended, Event, Listener, OwnAnswer, OwnStep, OwnStepBack, Sealed
-from clickbang.core.fields import Fields, KeyFields
 from clickbang.core.prompt import ASKED, MUST, STANDING, WATCHING, Prompt
 from clickbang.core.result import Result
 from clickbang.core.seats import bit, has, members
+from clickbang.core.states.attributes import attributes_of, frozen
+from clickbang.core.states.fields import Fields, KeyFields
 
 DECLINE: Final = 0
 """The answer "no, thank you", in every game."""
@@ -149,7 +149,7 @@ class Table:
 
     def __reduce__(self) -> tuple[object, ...]:
         """For pickling and copying: the same table, to which nobody listens."""
-        from clickbang.core.pickling import picklable, table_again, table_from_attributes
+        from clickbang.core.states.pickling import picklable, table_again, table_from_attributes
 
         fields = KeyFields()
         if self.carry(fields):

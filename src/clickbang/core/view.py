@@ -40,7 +40,7 @@ class View:
 
     def __reduce__(self) -> tuple[object, ...]:
         """For pickling: what it has heard, to be folded again."""
-        from clickbang.core.pickling import view_again
+        from clickbang.core.states.pickling import view_again
 
         return view_again, (type(self), self.seat, self.history)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from clickbang.core.errors import OneOf, OptionError
 from clickbang.core.game import Game
-from clickbang.core.meant import close_to
+from clickbang.core.lookup.meant import close_to
 from clickbang.core.registry import game_named
 from clickbang.design.errors import (
     NO_DECK,

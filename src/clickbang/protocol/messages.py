@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta, Raw, Struct
 
-from clickbang.core.faces import FACES
+from clickbang.core.parts.faces import FACES
 
 PROTOCOL: Final = 1
 """Goes up when an old client could no longer understand."""

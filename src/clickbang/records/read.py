@@ -7,8 +7,8 @@ import msgspec
 
 from clickbang.core.errors import ClickbangError
 from clickbang.core.game import Game
+from clickbang.core.lookup.report import in_own_words
 from clickbang.core.registry import GAMES
-from clickbang.core.report import in_own_words
 from clickbang.records.errors import (
     AFTER_THE_END,
     CUT_OFF,

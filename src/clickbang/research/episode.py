@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 from clickbang.core.cursor import awaited
 from clickbang.core.errors import NOT_ON_THE_LIST, ClickbangError, IllegalAnswer
 from clickbang.core.game import Game
+from clickbang.core.programs.stepper import Stepper
+from clickbang.core.programs.tensor import encoder_of
+from clickbang.core.programs.utility import CONVENTIONS
 from clickbang.core.seats import has, members
-from clickbang.core.stepper import Stepper
 from clickbang.core.table import DECLINE
-from clickbang.core.tensor import encoder_of
-from clickbang.core.utility import CONVENTIONS
 from clickbang.research.arrays import floats
 
 Observation = dict[str, NDArray[np.float32] | NDArray[np.int8]]

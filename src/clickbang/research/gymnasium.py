@@ -15,7 +15,7 @@ except ModuleNotFoundError as missing:
 
 from clickbang.bots.chair import Chair
 from clickbang.bots.registry import find_bot, make_bot
-from clickbang.core.decisions import OVER
+from clickbang.core.programs.decisions import OVER
 from clickbang.core.registry import GAMES, game_named
 from clickbang.core.seeds import BOTS, SAMPLING, stream_seed
 from clickbang.research.episode import RENDER_MODES, Episode, Observation, check_settings

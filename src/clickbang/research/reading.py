@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 
 from clickbang.cli.screen import Screen
-from clickbang.cli.stages import stage_for
+from clickbang.cli.stage.stages import stage_for
 from clickbang.core.events import Asked, Began, Event, OwnAnswer, OwnStep, OwnStepBack, Sealed
 from clickbang.core.game import Game
 from clickbang.core.prompt import Prompt

@@ -14,11 +14,11 @@ try:
 except ModuleNotFoundError as missing:
     raise missing_extra(missing) from missing
 
-from clickbang.core.batch import Batch
 from clickbang.core.game import Game
+from clickbang.core.programs.batch import Batch
+from clickbang.core.programs.stepper import Stepper
+from clickbang.core.programs.utility import CONVENTIONS
 from clickbang.core.registry import game_named
-from clickbang.core.stepper import Stepper
-from clickbang.core.utility import CONVENTIONS
 from clickbang.research.arrays import bits, doubles, floats, numbers
 
 MOST_DECISIONS = 20_000

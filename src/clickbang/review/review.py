@@ -13,8 +13,8 @@ from clickbang.bots.search.thinking import thinking_of
 from clickbang.core.audience import hears
 from clickbang.core.events import Event
 from clickbang.core.game import Game
+from clickbang.core.parts.review import FAILED, GONE, HELD, Claim, Exact, Reviewer
 from clickbang.core.prompt import Prompt
-from clickbang.core.review import FAILED, GONE, HELD, Claim, Exact, Reviewer
 from clickbang.core.seeds import stream_seed
 from clickbang.core.table import TAKE_BACK
 from clickbang.core.view import View

@@ -6,7 +6,7 @@ from librt.random import Random
 
 from clickbang.bots.search import Thinking
 from clickbang.core.cursor import awaited
-from clickbang.core.review import Claim, Hidden, Reviewer
+from clickbang.core.parts.review import Claim, Hidden, Reviewer
 from clickbang.core.seats import has, members, without
 from clickbang.core.table import UNANSWERED, Table
 from clickbang.core.view import View

@@ -10,8 +10,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from clickbang.core.errors import Fault, OptionError
-from clickbang.core.meant import close_to
-from clickbang.core.report import KINDS
+from clickbang.core.lookup.meant import close_to
+from clickbang.core.lookup.report import KINDS
 
 NO_SUCH_SETTING = Fault("server/no-such-setting", "", "There is no setting {name!r} ({where}); there are {names}.")
 BAD_SETTING = Fault("server/bad-setting", "", "The setting {name!r} ({where}) cannot be {value!r}: {why}.")

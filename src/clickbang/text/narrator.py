@@ -11,9 +11,9 @@ from typing import Any
 
 from clickbang.core.events import Asked, Event, OwnAnswer
 from clickbang.core.game import Game
-from clickbang.core.lesson import Cue
+from clickbang.core.parts.lesson import Cue
+from clickbang.core.parts.stakes import Stake, stakes_of
 from clickbang.core.prompt import Prompt
-from clickbang.core.stakes import Stake, stakes_of
 from clickbang.core.view import View
 from clickbang.text.catalogue import Catalogue
 from clickbang.text.general import GeneralWords, described, phrase, title

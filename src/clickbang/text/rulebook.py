@@ -5,7 +5,7 @@ from difflib import get_close_matches
 from functools import cache
 
 from clickbang.core.errors import Fault, OptionError
-from clickbang.core.meant import close_to
+from clickbang.core.lookup.meant import close_to
 from clickbang.core.registry import GAMES, find_game
 from clickbang.text.folders import file_of, spoken_in
 from clickbang.text.general import general_page

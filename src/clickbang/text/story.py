@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from clickbang.core.story import StoryLine
+from clickbang.core.parts.story import StoryLine
 from clickbang.core.view import View
 from clickbang.text.narrator import Narrator
 

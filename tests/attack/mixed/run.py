@@ -29,8 +29,8 @@ from tests.attack.mixed.ledger import Ledger, check_record
 from tests.attack.mixed.memory import Memory
 from tests.attack.mixed.party import Party
 from tests.attack.mixed.person import Person
+from tests.server.cluster.relaying import relayed
 from tests.server.hosting import Hosted, hosted
-from tests.server.relaying import relayed
 
 SETTINGS = {"away_seconds": 20, "idle_seconds": 30, "reveal_seconds": 10}
 RESTART_EVERY = 120.0

@@ -17,7 +17,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clickbang.bots.values.weights import FILE, Weights, written
-from clickbang.core.train_errors import NOT_A_TRAINING, OTHER_TRAINING, TrainError
+from clickbang.core.parts.train_errors import NOT_A_TRAINING, OTHER_TRAINING, TrainError
 
 KEPT: Final = "learned.npz"
 L = TypeVar("L")

@@ -3,10 +3,10 @@
 from clickbang.cli.online.desk import Desk
 from clickbang.cli.online.keyboard import MovedOn, OnlineInput
 from clickbang.cli.online.words import Words
-from clickbang.cli.play_input import is_leaving, is_no, is_waiting
-from clickbang.cli.play_prompt import Asker
-from clickbang.cli.stages import stage_for
-from clickbang.cli.telling import Teller
+from clickbang.cli.play.play_input import is_leaving, is_no, is_waiting
+from clickbang.cli.play.play_prompt import Asker
+from clickbang.cli.stage.stages import stage_for
+from clickbang.cli.stage.telling import Teller
 from clickbang.client import Refusal
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.errors import ClickbangError

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from rich.text import Text
 
 from clickbang.cli.online.desk import Desk
-from clickbang.cli.play_input import PlayInput
+from clickbang.cli.play.play_input import PlayInput
 from clickbang.protocol.messages import FromServer, Update
 
 

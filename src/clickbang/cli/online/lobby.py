@@ -7,8 +7,8 @@ from clickbang.bots.registry import usual_bot
 from clickbang.cli.online.desk import Desk
 from clickbang.cli.online.keyboard import MovedOn, OnlineInput
 from clickbang.cli.online.words import Words
-from clickbang.cli.play_input import is_leaving, is_no, is_yes
-from clickbang.cli.play_setup import bot_in_words, shown_name
+from clickbang.cli.play.play_input import is_leaving, is_no, is_yes
+from clickbang.cli.play.play_setup import bot_in_words, shown_name
 from clickbang.client import Refusal
 from clickbang.client.online import own_seat
 from clickbang.protocol.errors import NAME_TAKEN, SEAT_TAKEN

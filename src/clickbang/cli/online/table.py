@@ -11,8 +11,8 @@ from clickbang.cli.online.game import OnlineGame
 from clickbang.cli.online.keyboard import MovedOn, OnlineInput
 from clickbang.cli.online.lobby import Lobby
 from clickbang.cli.online.words import Words
-from clickbang.cli.play_input import is_leaving, is_no, is_yes
-from clickbang.cli.play_setup import shown_name
+from clickbang.cli.play.play_input import is_leaving, is_no, is_yes
+from clickbang.cli.play.play_setup import shown_name
 from clickbang.client import ClientError, Refusal, Session
 from clickbang.client.pledge import CHANGED
 from clickbang.core.audience import SPECTATOR

@@ -7,9 +7,9 @@ from pathlib import Path
 
 from clickbang.bots.registry import usual_bot
 from clickbang.cli.online.desk import Desk
-from clickbang.cli.play_setup import bot_in_words, level_typed
+from clickbang.cli.play.play_setup import bot_in_words, level_typed
 from clickbang.cli.problems import describe
-from clickbang.cli.verify import report
+from clickbang.cli.records.verify import report
 from clickbang.client import ClientError, Refusal
 from clickbang.core.errors import ClickbangError
 from clickbang.protocol.clocks import FASTER, TO_THE_END

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from clickbang.core.actions import Decline, TakeBack
-from clickbang.core.decks import STANDARD
 from clickbang.core.errors import Fault, OptionError
 from clickbang.core.game import Game, Option
+from clickbang.core.parts.decks import STANDARD
 from clickbang.games.battleroyal.actions import (
     ANSWERS,
     Accept,
@@ -32,18 +32,18 @@ from clickbang.games.battleroyal.actions import (
     decode,
     encode,
 )
-from clickbang.games.battleroyal.board import Board
-from clickbang.games.battleroyal.cards import MOST_CARDS, MOST_SEATS
-from clickbang.games.battleroyal.deck import deck_from_toml, deck_of, settle_deck
-from clickbang.games.battleroyal.deck_errors import DECK_FAULTS, TOO_FEW_CARDS
-from clickbang.games.battleroyal.endings import ENDINGS
-from clickbang.games.battleroyal.errors import FAULTS
+from clickbang.games.battleroyal.deck.cards import MOST_CARDS, MOST_SEATS
+from clickbang.games.battleroyal.deck.deck import deck_from_toml, deck_of, settle_deck
+from clickbang.games.battleroyal.deck.deck_errors import DECK_FAULTS, TOO_FEW_CARDS
 from clickbang.games.battleroyal.events import EVENTS
-from clickbang.games.battleroyal.hearing import hearing
-from clickbang.games.battleroyal.parties import concerned, playing
-from clickbang.games.battleroyal.rules import BattleRoyal
-from clickbang.games.battleroyal.state import KINDS, MOST_WITH_PAIRS
-from clickbang.games.battleroyal.view import BattleRoyalView
+from clickbang.games.battleroyal.knowledge.view import BattleRoyalView
+from clickbang.games.battleroyal.online.hearing import hearing
+from clickbang.games.battleroyal.online.parties import concerned, playing
+from clickbang.games.battleroyal.rules.board import Board
+from clickbang.games.battleroyal.rules.course import BattleRoyal
+from clickbang.games.battleroyal.rules.endings import ENDINGS
+from clickbang.games.battleroyal.rules.errors import FAULTS
+from clickbang.games.battleroyal.rules.state import KINDS, MOST_WITH_PAIRS
 
 __all__ = [
     "BATTLEROYAL", "Accept", "Agree", "AllShow", "Assign", "BattleRoyal", "BattleRoyalView", "ByName", "Confront",
@@ -109,25 +109,25 @@ BATTLEROYAL = Game(
     usual="shrewd",
     thinking="bots.thinking:BattleRoyalThinking",
     welcome="trusting",
-    statistics="statistics:STATISTICS",
+    statistics="design.statistics:STATISTICS",
     training="bots.training:TRAINING",
-    design="design:DESIGN",
-    story="story:STORY",
+    design="design.design:DESIGN",
+    story="words.story:STORY",
     stage="terminal.stage:BattleRoyalStage",
-    shown="shown:Shown",
-    card="shown:Card",
-    stakes="stakes:stakes",
-    review="review:REVIEW",
+    shown="knowledge.shown:Shown",
+    card="knowledge.shown:Card",
+    stakes="words.stakes:stakes",
+    review="research.review:REVIEW",
     caches=("last_draft",),
-    secrets="secrets:SECRETS",
-    faces="faces:reactions",
+    secrets="research.secrets:SECRETS",
+    faces="online.faces:reactions",
     hearing=hearing,
     playing=playing,
     concerned=concerned,
-    lesson="lesson:LESSON",
+    lesson="words.lesson:LESSON",
     most_outcomes=MOST_CARDS,
     length=2_000,
-    tensor="tensor:BattleRoyalEncoder",
+    tensor="research.tensor:BattleRoyalEncoder",
     scenes={
         "Confronted": 1.4, "SignsRevealed": 2.4, "BangsHeard": 2.6, "TeamFormed": 1.2, "AllAlone": 1.2,
         "Passed": 0.25, "NothingHappened": 1.0, "Eliminated": 1.8, "Ended": 3.0,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from clickbang.core.actions import Action, Answers, Decline, TakeBack
-from clickbang.games.battleroyal.cards import MOST_SEATS
+from clickbang.games.battleroyal.deck.cards import MOST_SEATS
 
 Seat = Annotated[int, range(MOST_SEATS)]
 CardPlace = Annotated[int, range(64)]

@@ -2,13 +2,13 @@
 
 from clickbang.core.game import Game, Option
 from clickbang.games.bulletbucks.actions import ANSWERS, Bid, Convert, Name, decode, encode
-from clickbang.games.bulletbucks.errors import FAULTS
 from clickbang.games.bulletbucks.events import EVENTS
-from clickbang.games.bulletbucks.parties import playing
-from clickbang.games.bulletbucks.rules import ON, Bulletbucks, make_table
-from clickbang.games.bulletbucks.scoring import NO_MARKERS, NOBODY_LEFT, ONE_LEFT
-from clickbang.games.bulletbucks.state import KINDS, POT_AFTER_BANG
-from clickbang.games.bulletbucks.view import BulletbucksView
+from clickbang.games.bulletbucks.knowledge.view import BulletbucksView
+from clickbang.games.bulletbucks.online.parties import playing
+from clickbang.games.bulletbucks.rules.course import ON, Bulletbucks, make_table
+from clickbang.games.bulletbucks.rules.errors import FAULTS
+from clickbang.games.bulletbucks.rules.scoring import NO_MARKERS, NOBODY_LEFT, ONE_LEFT
+from clickbang.games.bulletbucks.rules.state import KINDS, POT_AFTER_BANG
 
 __all__ = ["BULLETBUCKS", "Bid", "Bulletbucks", "BulletbucksView", "Convert", "Name", "decode", "encode"]
 
@@ -46,19 +46,19 @@ BULLETBUCKS = Game(
     thinking="bots.thinking:BulletbucksThinking",
     training="bots.training:TRAINING",
     welcome="steady",
-    statistics="statistics:STATISTICS",
-    design="design:DESIGN",
-    story="story:STORY",
+    statistics="design.statistics:STATISTICS",
+    design="design.design:DESIGN",
+    story="words.story:STORY",
     stage="terminal.stage:BulletbucksStage",
-    shown="shown:Shown",
-    stakes="stakes:stakes",
-    review="review:REVIEW",
-    secrets="secrets:SECRETS",
-    faces="faces:reactions",
-    lesson="lesson:LESSON",
+    shown="knowledge.shown:Shown",
+    stakes="words.stakes:stakes",
+    review="research.review:REVIEW",
+    secrets="research.secrets:SECRETS",
+    faces="online.faces:reactions",
+    lesson="words.lesson:LESSON",
     most_outcomes=2,
     length=1_000,
-    tensor="tensor:BulletbucksEncoder",
+    tensor="research.tensor:BulletbucksEncoder",
     playing=playing,
     scenes={
         "ConversionsRevealed": 1.2, "BidsRevealed": 3.4, "RaisesRevealed": 2.6, "Named": 1.4, "Clicked": 4.0,

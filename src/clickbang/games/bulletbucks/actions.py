@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final
 
 from clickbang.core.actions import Action, Answers
-from clickbang.games.bulletbucks.notes import BASE
+from clickbang.games.bulletbucks.rules.notes import BASE
 
 
 @dataclass(frozen=True, slots=True)

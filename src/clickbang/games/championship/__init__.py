@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from clickbang.core.actions import Decline
-from clickbang.core.decks import STANDARD
 from clickbang.core.game import Game, Option
+from clickbang.core.parts.decks import STANDARD
 from clickbang.games.championship.actions import (
     ANSWERS,
     Accuse,
@@ -16,18 +16,18 @@ from clickbang.games.championship.actions import (
     decode,
     encode,
 )
-from clickbang.games.championship.beats import beat
-from clickbang.games.championship.cards import MOST_CARDS
-from clickbang.games.championship.deck import NONE, deck_from_toml, deck_of, settle_deck
-from clickbang.games.championship.deck_errors import DECK_FAULTS
-from clickbang.games.championship.errors import FAULTS
+from clickbang.games.championship.deck.cards import MOST_CARDS
+from clickbang.games.championship.deck.deck import NONE, deck_from_toml, deck_of, settle_deck
+from clickbang.games.championship.deck.deck_errors import DECK_FAULTS
 from clickbang.games.championship.events import EVENTS
-from clickbang.games.championship.parties import playing
-from clickbang.games.championship.rules import Championship
-from clickbang.games.championship.scoring import LAST_CAPTAIN, NOBODY_LEFT, POINTS, ROUNDS_OVER
-from clickbang.games.championship.seen_table import ON
-from clickbang.games.championship.state import KINDS, USUAL_GOAL, USUAL_TEAM
-from clickbang.games.championship.view import ChampionshipView
+from clickbang.games.championship.knowledge.seen_table import ON
+from clickbang.games.championship.knowledge.view import ChampionshipView
+from clickbang.games.championship.online.beats import beat
+from clickbang.games.championship.online.parties import playing
+from clickbang.games.championship.rules.course import Championship
+from clickbang.games.championship.rules.errors import FAULTS
+from clickbang.games.championship.rules.scoring import LAST_CAPTAIN, NOBODY_LEFT, POINTS, ROUNDS_OVER
+from clickbang.games.championship.rules.state import KINDS, USUAL_GOAL, USUAL_TEAM
 
 __all__ = [
     "CHAMPIONSHIP", "Accuse", "Aim", "Bet", "Championship", "ChampionshipView", "Decline", "FireOn", "Play", "Pocket",
@@ -81,18 +81,18 @@ CHAMPIONSHIP = Game(
     usual="shrewd",
     thinking="bots.thinking:ChampionshipThinking",
     welcome="beginner",
-    statistics="statistics:STATISTICS",
+    statistics="design.statistics:STATISTICS",
     training="bots.training:TRAINING",
-    solver="solved.duel_solver:SOLVER",
-    design="design:DESIGN",
-    story="story:STORY",
+    solver="research.solved.duel_solver:SOLVER",
+    design="design.design:DESIGN",
+    story="words.story:STORY",
     stage="terminal.stage:ChampionshipStage",
-    shown="shown:Shown",
-    card="shown:Card",
-    stakes="stakes:stakes",
-    review="review:REVIEW",
-    secrets="secrets:SECRETS",
-    faces="faces:reactions",
+    shown="knowledge.shown:Shown",
+    card="knowledge.shown:Card",
+    stakes="words.stakes:stakes",
+    review="research.review:REVIEW",
+    secrets="research.secrets:SECRETS",
+    faces="online.faces:reactions",
     clocks={"accuse": 10.0},  # WC-12
     windows=("play", "bribe"),  # WC-12, WC-23
     beat=beat,
@@ -109,8 +109,8 @@ CHAMPIONSHIP = Game(
         "Ended": 3.0,
     },
     playing=playing,
-    lesson="lesson:LESSON",
+    lesson="words.lesson:LESSON",
     most_outcomes=MOST_CARDS,
     length=3_000,
-    tensor="tensor:ChampionshipEncoder",
+    tensor="research.tensor:ChampionshipEncoder",
 )

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Annotated, Final, Self
 
 from clickbang.core.actions import Action, Answers, Decline
-from clickbang.games.championship.cards import MOST_CARDS
+from clickbang.games.championship.deck.cards import MOST_CARDS
 
 SEATS: Final = range(6)
 

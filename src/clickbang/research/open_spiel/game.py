@@ -6,9 +6,9 @@ from typing import Any
 
 import pyspiel
 
-from clickbang.core.decisions import Decisions
 from clickbang.core.game import Game
-from clickbang.core.utility import SCORE, WIN
+from clickbang.core.programs.decisions import Decisions
+from clickbang.core.programs.utility import SCORE, WIN
 from clickbang.research.open_spiel.hearing import first_hearing
 from clickbang.research.open_spiel.observer import SpielObserver
 from clickbang.research.open_spiel.parameters import (

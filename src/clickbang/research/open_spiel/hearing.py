@@ -1,9 +1,9 @@
 """What was told at a table, and what each seat makes of it: found out for the seats that are read, when they are."""
 
 from clickbang.core.audience import SPECTATOR, hears
-from clickbang.core.decisions import Decisions
 from clickbang.core.game import Game
-from clickbang.core.recall import Recall
+from clickbang.core.programs.decisions import Decisions
+from clickbang.core.programs.recall import Recall
 from clickbang.core.view import View
 
 

@@ -7,7 +7,7 @@ import pyspiel
 from numpy.typing import NDArray
 
 from clickbang.core.audience import SPECTATOR
-from clickbang.core.tensor import encoder_of
+from clickbang.core.programs.tensor import encoder_of
 from clickbang.research.arrays import floats
 from clickbang.research.open_spiel.hearing import Hearing
 from clickbang.research.open_spiel.recalled import RECALLED, ROW, fill_recalled

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 import pyspiel
 
-from clickbang.core.decisions import CHANCE, OVER, Decisions
 from clickbang.core.errors import ClickbangError
+from clickbang.core.programs.decisions import CHANCE, OVER, Decisions
 from clickbang.core.seats import has, members
 from clickbang.research.open_spiel.hearing import Hearing
 

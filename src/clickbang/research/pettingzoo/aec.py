@@ -5,8 +5,8 @@ from typing import Any
 
 from pettingzoo import AECEnv
 
-from clickbang.core.decisions import OVER
 from clickbang.core.game import Game
+from clickbang.core.programs.decisions import OVER
 from clickbang.research.episode import MOST_CYCLES, Observation
 from clickbang.research.pettingzoo.shared import AtTable
 

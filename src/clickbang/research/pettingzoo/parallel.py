@@ -6,8 +6,8 @@ from typing import Any
 from pettingzoo import ParallelEnv
 
 from clickbang.core.cursor import awaited
-from clickbang.core.decisions import OVER
 from clickbang.core.game import Game
+from clickbang.core.programs.decisions import OVER
 from clickbang.core.seats import has, members
 from clickbang.core.table import DECLINE
 from clickbang.research.episode import MOST_CYCLES, Observation

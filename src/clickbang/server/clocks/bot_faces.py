@@ -5,7 +5,7 @@ import math
 from typing import TYPE_CHECKING, Final
 
 from clickbang.bots.habits import drawn, pulled
-from clickbang.core.faces import reactions_of
+from clickbang.core.parts.faces import reactions_of
 from clickbang.core.seats import has
 from clickbang.protocol.clocks import AT_ONCE, USUAL_SPEED
 from clickbang.protocol.stages import BOT

@@ -8,7 +8,7 @@ faster, or to the end at once. All of it follows from public facts.
 import random
 from typing import TYPE_CHECKING, Final
 
-from clickbang.core.meant import close_to
+from clickbang.core.lookup.meant import close_to
 from clickbang.core.seats import count
 from clickbang.protocol.clocks import AT_ONCE, FASTER, SPEEDS, TO_THE_END, USUAL_SPEED
 from clickbang.protocol.errors import NO_SUCH_SPEED, STILL_PLAYED, ServerError

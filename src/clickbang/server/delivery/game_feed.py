@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from msgspec import Raw
 
 from clickbang.core.audience import SPECTATOR
-from clickbang.core.lesson import LEARNER, lesson_of
+from clickbang.core.parts.lesson import LEARNER, lesson_of
 from clickbang.core.prompt import WATCHING
 from clickbang.core.table import UNANSWERED
 from clickbang.core.view import View

@@ -4,7 +4,7 @@ import io
 
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.chance import Chance
-from clickbang.core.lesson import LessonLuck, lesson_of
+from clickbang.core.parts.lesson import LessonLuck, lesson_of
 from clickbang.core.registry import find_game
 from clickbang.core.seats import bit
 from clickbang.core.sitting import Sitting, Watcher

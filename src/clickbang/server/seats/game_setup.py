@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from clickbang.bots.levels import apart, has_style, names_for_people, settled_bot
 from clickbang.bots.style import STYLE_NAMES
-from clickbang.core.meant import close_to
+from clickbang.core.lookup.meant import close_to
 from clickbang.core.registry import GAMES
 from clickbang.protocol.clocks import BEATS, CLOCKS, PACES
 from clickbang.protocol.errors import (

@@ -2,7 +2,7 @@
 
 from clickbang.bots.lesson_bot import LESSON_BOT
 from clickbang.core.game import Game
-from clickbang.core.lesson import LEARNER, lesson_of
+from clickbang.core.parts.lesson import LEARNER, lesson_of
 from clickbang.protocol.clocks import LONG, NATURAL, NO_CLOCK
 from clickbang.protocol.errors import NO_LESSON, ServerError
 from clickbang.protocol.stages import BOT, PERSON, PLAYING

@@ -1,5 +1,5 @@
 // What the view of any game shows beyond what every view does: a thing for every seat, a set of seats, or anything else.
-// The terminal draws it by the same rules (src/clickbang/cli/general_stage.py).
+// The terminal draws it by the same rules (src/clickbang/cli/stage/general_stage.py).
 
 import type { View } from "../../net/protocol";
 import { BEFORE_ALL } from "../before";

@@ -9,9 +9,9 @@ from clickbang.core.prompt import MUST, Prompt
 from clickbang.core.seats import has
 from clickbang.core.table import DECLINE
 from clickbang.core.view import View
-from clickbang.games.battleroyal import codes
-from clickbang.games.battleroyal.bots.cards import best_reveal
-from clickbang.games.battleroyal.view import BattleRoyalView
+from clickbang.games.battleroyal.bots.judging.cards import best_reveal
+from clickbang.games.battleroyal.knowledge.view import BattleRoyalView
+from clickbang.games.battleroyal.rules import codes
 
 KILLS: Final = 0.7
 """How often it kills at once, whatever it holds; otherwise it believes whom it meets."""

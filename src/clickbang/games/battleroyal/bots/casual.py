@@ -9,12 +9,12 @@ from clickbang.core.prompt import MUST, Prompt
 from clickbang.core.seats import count, has, is_several
 from clickbang.core.table import DECLINE
 from clickbang.core.view import View
-from clickbang.games.battleroyal.bots.business import talk
-from clickbang.games.battleroyal.bots.cards import best_reveal, own_cards, powers_of, worth
-from clickbang.games.battleroyal.bots.reveals import takes_dollars
-from clickbang.games.battleroyal.bots.spoils import divide, vote
-from clickbang.games.battleroyal.codes import ACCEPT_CODE, CONFRONT_CODE, PASS_CODE, SIGN_CODE
-from clickbang.games.battleroyal.view import BattleRoyalView
+from clickbang.games.battleroyal.bots.judging.business import talk
+from clickbang.games.battleroyal.bots.judging.cards import best_reveal, own_cards, powers_of, worth
+from clickbang.games.battleroyal.bots.judging.reveals import takes_dollars
+from clickbang.games.battleroyal.bots.judging.spoils import divide, vote
+from clickbang.games.battleroyal.knowledge.view import BattleRoyalView
+from clickbang.games.battleroyal.rules.codes import ACCEPT_CODE, CONFRONT_CODE, PASS_CODE, SIGN_CODE
 
 GOOD: Final = 0.5
 """With a card so far up between the weakest and the strongest one rather fights than trusts, and goes looking."""

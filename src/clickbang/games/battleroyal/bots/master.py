@@ -16,11 +16,10 @@ from clickbang.core.prompt import MUST, Prompt
 from clickbang.core.seats import has, is_one, lowest
 from clickbang.core.table import DECLINE
 from clickbang.core.view import View
-from clickbang.games.battleroyal.bots.judgement import Judgement
-from clickbang.games.battleroyal.bots.minds import learned_minds
-from clickbang.games.battleroyal.bots.records import Records
-from clickbang.games.battleroyal.bots.shrewd import ShrewdBot
-from clickbang.games.battleroyal.bots.situations import (
+from clickbang.games.battleroyal.bots.judging.judgement import Judgement
+from clickbang.games.battleroyal.bots.judging.minds import learned_minds
+from clickbang.games.battleroyal.bots.judging.records import Records
+from clickbang.games.battleroyal.bots.judging.situations import (
     LEAVE,
     LEFT,
     PASS,
@@ -28,9 +27,10 @@ from clickbang.games.battleroyal.bots.situations import (
     sign_numbers,
     turn_numbers,
 )
+from clickbang.games.battleroyal.bots.shrewd import ShrewdBot
 from clickbang.games.battleroyal.bots.thinking import BattleRoyalThinking
-from clickbang.games.battleroyal.codes import CONFRONT_CODE, LEAVE_CODE, PASS_CODE, REVEAL_CODE, SIGN_CODE
-from clickbang.games.battleroyal.view import BattleRoyalView
+from clickbang.games.battleroyal.knowledge.view import BattleRoyalView
+from clickbang.games.battleroyal.rules.codes import CONFRONT_CODE, LEAVE_CODE, PASS_CODE, REVEAL_CODE, SIGN_CODE
 
 PLAYOUTS: Final = 1_000
 """So many games it imagines for an answer in pairs, which keeps games from one seed the same."""

@@ -6,9 +6,9 @@ from clickbang.bots.bot import Bot
 from clickbang.core.prompt import MUST, Prompt
 from clickbang.core.table import DECLINE
 from clickbang.core.view import View
-from clickbang.games.battleroyal.bots.cards import best_reveal, own_cards
-from clickbang.games.battleroyal.codes import CONFRONT_CODE, DONE_CODE, PASS_CODE, SIGN_CODE, VOTE_CODE
-from clickbang.games.battleroyal.view import BattleRoyalView
+from clickbang.games.battleroyal.bots.judging.cards import best_reveal, own_cards
+from clickbang.games.battleroyal.knowledge.view import BattleRoyalView
+from clickbang.games.battleroyal.rules.codes import CONFRONT_CODE, DONE_CODE, PASS_CODE, SIGN_CODE, VOTE_CODE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

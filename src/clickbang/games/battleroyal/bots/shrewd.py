@@ -16,15 +16,15 @@ from clickbang.core.prompt import MUST, Prompt
 from clickbang.core.seats import has
 from clickbang.core.table import DECLINE
 from clickbang.core.view import View
-from clickbang.games.battleroyal.bots.business import talk
-from clickbang.games.battleroyal.bots.fights import Forces, others
-from clickbang.games.battleroyal.bots.memory import Memory
-from clickbang.games.battleroyal.bots.outlook import Outlook
-from clickbang.games.battleroyal.bots.reveals import BLUFFS, reveal, takes_dollars
-from clickbang.games.battleroyal.bots.spoils import divide, vote
-from clickbang.games.battleroyal.bots.turns import stays, turn
-from clickbang.games.battleroyal.codes import ACCEPT_CODE, LEAVE_CODE, SIGN_CODE
-from clickbang.games.battleroyal.view import BattleRoyalView
+from clickbang.games.battleroyal.bots.judging.business import talk
+from clickbang.games.battleroyal.bots.judging.fights import Forces, others
+from clickbang.games.battleroyal.bots.judging.memory import Memory
+from clickbang.games.battleroyal.bots.judging.outlook import Outlook
+from clickbang.games.battleroyal.bots.judging.reveals import BLUFFS, reveal, takes_dollars
+from clickbang.games.battleroyal.bots.judging.spoils import divide, vote
+from clickbang.games.battleroyal.bots.judging.turns import stays, turn
+from clickbang.games.battleroyal.knowledge.view import BattleRoyalView
+from clickbang.games.battleroyal.rules.codes import ACCEPT_CODE, LEAVE_CODE, SIGN_CODE
 
 STYLE: Final = 0.1
 """How much of its chance to win, as a share of it, a style may cost."""

@@ -14,11 +14,12 @@ from clickbang.bots.search.thinking import Thinking
 from clickbang.core.seats import bit, count, has, is_one, lowest, nth, without_lowest
 from clickbang.core.table import DECLINE, Table
 from clickbang.core.view import View
-from clickbang.games.battleroyal.answers import already_out
-from clickbang.games.battleroyal.bots.cards import Powers, powers_of
-from clickbang.games.battleroyal.bots.manners import Manners
-from clickbang.games.battleroyal.bots.memory import Memory
-from clickbang.games.battleroyal.codes import (
+from clickbang.games.battleroyal.bots.judging.cards import Powers, powers_of
+from clickbang.games.battleroyal.bots.judging.manners import Manners
+from clickbang.games.battleroyal.bots.judging.memory import Memory
+from clickbang.games.battleroyal.knowledge.view import BattleRoyalView
+from clickbang.games.battleroyal.rules.answers import already_out
+from clickbang.games.battleroyal.rules.codes import (
     ACCEPT_CODE,
     ASSIGN_CODE,
     CONFRONT_CODE,
@@ -28,9 +29,9 @@ from clickbang.games.battleroyal.codes import (
     SIGN_CODE,
     VOTE_CODE,
 )
-from clickbang.games.battleroyal.confrontation import losers_of
-from clickbang.games.battleroyal.rules import BattleRoyal
-from clickbang.games.battleroyal.state import (
+from clickbang.games.battleroyal.rules.confrontation import losers_of
+from clickbang.games.battleroyal.rules.course import BattleRoyal
+from clickbang.games.battleroyal.rules.state import (
     DIVIDE_PROMPT,
     DOLLARS_PROMPT,
     REVEAL_PROMPT,
@@ -40,8 +41,7 @@ from clickbang.games.battleroyal.state import (
     VOTE_PROMPT,
     State,
 )
-from clickbang.games.battleroyal.turns import passes_left, turns_left
-from clickbang.games.battleroyal.view import BattleRoyalView
+from clickbang.games.battleroyal.rules.turns import passes_left, turns_left
 
 BLUFFS: Final = 0.5
 """How often a card without the word comes with a "Bang!"."""

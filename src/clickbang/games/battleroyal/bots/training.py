@@ -28,20 +28,20 @@ from clickbang.core.seats import has, lowest, members, without_lowest
 from clickbang.core.seeds import BOTS, MASK, mix, stream_seed
 from clickbang.core.sitting import Watcher
 from clickbang.games.battleroyal import BATTLEROYAL
-from clickbang.games.battleroyal.bots.cards import powers_of
-from clickbang.games.battleroyal.bots.judgement import HOLDING, SIGNING, holding, signing
+from clickbang.games.battleroyal.bots.judging.cards import powers_of
+from clickbang.games.battleroyal.bots.judging.judgement import HOLDING, SIGNING, holding, signing
+from clickbang.games.battleroyal.bots.judging.minds import SHAPES, Minds
+from clickbang.games.battleroyal.bots.judging.records import HEARD, Records
+from clickbang.games.battleroyal.bots.judging.situations import LEFT, OF_A_CLASH, OF_THE_GAME, PASS, RIGHT
+from clickbang.games.battleroyal.bots.judging.sorts import SORTS, sorts_of
 from clickbang.games.battleroyal.bots.learning import OfChosen, OfSorts
 from clickbang.games.battleroyal.bots.master import MasterBot
-from clickbang.games.battleroyal.bots.minds import SHAPES, Minds
-from clickbang.games.battleroyal.bots.records import HEARD, Records
 from clickbang.games.battleroyal.bots.shrewd import ShrewdBot
-from clickbang.games.battleroyal.bots.situations import LEFT, OF_A_CLASH, OF_THE_GAME, PASS, RIGHT
-from clickbang.games.battleroyal.bots.sorts import SORTS, sorts_of
-from clickbang.games.battleroyal.codes import CONFRONT_CODE, LEAVE_CODE, PASS_CODE, SIGN_CODE
-from clickbang.games.battleroyal.deck import deck_of
+from clickbang.games.battleroyal.deck.deck import deck_of
 from clickbang.games.battleroyal.events import SignsRevealed, TurnBegan
-from clickbang.games.battleroyal.state import State
-from clickbang.games.battleroyal.view import BattleRoyalView
+from clickbang.games.battleroyal.knowledge.view import BattleRoyalView
+from clickbang.games.battleroyal.rules.codes import CONFRONT_CODE, LEAVE_CODE, PASS_CODE, SIGN_CODE
+from clickbang.games.battleroyal.rules.state import State
 
 SEATS: Final = (6, 6, 12, 6, 6, 8, 6, 6, 10, 6, 6, 7, 6, 6, 12, 6, 6, 9, 6, 6, 16)
 """Games are for so many, in turn."""

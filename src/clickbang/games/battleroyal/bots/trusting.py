@@ -12,11 +12,11 @@ from mypy_extensions import mypyc_attr
 from clickbang.core.prompt import MUST, Prompt
 from clickbang.core.seats import count, has, is_several
 from clickbang.core.view import View
-from clickbang.games.battleroyal.bots.fights import others
-from clickbang.games.battleroyal.bots.memory import Memory
+from clickbang.games.battleroyal.bots.judging.fights import others
+from clickbang.games.battleroyal.bots.judging.memory import Memory
 from clickbang.games.battleroyal.bots.shrewd import ShrewdBot
-from clickbang.games.battleroyal.codes import CONFRONT_CODE, SIGN_CODE
-from clickbang.games.battleroyal.view import BattleRoyalView
+from clickbang.games.battleroyal.knowledge.view import BattleRoyalView
+from clickbang.games.battleroyal.rules.codes import CONFRONT_CODE, SIGN_CODE
 
 FEW: Final = 3
 """With so many left, or fewer, a friend is a rival."""

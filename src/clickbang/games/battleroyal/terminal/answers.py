@@ -2,14 +2,14 @@
 
 from itertools import cycle, islice
 
-from clickbang.cli.play_input import is_back, is_no, is_yes
-from clickbang.cli.stage import begins
+from clickbang.cli.play.play_input import is_back, is_no, is_yes
+from clickbang.cli.stage.stage import begins
 from clickbang.core.prompt import STANDING, Prompt
 from clickbang.core.seats import members
 from clickbang.core.table import TAKE_BACK
 from clickbang.games import battleroyal
 from clickbang.games.battleroyal import decode, encode
-from clickbang.games.battleroyal.codes import DONE_CODE
+from clickbang.games.battleroyal.rules.codes import DONE_CODE
 from clickbang.games.battleroyal.terminal.questions import Questions
 from clickbang.games.battleroyal.terminal.spoken_offers import read_offer, seat_called
 from clickbang.text.typed import words_for

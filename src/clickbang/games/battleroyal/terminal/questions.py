@@ -1,16 +1,16 @@
 """The questions of Battle Royal: how each is put, what is listed with it, and the last look at an answer."""
 
 from clickbang.cli.screen import Screen
-from clickbang.cli.stage import Menu
-from clickbang.cli.stage_part import StagePart
+from clickbang.cli.stage.stage import Menu
+from clickbang.cli.stage.stage_part import StagePart
 from clickbang.core.actions import Action
 from clickbang.core.prompt import STANDING, Prompt
 from clickbang.core.table import DECLINE, TAKE_BACK
 from clickbang.games import battleroyal
 from clickbang.games.battleroyal import BattleRoyalView, decode, encode
-from clickbang.games.battleroyal.codes import DONE_CODE
 from clickbang.games.battleroyal.events import HeldCard, Proposed
-from clickbang.games.battleroyal.offers import TalkDraft
+from clickbang.games.battleroyal.rules.codes import DONE_CODE
+from clickbang.games.battleroyal.rules.offers import TalkDraft
 from clickbang.games.battleroyal.terminal.told_offers import ToldOffers
 from clickbang.games.battleroyal.words.phrasing import BattleRoyalWords
 from clickbang.text import Narrator

@@ -6,7 +6,7 @@ A card that is named stands for itself: "trade katana for bazooka with Ada".
 import re
 from collections.abc import Mapping
 
-from clickbang.cli.stage import begins
+from clickbang.cli.stage.stage import begins
 from clickbang.games.battleroyal import (
     AllShow,
     ByName,

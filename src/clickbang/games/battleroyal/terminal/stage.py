@@ -7,8 +7,8 @@ from rich.rule import Rule
 from rich.text import Text
 
 from clickbang.cli.screen import Screen
-from clickbang.cli.stage import ROW_PAUSE, Menu, Pauses, Stage, Styles, begins
-from clickbang.cli.stage_part import TableStage
+from clickbang.cli.stage.stage import ROW_PAUSE, Menu, Pauses, Stage, Styles, begins
+from clickbang.cli.stage.stage_part import TableStage
 from clickbang.core.events import Asked, Ended, Event, OwnStep, OwnStepBack, Sealed
 from clickbang.core.prompt import STANDING, Prompt
 from clickbang.core.seats import bit, mask_of

@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from clickbang.cli.screen import seat_style
-from clickbang.cli.stage_part import StagePart
+from clickbang.cli.stage.stage_part import StagePart
 from clickbang.core.seats import bit, count, members
 from clickbang.games.battleroyal import BattleRoyalView
 from clickbang.games.battleroyal.events import Eliminated

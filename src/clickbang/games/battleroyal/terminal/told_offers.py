@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from clickbang.core.seats import bit, count, mask_of, members
 from clickbang.games.battleroyal import BattleRoyalView
 from clickbang.games.battleroyal.events import OfferMade
-from clickbang.games.battleroyal.offers import Offer
+from clickbang.games.battleroyal.rules.offers import Offer
 from clickbang.games.battleroyal.words.phrasing import A_COUPLE
 from clickbang.text import Narrator
 

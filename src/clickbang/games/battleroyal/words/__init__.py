@@ -1,1 +1,1 @@
-"""What Battle Royal says: in each language its messages, errors and rule page; and how it phrases them."""
+"""What Battle Royal says: in each language its messages, errors, rule page, stakes, stories and lesson."""

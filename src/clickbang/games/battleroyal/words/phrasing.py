@@ -6,10 +6,10 @@ from typing import Any
 from clickbang.core.events import Event
 from clickbang.core.prompt import STANDING, Prompt
 from clickbang.games.battleroyal import persons_each
-from clickbang.games.battleroyal.board import NOBODY
-from clickbang.games.battleroyal.codes import BY_NAME_CODE, PICK_CODE
-from clickbang.games.battleroyal.deck import deck_data
-from clickbang.games.battleroyal.state import MOST_WITH_PAIRS
+from clickbang.games.battleroyal.deck.deck import deck_data
+from clickbang.games.battleroyal.rules.board import NOBODY
+from clickbang.games.battleroyal.rules.codes import BY_NAME_CODE, PICK_CODE
+from clickbang.games.battleroyal.rules.state import MOST_WITH_PAIRS
 from clickbang.text.deck_words import DeckWords
 from clickbang.text.words import Row
 

@@ -8,9 +8,9 @@ from clickbang.bots.bot import Bot
 from clickbang.core.prompt import Prompt
 from clickbang.core.seats import members, without
 from clickbang.core.view import View
-from clickbang.games.bulletbucks.codes import CONVERT_CODE, NAME_CODE
-from clickbang.games.bulletbucks.notes import thousands
-from clickbang.games.bulletbucks.view import BulletbucksView
+from clickbang.games.bulletbucks.knowledge.view import BulletbucksView
+from clickbang.games.bulletbucks.rules.codes import CONVERT_CODE, NAME_CODE
+from clickbang.games.bulletbucks.rules.notes import thousands
 
 ROUND_SUMS: Final = [2, 4, 4, 5]
 """In thousands, what comes to its mind: it counts nobody's notes, its own neither."""

@@ -7,10 +7,10 @@ from mypy_extensions import mypyc_attr
 from clickbang.bots.bot import Bot
 from clickbang.core.prompt import Prompt
 from clickbang.core.view import View
-from clickbang.games.bulletbucks.codes import CONVERT_CODE, NAME_CODE
 from clickbang.games.bulletbucks.events import BidsRevealed
-from clickbang.games.bulletbucks.notes import thousands
-from clickbang.games.bulletbucks.view import BulletbucksView
+from clickbang.games.bulletbucks.knowledge.view import BulletbucksView
+from clickbang.games.bulletbucks.rules.codes import CONVERT_CODE, NAME_CODE
+from clickbang.games.bulletbucks.rules.notes import thousands
 
 FIRST_GUESS: Final = 4
 """What it takes to win a round before anybody has bid, in thousands."""

@@ -7,9 +7,9 @@ from mypy_extensions import mypyc_attr
 from clickbang.bots.bot import Bot
 from clickbang.core.prompt import Prompt
 from clickbang.core.view import View
-from clickbang.games.bulletbucks.codes import CONVERT_CODE, NAME_CODE
-from clickbang.games.bulletbucks.notes import bundle, ones_in, thousands, twos_in
-from clickbang.games.bulletbucks.view import BulletbucksView
+from clickbang.games.bulletbucks.knowledge.view import BulletbucksView
+from clickbang.games.bulletbucks.rules.codes import CONVERT_CODE, NAME_CODE
+from clickbang.games.bulletbucks.rules.notes import bundle, ones_in, thousands, twos_in
 
 NOTES_A_ROUND: Final = 2
 """Twelve notes for six markers."""

@@ -6,10 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clickbang.core.seats import has, without
-from clickbang.games.bulletbucks.board import MARKERS
-from clickbang.games.bulletbucks.notes import thousands
-from clickbang.games.bulletbucks.state import CARRY, POT_AFTER_BANG, RETURN
-from clickbang.games.bulletbucks.view import BulletbucksView
+from clickbang.games.bulletbucks.knowledge.view import BulletbucksView
+from clickbang.games.bulletbucks.rules.board import MARKERS
+from clickbang.games.bulletbucks.rules.notes import thousands
+from clickbang.games.bulletbucks.rules.state import CARRY, POT_AFTER_BANG, RETURN
 
 
 class Position:

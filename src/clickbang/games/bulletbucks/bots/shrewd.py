@@ -17,11 +17,11 @@ from clickbang.core.seats import members, without
 from clickbang.core.view import View
 from clickbang.games.bulletbucks.bots.guess import Guess
 from clickbang.games.bulletbucks.bots.position import Position, nothing, position_in
-from clickbang.games.bulletbucks.codes import CONVERT_CODE, NAME_CODE
 from clickbang.games.bulletbucks.events import BidsRevealed
-from clickbang.games.bulletbucks.notes import thousands
-from clickbang.games.bulletbucks.revolver import CLICK, CYLINDER
-from clickbang.games.bulletbucks.view import BulletbucksView
+from clickbang.games.bulletbucks.knowledge.view import BulletbucksView
+from clickbang.games.bulletbucks.rules.codes import CONVERT_CODE, NAME_CODE
+from clickbang.games.bulletbucks.rules.notes import thousands
+from clickbang.games.bulletbucks.rules.revolver import CLICK, CYLINDER
 
 NEARLY_AS_GOOD: Final = 0.03
 """Bids are mixed if their chances to win are this close: who can be foreseen is outbid, or tied with for ever."""

@@ -7,9 +7,9 @@ from mypy_extensions import mypyc_attr
 from clickbang.bots.bot import Bot
 from clickbang.core.prompt import Prompt
 from clickbang.core.view import View
-from clickbang.games.bulletbucks.codes import CONVERT_CODE, NAME_CODE
-from clickbang.games.bulletbucks.notes import thousands
-from clickbang.games.bulletbucks.view import BulletbucksView
+from clickbang.games.bulletbucks.knowledge.view import BulletbucksView
+from clickbang.games.bulletbucks.rules.codes import CONVERT_CODE, NAME_CODE
+from clickbang.games.bulletbucks.rules.notes import thousands
 
 SPREAD: Final = 2.0
 """Up to so many times its share: bots that were all alike would tie until all are broke."""

@@ -14,10 +14,10 @@ from clickbang.games.bulletbucks.bots.guess import ALL_IN
 from clickbang.games.bulletbucks.bots.position import position_in
 from clickbang.games.bulletbucks.bots.shrewd import NEARLY_AS_GOOD, ShrewdBot
 from clickbang.games.bulletbucks.bots.value import Value, learned_value
-from clickbang.games.bulletbucks.codes import CONVERT_CODE, NAME_CODE
-from clickbang.games.bulletbucks.notes import bundle, ones_in, thousands, twos_in
-from clickbang.games.bulletbucks.state import BID, CONVERT, NAME, State
-from clickbang.games.bulletbucks.view import BulletbucksView
+from clickbang.games.bulletbucks.knowledge.view import BulletbucksView
+from clickbang.games.bulletbucks.rules.codes import CONVERT_CODE, NAME_CODE
+from clickbang.games.bulletbucks.rules.notes import bundle, ones_in, thousands, twos_in
+from clickbang.games.bulletbucks.rules.state import BID, CONVERT, NAME, State
 
 FAITH: Final = 0.8
 """So many bids of others are imagined as those of a shrewd player, the rest as what is learned in the search: that

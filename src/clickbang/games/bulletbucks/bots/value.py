@@ -13,9 +13,9 @@ from mypy_extensions import i64
 from clickbang.bots.values.network import Network
 from clickbang.bots.values.weights import ONLY, shipped_weights
 from clickbang.core.seats import count, everyone_at, has
-from clickbang.games.bulletbucks.notes import ones_in, thousands, twos_in
-from clickbang.games.bulletbucks.scoring import points
-from clickbang.games.bulletbucks.state import CARRY, DISCARD, State
+from clickbang.games.bulletbucks.rules.notes import ones_in, thousands, twos_in
+from clickbang.games.bulletbucks.rules.scoring import points
+from clickbang.games.bulletbucks.rules.state import CARRY, DISCARD, State
 
 INPUTS: Final = 20
 FIRST: Final = 16

@@ -4,7 +4,7 @@ import re
 
 from clickbang.core.errors import ClickbangError
 from clickbang.games.bulletbucks import Bid, encode
-from clickbang.games.bulletbucks.notes import thousands
+from clickbang.games.bulletbucks.rules.notes import thousands
 
 _PAIR = re.compile(r"(\d{1,2})[ ,;/]+(\d{1,2})")
 _AMOUNT = re.compile(r"(\d{1,9}?)(000)?")

@@ -5,7 +5,7 @@ from typing import ClassVar
 from rich.console import RenderableType
 
 from clickbang.cli.screen import Screen
-from clickbang.cli.stage import Menu, Pauses, Stage, Styles
+from clickbang.cli.stage.stage import Menu, Pauses, Stage, Styles
 from clickbang.core.events import Event
 from clickbang.core.prompt import Prompt
 from clickbang.core.view import View

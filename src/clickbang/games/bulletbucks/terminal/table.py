@@ -10,7 +10,7 @@ from clickbang.cli.screen import Screen
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.seats import has
 from clickbang.games.bulletbucks import BulletbucksView, Convert, decode
-from clickbang.games.bulletbucks.notes import NO_NOTES, ones_in, thousands, twos_in
+from clickbang.games.bulletbucks.rules.notes import NO_NOTES, ones_in, thousands, twos_in
 from clickbang.text import Narrator
 
 ROOMY = 80

@@ -1,1 +1,1 @@
-"""What Bulletbucks says: in each language its messages, errors and rule page; and how it phrases them."""
+"""What Bulletbucks says: in each language its messages, errors, rule page, stakes, stories and lesson."""

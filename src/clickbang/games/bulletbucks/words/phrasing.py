@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from clickbang.games.bulletbucks.notes import bundle, thousands
+from clickbang.games.bulletbucks.rules.notes import bundle, thousands
 from clickbang.text.words import Words
 
 

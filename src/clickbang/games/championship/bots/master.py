@@ -15,9 +15,9 @@ from clickbang.core.table import DECLINE
 from clickbang.core.view import View
 from clickbang.games.championship.bots.solved import SolvedBot
 from clickbang.games.championship.bots.thinking import ChampionshipThinking
-from clickbang.games.championship.solved.solution import is_solved
-from clickbang.games.championship.solved.weighing import weigh
-from clickbang.games.championship.view import ChampionshipView
+from clickbang.games.championship.knowledge.view import ChampionshipView
+from clickbang.games.championship.research.solved.solution import is_solved
+from clickbang.games.championship.research.solved.weighing import weigh
 
 PLAYOUTS: Final = 4_000
 """So many rounds it imagines for an answer, which keeps games from one seed the same."""

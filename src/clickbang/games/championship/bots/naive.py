@@ -8,8 +8,8 @@ from clickbang.bots.bot import Bot
 from clickbang.core.prompt import Prompt
 from clickbang.core.table import DECLINE
 from clickbang.core.view import View
-from clickbang.games.championship.codes import ACCUSE_CODE, AIM_CODE, BET_CODE, NO_TARGET, target_of
-from clickbang.games.championship.view import ChampionshipView
+from clickbang.games.championship.knowledge.view import ChampionshipView
+from clickbang.games.championship.rules.codes import ACCUSE_CODE, AIM_CODE, BET_CODE, NO_TARGET, target_of
 
 USUAL_BET: Final = 2
 """Two shots and three bring an honest player the most points on average; two are safer."""

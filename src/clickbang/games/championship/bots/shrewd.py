@@ -16,16 +16,16 @@ from clickbang.bots.mixing import pick_among_best
 from clickbang.core.prompt import Prompt
 from clickbang.core.table import DECLINE
 from clickbang.core.view import View
-from clickbang.games.championship.bots.accusing import gain_of_accusing
-from clickbang.games.championship.bots.betting import bets_now, can_bribe, chance_of_pocket
-from clickbang.games.championship.bots.cards import best_play
-from clickbang.games.championship.bots.habits import Habits
-from clickbang.games.championship.bots.outlook import Outlook
-from clickbang.games.championship.bots.shots import gain_of_hit
-from clickbang.games.championship.codes import ACCUSE_CODE, AIM_CODE, BET_CODE, POCKET_CODE
-from clickbang.games.championship.player import BULLET
-from clickbang.games.championship.state import HIGHEST_BET
-from clickbang.games.championship.view import ChampionshipView
+from clickbang.games.championship.bots.judging.accusing import gain_of_accusing
+from clickbang.games.championship.bots.judging.betting import bets_now, can_bribe, chance_of_pocket
+from clickbang.games.championship.bots.judging.cards import best_play
+from clickbang.games.championship.bots.judging.habits import Habits
+from clickbang.games.championship.bots.judging.outlook import Outlook
+from clickbang.games.championship.bots.judging.shots import gain_of_hit
+from clickbang.games.championship.knowledge.view import ChampionshipView
+from clickbang.games.championship.rules.codes import ACCUSE_CODE, AIM_CODE, BET_CODE, POCKET_CODE
+from clickbang.games.championship.rules.player import BULLET
+from clickbang.games.championship.rules.state import HIGHEST_BET
 
 NEARLY_AS_GOOD: Final = 0.02
 """Pockets and bets are mixed if their chances to win are this close: who can be foreseen is accused."""

@@ -6,11 +6,11 @@ from mypy_extensions import mypyc_attr
 from clickbang.core.prompt import Prompt
 from clickbang.core.view import View
 from clickbang.games.championship.bots.shrewd import ShrewdBot
-from clickbang.games.championship.solved.moments import choice_of, moment_of
-from clickbang.games.championship.solved.packing import Chances
-from clickbang.games.championship.solved.solution import is_solved, solution
-from clickbang.games.championship.solved.weighing import weigh
-from clickbang.games.championship.view import ChampionshipView
+from clickbang.games.championship.knowledge.view import ChampionshipView
+from clickbang.games.championship.research.solved.moments import choice_of, moment_of
+from clickbang.games.championship.research.solved.packing import Chances
+from clickbang.games.championship.research.solved.solution import is_solved, solution
+from clickbang.games.championship.research.solved.weighing import weigh
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

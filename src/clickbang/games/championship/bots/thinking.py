@@ -11,15 +11,16 @@ from clickbang.bots.search.thinking import Thinking
 from clickbang.core.seats import bit, has, without
 from clickbang.core.table import DECLINE, Table
 from clickbang.core.view import View
-from clickbang.games.championship.bots.beliefs import FACES, Beliefs
-from clickbang.games.championship.bots.imagined_plays import imagined_play
-from clickbang.games.championship.bots.plan import Plan
-from clickbang.games.championship.bots.round_so_far import start_of_round
+from clickbang.games.championship.bots.judging.beliefs import FACES, Beliefs
+from clickbang.games.championship.bots.judging.imagined_plays import imagined_play
+from clickbang.games.championship.bots.judging.plan import Plan
+from clickbang.games.championship.bots.judging.round_so_far import start_of_round
 from clickbang.games.championship.bots.value import Value, learned_value
-from clickbang.games.championship.codes import ACCUSE_CODE, AIM_CODE, BET_CODE, POCKET_CODE
-from clickbang.games.championship.player import BULLET, CLICK
-from clickbang.games.championship.rules import Championship
-from clickbang.games.championship.state import (
+from clickbang.games.championship.knowledge.view import ChampionshipView
+from clickbang.games.championship.rules.codes import ACCUSE_CODE, AIM_CODE, BET_CODE, POCKET_CODE
+from clickbang.games.championship.rules.course import Championship
+from clickbang.games.championship.rules.player import BULLET, CLICK
+from clickbang.games.championship.rules.state import (
     ACCUSE_PROMPT,
     AIM_PROMPT,
     BET_PROMPT,
@@ -28,7 +29,6 @@ from clickbang.games.championship.state import (
     PLAY_PROMPT,
     POCKET_PROMPT,
 )
-from clickbang.games.championship.view import ChampionshipView
 
 AGAIN: Final = 0.3
 """Who let a chance to accuse pass takes the next one of the round so much more rarely."""

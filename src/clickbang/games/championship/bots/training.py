@@ -14,16 +14,16 @@ from clickbang.bots.values.self_play import Lesson, SelfPlay, looking_back
 from clickbang.bots.values.weights import ONLY, Weights
 from clickbang.core.chance import Seeded
 from clickbang.core.cursor import Cursor
-from clickbang.core.decks import STANDARD
+from clickbang.core.parts.decks import STANDARD
 from clickbang.core.seats import is_several
 from clickbang.core.seeds import BOTS, PLAY, SEEDS, stream_seed
 from clickbang.core.table import NOTHING
 from clickbang.games.championship import CHAMPIONSHIP
 from clickbang.games.championship.bots.thinking import ChampionshipThinking
 from clickbang.games.championship.bots.value import FIRST, INPUTS, SECOND, Value, described
-from clickbang.games.championship.deck import NONE
-from clickbang.games.championship.phases import START_ROUND
-from clickbang.games.championship.rules import Championship
+from clickbang.games.championship.deck.deck import NONE
+from clickbang.games.championship.rules.course import Championship
+from clickbang.games.championship.rules.phases import START_ROUND
 
 MOST_EXTRA: Final = 3
 MOST_DEALT: Final = 5

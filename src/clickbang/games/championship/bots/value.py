@@ -12,8 +12,8 @@ from mypy_extensions import i64
 from clickbang.bots.values.network import Network
 from clickbang.bots.values.weights import ONLY, shipped_weights
 from clickbang.core.seats import is_one, lowest
-from clickbang.games.championship.scoring import points_winner
-from clickbang.games.championship.state import NOBODY, State
+from clickbang.games.championship.rules.scoring import points_winner
+from clickbang.games.championship.rules.state import NOBODY, State
 
 INPUTS: Final = 16
 FIRST: Final = 12

@@ -7,15 +7,14 @@ from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
-from clickbang.cli.play_input import is_yes
+from clickbang.cli.play.play_input import is_yes
 from clickbang.cli.screen import Screen
-from clickbang.cli.stage import Menu, Pauses, Stage, Styles, begins
-from clickbang.cli.stage_part import TableStage
+from clickbang.cli.stage.stage import Menu, Pauses, Stage, Styles, begins
+from clickbang.cli.stage.stage_part import TableStage
 from clickbang.core.events import Event
 from clickbang.core.prompt import Prompt
 from clickbang.core.view import View
 from clickbang.games.championship import ChampionshipView, Play, decode
-from clickbang.games.championship.codes import ACCUSE_CODE, AIM_CODE, BET_CODE, FIRE_ON_CODE, card_of
 from clickbang.games.championship.events import (
     AccusationsRevealed,
     AimsRevealed,
@@ -32,7 +31,8 @@ from clickbang.games.championship.events import (
     RoundBegan,
     ShotsFired,
 )
-from clickbang.games.championship.state import HIGHEST_BET
+from clickbang.games.championship.rules.codes import ACCUSE_CODE, AIM_CODE, BET_CODE, FIRE_ON_CODE, card_of
+from clickbang.games.championship.rules.state import HIGHEST_BET
 from clickbang.games.championship.terminal.gathered import Gathered
 from clickbang.games.championship.terminal.shot import count_down
 from clickbang.games.championship.terminal.table import ChampionshipTable

@@ -7,12 +7,12 @@ from rich.table import Table
 from rich.text import Text
 
 from clickbang.cli.screen import seat_style
-from clickbang.cli.stage_part import StagePart
+from clickbang.cli.stage.stage_part import StagePart
 from clickbang.core.seats import bit
 from clickbang.games.championship import ChampionshipView
 from clickbang.games.championship.events import RoundBegan
-from clickbang.games.championship.player import AT_SELF, BULLET, EMPTY, TO_CHOOSE
-from clickbang.games.championship.seen_player import UNKNOWN, SeenPlayer
+from clickbang.games.championship.knowledge.seen_player import UNKNOWN, SeenPlayer
+from clickbang.games.championship.rules.player import AT_SELF, BULLET, EMPTY, TO_CHOOSE
 from clickbang.games.championship.words.phrasing import ChampionshipWords
 
 ROOMY = 76

@@ -1,1 +1,1 @@
-"""What World Championship says: in each language its messages, errors and rule page; and how it phrases them."""
+"""What World Championship says: in each language its messages, errors, rule page, stakes, stories and lesson."""

@@ -1,0 +1,1 @@
+"""Games spread over a Ray cluster."""

@@ -1,0 +1,1 @@
+"""Many games, and bots that learn."""

@@ -1,0 +1,1 @@
+"""For those who make games: checks, and the workbench."""

@@ -1,0 +1,223 @@
+"""clickbang design"""
+
+import errno
+import os
+import secrets
+import tempfile
+import time
+from contextlib import AbstractContextManager
+from pathlib import Path
+from types import TracebackType
+from typing import Annotated, Self
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.text import Text
+
+from clickbang.arena.crew import Crew
+from clickbang.arena.errors import JOBS_OR_RAY
+from clickbang.arena.simulation import usable_cores
+from clickbang.arena.workers import Processes
+from clickbang.bots.levels import settled_bot
+from clickbang.cli.arena.simulate import crew_at, line_up
+from clickbang.cli.arena.simulate_progress import INTERRUPTED, Rate
+from clickbang.cli.authors.design_report import report
+from clickbang.cli.games import KINDS_OF_NAMES
+from clickbang.cli.play.play_setup import Bots, Deck, Options, read_bots, read_options
+from clickbang.cli.shared_options import Jobs, Json, Ray, Seats, Seed
+from clickbang.core.errors import OptionError
+from clickbang.core.lookup.counted import counted
+from clickbang.core.parts.decks import read_file
+from clickbang.core.registry import game_named
+from clickbang.design.errors import NO_GOAL, NOT_PERCENT, NOT_WITHIN, NOTHING_TO_SEARCH, REPORT_FORMAT
+from clickbang.design.experiment import Experiment, Measured, Setup
+from clickbang.design.findings import findings
+from clickbang.design.goals import Goal, climb, read_goal, read_number
+from clickbang.design.page import page
+from clickbang.design.variants import AS_IT_IS, DECK, Bench, Variant, whole
+from clickbang.text import Catalogue
+from clickbang.text.general import title
+
+NARROWEST, WIDEST = 0.001, 0.5
+"""What can be asked of intervals."""
+
+
+def design(
+    game: Annotated[str, typer.Argument(help=f"The game on the workbench: {KINDS_OF_NAMES}.")],
+    vary: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUES", help="An option, or deck.CARD.FIELD: 10,15,20 or 0..3; give several."),
+    ] = None,
+    what_if: Annotated[
+        list[str] | None, typer.Option(metavar="CARD", help="The game with this card weaker, stronger, or gone.")
+    ] = None,
+    against: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Another deck, side by side with the one that is played.")
+    ] = None,
+    search: Annotated[bool, typer.Option("--search", help="Climb towards the goal in place of trying all.")] = False,
+    goal: Annotated[
+        str | None, typer.Option(metavar="MEASURE=VALUE", help="What should come out: a value, min or max.")
+    ] = None,
+    bots: Bots = None,
+    seats: Seats = None,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="At most so many games a variant.")] = 1000,
+    within: Annotated[
+        str | None,
+        typer.Option(metavar="PERCENT", help="Play until wins by seat, and the goal, are known within this."),
+    ] = None,
+    decisions: Annotated[
+        int, typer.Option(metavar="N", min=0, max=100_000, help="Weigh a decision from each of so many games.")
+    ] = 0,
+    seed: Seed = None,
+    jobs: Jobs = None,
+    ray: Ray = None,
+    option: Options = None,
+    deck: Deck = None,
+    json: Json = False,
+    report_to: Annotated[
+        Path | None, typer.Option("--report", metavar="FILE", help="An .html file with plots and all figures.")
+    ] = None,
+) -> None:
+    """See what a game is like, and what it would be like with other options or cards.
+
+    Length, wins by seat and by card, use of cards, comebacks, and what
+    decisions are worth, each with its 95% interval. All variants are
+    played from the same seed.
+
+    [dim]Examples:[/]
+
+      clickbang design GAME --vary OPTION --within 3%
+
+      clickbang design GAME --bots sharp --report result.html
+
+      clickbang design GAME --what-if CARD --decisions 50
+
+      clickbang design my_game.py:MY_GAME
+    """
+    if ray is not None and jobs is not None:
+        raise OptionError(JOBS_OR_RAY)
+    wanted = None if within is None else read_within(within)
+    if report_to is not None:
+        check_report(report_to)
+    rules = game_named(game)
+    bench = Bench(game, read_options(option or [], deck, rules))
+    aim = None if goal is None else read_goal(goal).on(bench)
+    axes = [bench.axis(text) for text in vary or []]
+    if search and aim is None:
+        raise OptionError(NO_GOAL)
+    if search and not axes:
+        raise OptionError(NOTHING_TO_SEARCH)
+    chosen = line_up([settled_bot(bot, rules) for bot in read_bots(bots or [])] or ["random"], seats, rules)
+    new_seed = secrets.randbits(32) if seed is None else seed
+    setup = Setup(chosen, games, new_seed, wanted, decisions, jobs, aim.measure if aim else "")
+    others = [] if against is None else [other_deck(bench, against)]
+    others += [variant for card in what_if or [] for variant in bench.what_if(card)]
+    variants = whole(bench, [*others, *([] if search else bench.grid(axes))], deck.stem if deck else AS_IT_IS)
+    began = time.perf_counter()
+    watching = Watching(games + decisions, None if search else len(variants), json)
+    with crew_for(ray, jobs, search or len(variants) > 1) as crew, watching:
+        experiment = Experiment(bench, setup, watching.more, crew)
+        measured = in_turn(experiment, variants, aim)
+        if search and aim is not None:
+            measured += climb(bench, axes, aim, measured[0], experiment.measure)
+    found = findings(bench, title(Catalogue("en"), rules), setup, aim, measured)
+    if json:
+        print(msgspec.json.format(msgspec.json.encode(found)).decode())
+    else:
+        report(found, time.perf_counter() - began)
+    if report_to is not None:
+        report_to.write_text(page(found), encoding="utf-8")
+        Console(stderr=True).print(Text(f"The report is in {report_to}", "green"), soft_wrap=True)
+
+
+def crew_for(ray: str | None, jobs: int | None, several: bool) -> AbstractContextManager[Crew | None]:
+    """Who plays all variants: a cluster, or the same processes, which would else begin anew with each of several."""
+    if ray is None and jobs != 1 and several:
+        return Processes(jobs or usable_cores())
+    return crew_at(ray)
+
+
+class Watching:
+    """Shows on a terminal's stderr which variant is being played, and how far it is; Ctrl-C ends it with a word."""
+
+    def __init__(self, each: int, variants: int | None, quiet: bool) -> None:
+        """At most so many games each; how many variants there will be is not always known."""
+        self.console = Console(stderr=True)
+        self.each = each
+        self.of = "" if variants is None else f" of {variants}"
+        self.label = ""
+        self.begun = 0
+        self.done = 0
+        off = quiet or not self.console.is_terminal
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(), TimeElapsedColumn())
+        self.bar = Progress(*columns, console=self.console, transient=True, disable=off)
+        self.task = self.bar.add_task("playing", total=each)
+
+    def more(self, label: str, games: int) -> None:
+        """So many more games of this variant are done."""
+        if label != self.label:
+            self.label = label
+            self.begun += 1
+            self.bar.reset(self.task, total=self.each, description=f"{self.begun}{self.of}: {label}")
+        self.done += games
+        self.bar.update(self.task, advance=games)
+
+    def __enter__(self) -> Self:
+        self.bar.start()
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
+        self.bar.stop()
+        if kind is KeyboardInterrupt:
+            self.console.print(Text(f"clickbang: interrupted after {counted(self.done, 'game')}", "red"))
+            raise typer.Exit(INTERRUPTED) from None
+
+
+def in_turn(experiment: Experiment, variants: list[Variant], goal: Goal | None) -> list[Measured]:
+    """One variant after another; a goal that nothing measures is refused after the first."""
+    found = []
+    for variant in variants:
+        found.append(experiment.measure(variant))
+        if goal is not None:
+            goal.check(found[0])
+    return found
+
+
+def other_deck(bench: Bench, against: str) -> Variant:
+    """The game with another deck: one from a file, or one that the option knows by name."""
+    given = next((each for each in bench.game.options if each.name == DECK), None)
+    if given is None or given.from_file is None:
+        return bench.variant({DECK: against})
+    if against in given.values:
+        return bench.variant({DECK: against}, against)
+    return bench.variant({DECK: given.from_file(read_file(Path(against)))}, Path(against).stem)
+
+
+def read_within(text: str) -> float:
+    """`1%`, or `0.01`."""
+    try:
+        found = read_number(text.strip())
+    except ValueError:
+        found = 0.0
+    if 1 <= found <= 100 * WIDEST and not text.strip().endswith("%"):
+        raise OptionError(NOT_PERCENT, text=text.strip())
+    if not NARROWEST <= found <= WIDEST:
+        raise OptionError(NOT_WITHIN, text=text)
+    return found
+
+
+def check_report(path: Path) -> None:
+    """An error, before hours of games are played, if no report can be written there."""
+    if path.suffix.lower() != ".html":
+        raise OptionError(REPORT_FORMAT, file=path)
+    if not path.parent.is_dir():
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    try:
+        with tempfile.TemporaryFile(dir=path.parent):
+            pass  # nothing is left of it
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from error

@@ -1,0 +1,1 @@
+"""Looking back: games that were played."""

@@ -1,0 +1,1 @@
+"""What a table is made of: copied, compared, written down, read back."""

@@ -1,0 +1,1 @@
+"""What is counted in Battle Royal, for its designer."""

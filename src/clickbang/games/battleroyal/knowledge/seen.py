@@ -1,0 +1,175 @@
+"""What one seat has seen and heard, and what can be asked about it; how it gets there is up to the folds."""
+
+from clickbang.core.seats import has, members
+from clickbang.core.view import View
+from clickbang.games.battleroyal.deck.card_log import CardLog, Flow
+from clickbang.games.battleroyal.deck.cards import Deck
+from clickbang.games.battleroyal.deck.known_cards import KnownCards
+from clickbang.games.battleroyal.events import RevealedCard
+from clickbang.games.battleroyal.knowledge.seen_offer import SeenOffer
+from clickbang.games.battleroyal.knowledge.unseen_deal import UnseenDeal
+from clickbang.games.battleroyal.rules.board import NOBODY, Board
+from clickbang.games.battleroyal.rules.offers import Offer
+
+
+class Seen(View):
+    """What a seat knows: of the table, of the cards, and of talk."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.deck = Deck([])
+        self.board = Board(0, 1)
+        """The table as everybody sees it."""
+        # what everybody hears, and who was there remembers
+        self.dealt = False
+        """Whether all have their cards, and the first turn has begun."""
+        self.confronter = NOBODY
+        self.confronted = NOBODY
+        self.bangs: dict[int, int] = {}
+        """By seat: how often it has said "Bang!" in this confrontation."""
+        # the cards, as this seat knows them
+        self.hand: list[str] = []
+        """One's own cards."""
+        self.places: dict[str, int] = {}
+        """By key: the place of a card in the deck."""
+        self.log = CardLog(0, 0, 0, seat)
+        self.known = KnownCards(0, 0, self.log.held)
+        self.revealed: list[RevealedCard] = []
+        """BR-13: what was revealed in this confrontation, if one takes part in it."""
+        self.bluffs: dict[int, int] = {}
+        """By seat: how often one has seen it say "Bang!" with a card that does not."""
+        self.owners: dict[str, int] = {}
+        """BR-18: the cards to divide, if one is an heir, and whose each was."""
+        self.proposer = -1
+        self.proposal: dict[str, int] = {}
+        """BR-18: who is to get which card, if one is asked to vote."""
+        self.votes: dict[int, bool] = {}
+        # talk, as this seat hears it
+        self.picked_in: dict[tuple[int, int], dict[int, int]] = {}
+        """By offer on the board and party: in which epoch of the cards it picked what it gives."""
+        self.talk_epoch = 0
+        """In which epoch of the cards this round of the talk began."""
+        self.traders = 0
+        """Those who did not leave the talk in its first round."""
+        self.carried_out: SeenOffer | None = None
+        self.gifts: list[Flow] = []
+        """Gifts of an offer that is just being carried out."""
+        # what `sample` goes back to
+        self.start: UnseenDeal | None = None
+        """Where walks begin: a way of the cards that fits everything."""
+        self.started_at = 0
+        self.imagined: UnseenDeal | None = None
+        """The way of the cards in the world that was sampled last: `heard_by` tells of that one."""
+
+    def copy_known_onto(self, other: "Seen") -> None:
+        """The half of `clone` that is about this game; where walks begin is found again."""
+        self.copy_seen_onto(other)
+        other.deck = self.deck
+        other.board = self.board.clone()
+        other.dealt = self.dealt
+        other.confronter = self.confronter
+        other.confronted = self.confronted
+        other.bangs = self.bangs.copy()
+        other.hand = self.hand[:]
+        other.places = self.places  # replaced, never changed
+        other.log = self.log.clone()
+        other.known = self.known.clone(other.log.held)
+        other.revealed = self.revealed[:]
+        other.bluffs = self.bluffs.copy()
+        other.owners = self.owners.copy()
+        other.proposer = self.proposer
+        other.proposal = self.proposal.copy()
+        other.votes = self.votes.copy()
+        other.picked_in = {key: picked_in.copy() for key, picked_in in self.picked_in.items()}
+        other.talk_epoch = self.talk_epoch
+        other.traders = self.traders
+        other.carried_out = self.carried_out  # no longer changed
+        other.gifts = [flow.clone() for flow in self.gifts]
+
+    # The board, by the names that bots know (docs/bots.md)
+
+    @property
+    def circle(self) -> list[int]:
+        return self.board.circle
+
+    @property
+    def persons(self) -> int:
+        return self.board.persons
+
+    @property
+    def alive(self) -> int:
+        return self.board.alive
+
+    @property
+    def teams(self) -> list[int]:
+        return list(self.board.teams)
+
+    @property
+    def sizes(self) -> list[int]:
+        return list(self.board.sizes)
+
+    @property
+    def turn(self) -> int:
+        """NOBODY while cards are dealt."""
+        return self.board.turn if self.dealt else NOBODY
+
+    @property
+    def passes(self) -> int:
+        return self.board.passes
+
+    @property
+    def attackers(self) -> int:
+        return self.board.attackers
+
+    @property
+    def defenders(self) -> int:
+        return self.board.defenders
+
+    @property
+    def signs(self) -> dict[int, int]:
+        """By seat: how many *kill* signs it has shown in this confrontation."""
+        return {seat: self.board.kills[seat] for seat in members(self.board.signers)}
+
+    @property
+    def heirs(self) -> int:
+        return self.board.heirs
+
+    @property
+    def talk_round(self) -> int:
+        return self.board.talk_round
+
+    def laps(self) -> int:
+        """BR-21: how many full laps there have been without an elimination."""
+        return self.board.laps()
+
+    def team_of(self, seat: int) -> list[int]:
+        """The members of this seat's team."""
+        return members(self.board.teams[seat])
+
+    def neighbours(self, seat: int) -> list[int]:
+        """BR-4: the nearest remaining players on the left and on the right; with two left that is one."""
+        circle = self.board.circle
+        place = circle.index(seat)
+        others = [other for other in circle[place + 1 :] + circle[:place] if has(self.board.alive, other)]
+        return others[:1] + others[1:][-1:]
+
+    # What this seat knows
+
+    def known_at(self, seat: int) -> int:
+        """The set of cards (by place in the deck) that this seat holds for certain."""
+        return self.known.known_at(seat)
+
+    @property
+    def offers_made(self) -> int:
+        """How many offers one has made oneself in this talk."""
+        made = self.board.offers_made
+        return made[self.seat] if self.seat < len(made) else 0
+
+    @property
+    def offers(self) -> list[SeenOffer]:
+        """Those that one is a party to and that wait for somebody, in the order of making."""
+        return [SeenOffer(offer, self.picked_in[offer.key()]) for offer in self.board.offers]
+
+    def pending(self) -> list[Offer]:
+        """The offers that wait for one's own answer, in the order in which they were made."""
+        return [offer for offer in self.board.offers if offer.waits_for(self.seat)]

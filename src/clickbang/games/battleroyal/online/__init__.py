@@ -1,0 +1,1 @@
+"""What an online table of Battle Royal needs beside the rules."""

@@ -1,0 +1,1 @@
+"""What an online table of Bulletbucks needs beside the rules."""

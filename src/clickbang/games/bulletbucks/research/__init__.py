@@ -1,0 +1,1 @@
+"""Bulletbucks in numbers: for programs that learn, for checks and for looking back."""

@@ -1,0 +1,1 @@
+"""The rulebook of Bulletbucks in code. `course.py` is its table of contents."""

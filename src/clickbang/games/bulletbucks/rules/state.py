@@ -1,0 +1,83 @@
+"""A Bulletbucks table: a board, what was agreed, and what is asked."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from clickbang.core.audience import EVERYONE
+from clickbang.core.seats import members
+from clickbang.core.states.fields import Fields
+from clickbang.core.table import Table
+from clickbang.games.bulletbucks.events import PursesShown, SeatNotes
+from clickbang.games.bulletbucks.rules.board import MARKERS, Board
+from clickbang.games.bulletbucks.rules.notes import NOTES, ones_in, twos_in
+
+BID: Final = 1
+RAISE: Final = 2
+CONVERT: Final = 3
+NAME: Final = 4
+KINDS: Final = ("", "bid", "raise", "convert", "name")
+"""The prompts, by number."""
+
+SPIN: Final = 1
+CHANCES: Final = ("", "spin")
+"""What chance decides."""
+
+RETURN: Final = 0
+CARRY: Final = 1
+DISCARD: Final = 2
+POT_AFTER_BANG: Final = ("return", "carry", "discard")
+"""BB-15: what becomes of the others' bids, by number."""
+
+
+class State(Table):
+    """A board, and how it is played on. What happens to it is said in the phases, and in `course.py` in which order."""
+
+    def __init__(
+        self,
+        seats: i64,
+        pot_after_bang: i64 = RETURN,
+        open_purses: bool = False,
+        notes: i64 = NOTES,
+        all_markers: i64 = MARKERS,
+    ) -> None:
+        super().__init__(seats)
+        self.pot_after_bang: i64 = pot_after_bang
+        self.open_purses: bool = open_purses
+        self.board = Board(seats, notes, all_markers)
+
+    def carry(self, fields: Fields) -> bool:
+        self.carry_prompt(fields, KINDS, CHANCES)
+        self.board.carry(self.board, fields)
+        return True
+
+    def answers_count(self) -> bool:
+        return False
+
+    def game_name(self) -> str:
+        return "bulletbucks"
+
+    def settings(self) -> dict[str, str]:
+        agreed = {
+            "pot_after_bang": POT_AFTER_BANG[self.pot_after_bang],
+            "open_purses": "on" if self.open_purses else "off",
+        }
+        if self.board.notes != NOTES:
+            agreed["notes"] = str(self.board.notes)
+        if self.board.all_markers != MARKERS:
+            agreed["markers"] = str(self.board.all_markers)
+        return agreed
+
+    def kind_name(self) -> str:
+        return KINDS[self.kind]
+
+    def show_purses(self) -> None:
+        """BB-4, option `open_purses`: off, a purse is its owner's secret; on, everybody sees it."""
+        if self.open_purses and self.listener is not None:
+            self.tell(EVERYONE, PursesShown(notes_by_seat(self.board.purses, self.board.seated)))
+
+
+def notes_by_seat(notes: vec[i64], who: i64) -> tuple[SeatNotes, ...]:
+    """These seats' bundles, note by note."""
+    return tuple([SeatNotes(seat, ones_in(notes[seat]), twos_in(notes[seat])) for seat in members(who)])

@@ -1,0 +1,1 @@
+"""How bots judge a game of World Championship."""

@@ -1,0 +1,60 @@
+"""Live Round."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from clickbang.core.audience import EVERYONE
+from clickbang.core.errors import Fault
+from clickbang.games.championship.deck.cards import SPIN
+from clickbang.games.championship.deck.chances import Chances, Imagined
+from clickbang.games.championship.deck.effect import KEPT, Effect
+from clickbang.games.championship.events import LiveRoundLoaded
+from clickbang.games.championship.knowledge.seen_player import SeenPlayer
+from clickbang.games.championship.rules.drawing import tell_no_effect
+from clickbang.games.championship.rules.errors import BOX_IS_EMPTY
+from clickbang.games.championship.rules.state import State
+
+LIKELIER_HIT: Final = 0.15
+"""How much likelier to be hit a player is with one BULLET more; most will bet less then."""
+
+
+class LiveRound(Effect):
+    """A CLICK of the barrel becomes a BULLET for this round."""
+
+    def __init__(self) -> None:
+        super().__init__("live-round", SPIN)
+
+    def may_target(self, table: State, seat: i64, target: i64, turn: i64) -> bool:
+        """WC-2: as long as the box has a BULLET."""
+        return table.players[target].in_round and table.box() > 0
+
+    def fault(self, table: State) -> Fault:
+        return BOX_IS_EMPTY if table.box() == 0 else super().fault(table)
+
+    def take(self, table: State, seat: i64, card: str, target: i64, turn: i64) -> None:
+        """WC-24: until the end of the round, and the barrel is reshuffled; without a CLICK nothing happens."""
+        player = table.players[target]
+        if not player.add_bullet():
+            if table.memory is not None:
+                table.memory.lack_click(target, player)
+            tell_no_effect(table, seat, card)
+            return
+        player.live += 1
+        if table.memory is not None:
+            table.memory.add_bullet(target, player)
+        if table.listener is not None:
+            table.tell(EVERYONE, LiveRoundLoaded(target))
+
+    def seen_spent(self, aimed: SeenPlayer) -> None:
+        aimed.lack_click()
+
+    def gain(self, chances: Chances, target: int, turn: int) -> float:
+        """A rival is more likely to be hit."""
+        return LIKELIER_HIT * chances.gain_of_hit(target) if target != chances.seat else 0.0
+
+    def use(self, table: State, seat: i64, imagined: Imagined) -> i64:
+        return self.at_worst_rival(table, seat, imagined) if imagined.sometimes() else KEPT
+
+
+EFFECT: Final = LiveRound()

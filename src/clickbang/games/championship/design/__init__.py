@@ -1,0 +1,1 @@
+"""What is counted in World Championship, for its designer."""

@@ -1,0 +1,14 @@
+"""A round that is over, as a seat saw it end: what its bets, accusations and shots have told."""
+
+from clickbang.games.championship.events import Accusation
+from clickbang.games.championship.knowledge.seen_player import SeenPlayer
+
+
+class PastRound:
+    """Who took part, and by seat the last bet and how likely either pocket made what was seen of the barrel."""
+
+    def __init__(self, playing: tuple[int, ...], accusations: list[Accusation], players: list[SeenPlayer]) -> None:
+        self.playing = playing
+        self.accusations = accusations
+        self.bets = [player.bet for player in players]
+        self.odds = [list(player.odds) for player in players]

@@ -1,0 +1,1 @@
+"""What an online table of World Championship needs beside the rules."""

@@ -1,0 +1,1 @@
+"""World Championship in numbers: for programs that learn, for checks and for looking back."""

@@ -1,0 +1,1 @@
+"""Talking business (BR-17), and who hears it."""

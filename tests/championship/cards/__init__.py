@@ -1,0 +1,1 @@
+"""Action cards (WC-20 to WC-24)."""

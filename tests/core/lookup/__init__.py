@@ -1,0 +1,1 @@
+"""Finding games and other code, and errors that teach."""

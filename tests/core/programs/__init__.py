@@ -1,0 +1,1 @@
+"""What programs that search and learn are given."""

@@ -1,0 +1,1 @@
+"""Tables that are copied, compared, written down and read back."""

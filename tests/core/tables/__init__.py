@@ -1,0 +1,1 @@
+"""Tables, prompts, answers, events and views."""

@@ -1,0 +1,1 @@
+"""When things happen at a table online, and that the time tells nothing."""

@@ -1,0 +1,1 @@
+"""Clients that want to do harm, or do it without wanting to."""

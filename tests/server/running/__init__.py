@@ -1,0 +1,1 @@
+"""A server that starts, runs and stops."""

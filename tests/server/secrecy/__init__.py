@@ -1,0 +1,1 @@
+"""Nobody is sent anything that is hidden from them."""

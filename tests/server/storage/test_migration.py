@@ -1,0 +1,221 @@
+"""From a file to PostgreSQL: everything, or nothing and why."""
+
+import asyncio
+import signal
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from msgspec import msgpack
+
+from clickbang.client import Session, Visit
+from clickbang.protocol.stages import OVER, PLAYING
+from clickbang.server.storage import migration
+from clickbang.server.storage.migration import NotMigrated, migrate
+from clickbang.server.storage.sqlite_file import check_ours, claim, connect, prepare
+from clickbang.server.storage.store import (
+    MarkTable,
+    PutEnded,
+    PutGuest,
+    PutRecord,
+    PutSaid,
+    PutServed,
+    PutSits,
+    PutVisit,
+    Write,
+)
+from tests.cli.run import run
+from tests.server.hosting import Hosted
+from tests.server.patience import LONG
+from tests.server.storage.stores import answers, doc_of, kept, member, put, written
+from tests.server.storage.test_postgres_start import SECRET, OnPostgres
+from tests.server.storage.test_stores import said
+
+NOWHERE = "postgresql://ann@127.0.0.1:9/games"
+T, U = "0123456789abcdef", "fedcba9876543210"
+
+
+def fill(file: Path) -> None:
+    """One of everything."""
+
+    async def filled() -> None:
+        async with kept(str(file)) as store:
+            over = doc_of(U, stage=OVER, public=True, members=["é" * 8])
+            assert await written(store, put(doc_of(T, stage=PLAYING, rules=3)), put(over, 9), *answers(T, 30)) is None
+            more: list[Write] = [
+                PutEnded(U, 1, msgpack.encode(over)),
+                PutRecord(b"r", U, 1),
+                PutEnded(U, 2, msgpack.encode(over)),
+            ]
+            assert (
+                await written(store, *more, PutSaid(T, 4, msgpack.encode(said(4))), PutSits("ann", T), PutServed(1234))
+                is None
+            )
+            guests: list[Write] = [PutGuest("ann", b"1", 5), PutGuest("Bob", b"2", 6), PutVisit(T, 3), PutVisit(U, 4)]
+            assert await written(store, *guests, MarkTable(7, U)) is None
+
+    asyncio.run(filled())
+
+
+def moved(file: Path, address: str) -> tuple[dict[str, int], list[str]]:
+    heard: list[str] = []
+    return asyncio.run(migrate(file, address, heard.append)), heard
+
+
+def refusal(file: Path, address: str) -> str:
+    with pytest.raises(NotMigrated) as refused:
+        asyncio.run(migrate(file, address, lambda _: None))
+    return str(refused.value)
+
+
+def test_everything_is_there_afterwards(tmp_path: Path, database: str) -> None:
+    file = tmp_path / "tables.sqlite"
+    fill(file)
+    found, heard = moved(file, database)
+    assert found == {"tables": 2, "answers": 30, "remarks": 1, "games that are over": 2, "seats": 1, "guests": 2,
+                     "visits": 2}  # fmt: skip
+    assert "30 answers copied" in heard
+
+    async def look() -> None:
+        async with kept(str(file)) as before, kept(database) as after:
+            assert await after.table(T) == await before.table(T)
+            assert await after.table(U) == await before.table(U)
+            assert await after.ended(U, 1) == await before.ended(U, 1)
+            assert await after.guest(b"2") == ("Bob", 6)
+            assert await after.marked(7, 9, 9) == [U]
+            assert after.served_before() == 1234
+
+    asyncio.run(look())
+
+
+def test_a_target_that_is_not_empty_is_refused(tmp_path: Path, database: str) -> None:
+    file = tmp_path / "tables.sqlite"
+    fill(file)
+    moved(file, database)
+    assert "it is not empty, it has tables" in refusal(file, database)
+
+
+def test_a_target_that_workers_use_is_refused(tmp_path: Path, database: str) -> None:
+    file = tmp_path / "tables.sqlite"
+    fill(file)
+
+    async def scene() -> None:
+        async with member(database, 30.0):
+            with pytest.raises(NotMigrated, match="workers are using it"):
+                await migrate(file, database, lambda _: None)
+
+    asyncio.run(scene())
+
+
+def test_a_source_in_use_is_refused(tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("clickbang.server.storage.sqlite_file.CLAIMED_WITHIN", 0.05)
+    file = tmp_path / "tables.sqlite"
+    fill(file)
+    with claim(file):
+        assert "another server is using it" in refusal(file, database)
+
+
+def test_a_source_that_is_none_is_refused(tmp_path: Path, database: str) -> None:
+    assert "There is no file" in refusal(tmp_path / "nothing.sqlite", database)
+    assert not (tmp_path / "nothing.sqlite").exists()
+    (tmp_path / "text").write_text("no database, but a text")
+    assert "something else" in refusal(tmp_path / "text", database)
+
+
+@pytest.mark.parametrize("version", [0, 3])
+@pytest.mark.parametrize("mode", ["WAL", "DELETE"])
+def test_the_database_of_something_else_stays_as_it_is(tmp_path: Path, mode: str, version: int) -> None:
+    file = tmp_path / "customers.sqlite"
+    with closing(sqlite3.connect(file)) as other:
+        other.execute(f"PRAGMA journal_mode = {mode}")
+        other.executescript(f"CREATE TABLE customers (id INTEGER); PRAGMA user_version = {version}")
+    file.chmod(0o644)
+    before = file.read_bytes()
+    assert "the database of something else" in refusal(file, NOWHERE)
+    assert (file.read_bytes(), file.stat().st_mode & 0o777, list(tmp_path.iterdir())) == (before, 0o644, [file])
+
+
+def test_an_empty_file_stays_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "empty.sqlite"
+    file.touch(0o644)
+    assert "it is empty" in refusal(file, NOWHERE)
+    assert (file.read_bytes(), file.stat().st_mode & 0o777, list(tmp_path.iterdir())) == (b"", 0o644, [file])
+
+
+def test_what_is_only_in_the_log_of_a_killed_server_is_ours(tmp_path: Path) -> None:
+    file, copied = tmp_path / "tables.sqlite", tmp_path / "killed.sqlite"
+    with closing(connect(file)) as connection:
+        prepare(connection)
+        for suffix in ("", "-wal"):
+            copied.with_name(copied.name + suffix).write_bytes(file.with_name(file.name + suffix).read_bytes())
+    check_ours(copied)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE clickbang.log SET row = 'x' WHERE number = 17",
+        "DELETE FROM clickbang.log WHERE number = 29",
+        "INSERT INTO clickbang.guests VALUES ('zoe', 'z', 1)",
+    ],
+)
+def test_a_row_that_did_not_arrive_as_it_was_is_found_and_nothing_is_kept(
+    tmp_path: Path, database: str, damage: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "tables.sqlite"
+    fill(file)
+    compare = migration.compare
+
+    async def damaged(source: object, target: object, kept_in: migration.Kept) -> None:
+        if kept_in.name == "rooms":
+            await target.execute(damage)  # type: ignore[attr-defined]
+        await compare(source, target, kept_in)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(migration, "compare", damaged)
+    assert "did not arrive as it is in the file" in refusal(file, database)
+    monkeypatch.setattr(migration, "compare", compare)
+    moved(file, database)  # since it is as empty as before
+
+
+def test_a_table_that_cannot_be_understood_stops_it(tmp_path: Path, database: str) -> None:
+    file = tmp_path / "tables.sqlite"
+    fill(file)
+    with closing(connect(file)) as broken:
+        broken.execute("UPDATE rooms SET doc = x'c1' WHERE id = ?", (T,))
+    assert f"table {T} in the file cannot be understood" in refusal(file, database)
+
+
+def test_the_command_says_what_it_did_and_games_go_on(tmp_path: Path, database: str) -> None:
+    with_file = Hosted(tmp_path)
+    with_file.start()
+    visit = Visit(with_file.address)
+
+    async def begin() -> str:
+        code = await visit.open_table("bulletbucks", 3, clock="none", pace="none")
+        async with Session(visit, code) as session:
+            await session.sit(0, "Ann")
+        return code
+
+    async def come_back(code: str) -> str:
+        async with Session(visit, code) as session:
+            async for _ in session.messages():
+                if session.table is not None:
+                    return session.table.seats[0].name
+        return ""
+
+    code = asyncio.run(asyncio.wait_for(begin(), LONG))
+    assert with_file.end(signal.SIGTERM) in (0, -signal.SIGTERM)
+    done = run("migrate", with_file.database, database.replace("clickbang@", f"clickbang:{SECRET}@"))
+    assert done.returncode == 0, done.stderr
+    assert "1 table copied" in done.stdout
+    assert ": 1 table, 0 answers" in done.stdout
+    assert SECRET not in done.stdout + done.stderr
+    on_postgres = OnPostgres(tmp_path, database)
+    on_postgres.port = with_file.port
+    on_postgres.start()
+    assert asyncio.run(asyncio.wait_for(come_back(code), LONG)) == "Ann"
+    on_postgres.stop()
+    wrong = run("migrate", with_file.database, "other.sqlite")
+    assert wrong.returncode == 1
+    assert "What tables move to is a PostgreSQL" in wrong.stderr

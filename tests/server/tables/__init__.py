@@ -1,0 +1,1 @@
+"""A table online from its first visitor to the end of its game."""
