@@ -101,7 +101,7 @@ def test_a_port_that_is_taken_is_one_line_with_a_way_out(tmp_path: Path) -> None
         result = invoke("serve", "--port", port, "--database", str(tmp_path / "games.sqlite"))
     assert result.exit_code == 1
     assert result.stderr.startswith(f"clickbang: Port {port} is taken, ")
-    assert result.stderr.endswith("take another port: --port N, or PORT=N with make.\n")
+    assert "For one more beside it: --port N --database FILE, or PORT=N DATABASE=FILE with make." in result.stderr
 
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "nobody.invalid", "x" * 70, "\ud800"])
@@ -126,7 +126,7 @@ def test_a_database_that_another_server_uses_is_left_to_it(tmp_path: Path) -> No
     with claim(database):
         result = invoke("serve", "--port", "0", "--database", str(database))
     assert result.exit_code == 1
-    assert "another server is using it. Another one: --database FILE." in result.stderr
+    assert "another server is using it. Another one: --database FILE, or" in result.stderr
     claim(database).close()  # it is free again
 
 
