@@ -111,6 +111,8 @@ class BulletbucksView(View):
             self.spinning = True
             self.close_prompt()
         elif type(event) is Clicked:
+            if event.seat >= self.seats:  # as a record may say that somebody has written
+                raise IndexError(event.seat)
             self.spinning = False
             board.win(event.seat, bundle(event.ones, event.twos))
         elif type(event) is Banged:
