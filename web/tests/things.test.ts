@@ -21,9 +21,9 @@ afterEach(cleanup);
 
 /** The keys of a game's standard deck, from its file. */
 const deck = (game: string) =>
-  [...readFileSync(`../src/clickbang/games/${game}/deck/deck.toml`, "utf-8").matchAll(/^\[([a-z-]+)\]$/gm)].map(
-    ([, key]) => key!,
-  );
+  [
+    ...readFileSync(`../src/clickbang/games/${game}/deck/deck.toml`, "utf-8").matchAll(/^\[([a-z-]+)\]$/gm),
+  ].map(([, key]) => key!);
 
 describe("drawings", () => {
   test.each([
