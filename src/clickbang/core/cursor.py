@@ -46,14 +46,16 @@ class Cursor:
 
     def next(self, table: "Table") -> i64:
         """Who is asked next at a table that waits for answers."""
-        self.follow(table)
-        waiting = awaited(table)
-        self.first &= waiting | table.standing  # an answer may have ended somebody else's right
-        return lowest(self.first if self.first != 0 else waiting)
+        if self.prompt != table.opened:  # asked here too: playouts come by at every answer
+            self.follow(table)
+        if self.first != 0:
+            self.first &= table.must | table.asked | table.standing  # an answer may have ended somebody else's right
+        return lowest(self.first if self.first != 0 else table.must | table.asked)
 
     def answered(self, seat: i64) -> None:
         """This seat has been asked; before or after the table takes its answer makes no difference."""
-        self.first = without(self.first, seat)
+        if self.first != 0:
+            self.first = without(self.first, seat)
 
 
 def cursor_at(prompt: Prompt, table: "Table") -> Cursor:
