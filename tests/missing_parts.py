@@ -27,13 +27,13 @@ def pytest_runtest_makereport(
     return report
 
 
-def missing(report: pytest.TestReport) -> str:
-    """The part for want of which this test was not run, or nothing."""
-    return str(dict(report.user_properties).get(CATEGORY, ""))
+def missing(report: pytest.TestReport | pytest.CollectReport) -> str:
+    """The part for want of which this test was not run, or nothing; a file that cannot be collected lacks none."""
+    return str(dict(report.user_properties).get(CATEGORY, "")) if isinstance(report, pytest.TestReport) else ""
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_report_teststatus(report: pytest.TestReport) -> tuple[str, str, str] | None:
+def pytest_report_teststatus(report: pytest.TestReport | pytest.CollectReport) -> tuple[str, str, str] | None:
     return (CATEGORY, "N", "NOT RUN") if missing(report) else None
 
 

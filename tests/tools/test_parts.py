@@ -145,6 +145,15 @@ def test_with_ci_set_that_is_a_failure(tmp_path: Path) -> None:
     assert "failed" not in done.stdout.splitlines()[-1]
 
 
+def test_a_file_that_cannot_be_collected_is_said_as_ever(tmp_path: Path) -> None:
+    broken = tmp_path / "test_broken.py"
+    broken.write_text("import nothing_of_that_name\n")
+    done = pytest_without_parts(tmp_path, "tests/core/test_seeds.py", str(broken))
+    assert done.returncode == pytest.ExitCode.TESTS_FAILED, done.stdout + done.stderr
+    assert "No module named 'nothing_of_that_name'" in done.stdout
+    assert "1 error in" in done.stdout.splitlines()[-1]
+
+
 def test_what_was_not_run_is_added_up_until_it_is_forgotten() -> None:
     assert not_run.told(not_run.noted()) == ""
     not_run.note(Counter({("Chromium", "tests/browser"): 2}))
