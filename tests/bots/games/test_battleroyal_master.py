@@ -105,7 +105,6 @@ def test_whatever_is_asked_the_policy_answers_within_the_rules(seats: int) -> No
     thinking, luck = BattleRoyalThinking(), Random(seats)
     for seed in range(3):
         table = BATTLEROYAL.table(seats)
-        table.begin()
         source = Seeded(seed)
         while not table.over:
             if table.chance:

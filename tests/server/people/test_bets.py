@@ -174,7 +174,7 @@ def streams(author: int | str, on: int | None) -> dict[int | str, list[bytes]]:
 
 
 def playing(table: Fallen) -> list[int]:
-    return [seat for seat in table.left if table.live.table.alive >> seat & 1]  # type: ignore[attr-defined]
+    return [seat for seat in table.left if table.live.table.board.alive >> seat & 1]  # type: ignore[attr-defined]
 
 
 @pytest.mark.rule("BR-20")

@@ -90,7 +90,7 @@ def test_what_the_eliminated_say_reaches_the_eliminated_only(tmp_path: Path) -> 
             seated = await battle(party)
             assert party.table.live is not None
             view = party.table.live.sitting.spectator
-            view.alive &= ~(bit(1) | bit(2))  # type: ignore[attr-defined]
+            view.board.alive &= ~(bit(1) | bit(2))  # type: ignore[attr-defined]
             assert await seated[1].ask(Say(text="it was her", to="table")) == ""
             assert await seated[1].ask(Say(text="you, listen", to="seat", seat=4)) == ""
             await everybody_has_heard(party)
@@ -107,7 +107,7 @@ def test_the_living_may_whisper_to_anybody_also_to_the_eliminated(tmp_path: Path
         async with opened(tmp_path, "battleroyal", 6) as party:
             seated = await battle(party)
             assert party.table.live is not None
-            party.table.live.sitting.spectator.alive &= ~bit(1)  # type: ignore[attr-defined]
+            party.table.live.sitting.spectator.board.alive &= ~bit(1)  # type: ignore[attr-defined]
             assert await seated[0].ask(Say(text="sorry", to="seat", seat=1)) == ""
             await everybody_has_heard(party)
             assert [heard_by(guest) for guest in seated[:3]] == [["sorry"], ["sorry"], []]
@@ -122,7 +122,7 @@ def test_after_the_end_the_eliminated_may_tell_everything(tmp_path: Path) -> Non
             seated = await battle(party)
             live = party.table.live
             assert live is not None
-            live.sitting.spectator.alive &= ~bit(1)  # type: ignore[attr-defined]
+            live.sitting.spectator.board.alive &= ~bit(1)  # type: ignore[attr-defined]
             live.table.over = True
             assert await seated[1].ask(Say(text="it was her")) == ""
             await everybody_has_heard(party)
@@ -193,7 +193,7 @@ def fall(party: Party, *seats: int) -> None:
     """These have been eliminated."""
     assert party.table.live is not None
     for seat in seats:
-        party.table.live.sitting.spectator.alive &= ~bit(seat)  # type: ignore[attr-defined]
+        party.table.live.sitting.spectator.board.alive &= ~bit(seat)  # type: ignore[attr-defined]
 
 
 async def move(party: Party, old: Guest, new: Guest) -> bool:
