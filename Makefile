@@ -46,7 +46,7 @@ play: $(VENV)/page $(VENV)/libraries ## set up, start the server and open the pa
 
 page: $(VENV)/page ## build the page; a pip install after that brings it along
 
-compiled: $(VENV)/compiled ## compile the rules, for large simulations; takes about a minute on two cores
+compiled: $(VENV)/compiled ## compile the rules, for large simulations; takes one to two minutes on two cores
 
 quick: $(VENV)/tools ## lint, types, layers and the tests of what changed, in under a minute; SINCE=main for all that has changed since then
 	@PYTHONPATH=src $(BIN)/python -m tools.quick $(or $(SINCE),HEAD)
