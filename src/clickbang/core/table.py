@@ -60,7 +60,7 @@ class Table:
 
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
-        self.listener: Listener | None = None
+        self.told_to: Listener | None = None
         self.kind: i64 = NOTHING
         self.sealed: bool = False
         self.must: i64 = 0
@@ -72,6 +72,16 @@ class Table:
         self.drafts: list[list[int]] | None = None
         self.chance: i64 = NOTHING
         self.over: bool = False
+
+    @property
+    def listener(self) -> Listener | None:
+        """Who is told every event, with its audience. A clone has none."""
+        return self.told_to
+
+    @listener.setter
+    def listener(self, listener: Listener | None) -> None:
+        self.told_to = listener
+        self.on_listener(listener is not None)
 
     # What everybody may ask
 
@@ -190,7 +200,7 @@ class Table:
             self._check_it_goes_on()
             return
         self.answers[seat] = action
-        if self.listener is not None:
+        if self.told_to is not None:
             if self.drafts is None:
                 self.tell(mine, OwnAnswer(seat, action))
             self.tell(self.audience, Sealed(seat))
@@ -271,7 +281,7 @@ class Table:
         if drafted:
             nothing: list[int] = []  # one for all who will never add a step
             self.drafts = [[] if has(waited, place) else nothing for place in range(self.seats)]
-        if self.listener is not None:
+        if self.told_to is not None:
             who = tuple(members(must)), tuple(members(asked)), tuple(members(standing))
             self.tell(audience, Asked(self.kind_name(), who[0], who[1], who[2], sealed))
 
@@ -284,14 +294,14 @@ class Table:
         """The game is over; `result` says how."""
         self._close_prompt()
         self.over = True
-        if self.listener is not None:
+        if self.told_to is not None:
             result = self.result()
             self.tell(EVERYONE, Ended(result.ending, result.winners, result.scores))
 
     def tell(self, audience: i64, event: Event) -> None:
         """Let the audience know. Ask `listener is not None` before building the event: it is what costs."""
-        if self.listener is not None:
-            self.listener(audience, event)
+        if self.told_to is not None:
+            self.told_to(audience, event)
 
     def copy_onto(self, other: "Table") -> None:
         """Give another table of this size the same prompt and answers: the shared half of `clone`."""
@@ -357,6 +367,9 @@ class Table:
     def begin(self) -> None:
         """Start the game: deal, open the first prompt. Attach the listener first."""
         raise NotImplementedError
+
+    def on_listener(self, listening: bool) -> None:
+        """Somebody listens from now on, or nobody does. A game whose events are built by an observer hangs it here."""
 
     def clone(self) -> "Table":
         """An independent copy without the listener."""
@@ -474,14 +487,14 @@ class Table:
     def _add_step(self, seat: i64, action: i64) -> bool:
         assert self.drafts is not None
         self.drafts[seat].append(action)
-        if self.listener is not None:
+        if self.told_to is not None:
             self.tell(bit(seat), OwnStep(seat, action))
         return self.draft_complete(seat)
 
     def _take_back(self, seat: i64) -> None:
         assert self.drafts is not None
         self.drafts[seat].pop()
-        if self.listener is not None:
+        if self.told_to is not None:
             self.tell(bit(seat), OwnStepBack(seat))
 
 
