@@ -20,7 +20,7 @@ from tests.core.states.test_states import games, move, snapshot_of
 from tests.tiny import TINY_GAMES
 
 ALL_GAMES = [*TINY_GAMES, ODD_ONE_OUT, *GAMES.values()]
-LEFT_OVERS = {"listener", "caches", "last_draft", "sealed", "audience", "answers", "drafts"}
+LEFT_OVERS = {"listener", "told_to", "caches", "last_draft", "sealed", "audience", "answers", "drafts"}
 """What a prompt that is closed has left on the table counts no more."""
 
 
