@@ -49,8 +49,7 @@ def drive(table: Table, whims: list[Random], source: Chance) -> int:
         if table.chance != NOTHING:
             table.draw(source)
             continue
-        seat = cursor.next(table)
-        cursor.answered(seat)
+        seat = cursor.ask(table)
         actions = table.legal_actions(seat)
         table.apply(seat, actions[whims[seat].randrange(len(actions))])
         decisions += 1

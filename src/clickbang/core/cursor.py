@@ -6,7 +6,7 @@ the lowest seat first, too. Playouts, matches, steppers, searches and the termin
 
 from typing import TYPE_CHECKING, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from clickbang.core.prompt import STANDING, Prompt
 from clickbang.core.seats import bit, lowest, without
@@ -23,6 +23,7 @@ def awaited(table: "Table") -> i64:
 
 
 @final
+@mypyc_attr(acyclic=True)  # one is made for every playout
 class Cursor:
     """Who is asked next at the open prompt of a table. A new one begins with whatever prompt is open."""
 
@@ -46,11 +47,19 @@ class Cursor:
 
     def next(self, table: "Table") -> i64:
         """Who is asked next at a table that waits for answers."""
-        if self.prompt != table.opened:  # asked here too: playouts come by at every answer
-            self.follow(table)
-        if self.first != 0:
-            self.first &= table.must | table.asked | table.standing  # an answer may have ended somebody else's right
+        self.follow(table)
+        self.first &= table.must | table.asked | table.standing  # an answer may have ended somebody else's right
         return lowest(self.first if self.first != 0 else table.must | table.asked)
+
+    def ask(self, table: "Table") -> i64:
+        """The same, and from now on this seat has been asked."""
+        if self.prompt != table.opened:
+            self.follow(table)
+        if self.first == 0:  # mostly so, and playouts come by at every answer
+            return lowest(table.must | table.asked)
+        seat = self.next(table)
+        self.answered(seat)
+        return seat
 
     def answered(self, seat: i64) -> None:
         """This seat has been asked; before or after the table takes its answer makes no difference."""

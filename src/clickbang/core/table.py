@@ -197,7 +197,7 @@ class Table:
         self.asked &= ~mine
         if not self.sealed:
             self.on_answer(seat, action)
-            self._check_it_goes_on()
+            check_it_goes_on(self)
             return
         self.answers[seat] = action
         if self.told_to is not None:
@@ -206,7 +206,7 @@ class Table:
             self.tell(self.audience, Sealed(seat))
         if self.must | self.asked == 0:
             self.on_close()
-            self._check_it_goes_on()
+            check_it_goes_on(self)
 
     def chance_outcomes(self) -> Outcomes:
         """What can happen now, with weights; an error where no chance is due."""
@@ -241,9 +241,15 @@ class Table:
             if self.chance != NOTHING:
                 self.draw(source)
                 continue
-            seat = cursor.next(self)
-            cursor.answered(seat)
-            self.take(seat, self._choose(seat, whims[seat], policy, listing))
+            seat = cursor.ask(self)
+            whim = whims[seat]
+            if policy is None:
+                action = self.random_action(seat, whim)
+            elif listing:
+                action = pick_listed(self, seat, whim)
+            else:
+                action = policy(self, seat, whim)
+            self.take(seat, action)
             decisions += 1
         return decisions
 
@@ -273,9 +279,10 @@ class Table:
         self.sealed = sealed
         self.audience = audience
         self.opened += 1
+        answers = self.answers  # compiled, a local name for it is quicker
         seat: i64 = 0
         while seat < self.seats:
-            self.answers[seat] = UNANSWERED
+            answers[seat] = UNANSWERED
             seat += 1
         self.drafts = None
         if drafted:
@@ -312,9 +319,10 @@ class Table:
         other.standing = self.standing
         other.audience = self.audience
         other.opened = self.opened
+        answers, others = self.answers, other.answers
         seat: i64 = 0
         while seat < self.seats:
-            other.answers[seat] = self.answers[seat]
+            others[seat] = answers[seat]
             seat += 1
         if self.drafts is not None:
             other.drafts = [list(steps) for steps in self.drafts]
@@ -451,13 +459,6 @@ class Table:
 
     # The rest is for this class alone
 
-    def _choose(self, seat: i64, whim: Random, policy: "Policy | None", listing: bool) -> i64:
-        if policy is None:
-            return self.random_action(seat, whim)
-        if listing:
-            return pick_listed(self, seat, whim)
-        return policy(self, seat, whim)
-
     def _chosen_by(self, source: Chance) -> int:
         if self.chance != NOTHING:
             even = self.even_outcomes()
@@ -472,11 +473,7 @@ class Table:
         kind = self.chance
         self.chance = NOTHING
         self.on_chance(kind, outcome)
-        self._check_it_goes_on()
-
-    def _check_it_goes_on(self) -> None:
-        if self.must | self.asked == 0 and self.chance == NOTHING and not self.over:
-            raise AssertionError("the game neither asks, nor awaits chance, nor is finished")
+        check_it_goes_on(self)
 
     def _close_prompt(self) -> None:
         self.kind = NOTHING
@@ -500,6 +497,12 @@ class Table:
 
 Policy = Callable[[Table, int, Random], int]
 """How a seat is imagined to choose, in a playout or a sampled world: the table, the seat, a stream of luck."""
+
+
+def check_it_goes_on(table: Table) -> None:
+    """A game that has been told something waits for somebody or for chance, or is over."""
+    if table.must | table.asked == 0 and table.chance == NOTHING and not table.over:
+        raise AssertionError("the game neither asks, nor awaits chance, nor is finished")
 
 
 def pick_listed(table: Table, seat: i64, whim: Random) -> i64:

@@ -40,8 +40,7 @@ def play_on(table: Table, thinking: Thinking, luck: Luck, cursor: Cursor) -> lis
             continue
         if cursor.follow(table) and (thinking.horizon(table) or answers >= LONGEST):
             return thinking.values(table)
-        seat = cursor.next(table)
-        cursor.answered(seat)
+        seat = cursor.ask(table)
         table.take(seat, thinking.policy(table, seat, luck.whims[seat]))
         answers += 1
     return shares_of_the_win(table)

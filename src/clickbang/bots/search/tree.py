@@ -120,8 +120,7 @@ class Tree(Sampled):
                 continue
             if cursor.follow(table) and self.thinking.horizon(table):
                 return self.ended(self.thinking.values(table))
-            seat = cursor.next(table)
-            cursor.answered(seat)
+            seat = cursor.ask(table)
             number = cursor.prompt - self.root
             if self.weighing and seat == self.seat and number == self.origin.prompts:
                 self.weigh(table, seed, cursor, likely)

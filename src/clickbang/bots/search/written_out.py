@@ -100,8 +100,7 @@ class WrittenOut:
                 return self.luck(table, cursor, depth)
             if cursor.follow(table) and self.thinking.horizon(table):
                 return self.end(self.thinking.values(table))
-            seat = cursor.next(table)
-            cursor.answered(seat)
+            seat = cursor.ask(table)
             actions = table.listed(seat)
             if len(actions) > 1:
                 return self.answers(table, seat, actions, cursor, depth)
