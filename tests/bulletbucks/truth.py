@@ -18,4 +18,4 @@ def truth(table: Table) -> dict[str, object]:
 def fields_of(thing: object) -> dict[str, Any]:
     """A compiled object has no __dict__, an interpreted class no __mypyc_attrs__."""
     names = getattr(type(thing), "__mypyc_attrs__", None) or vars(thing)
-    return {name: getattr(thing, name) for name in names if name not in ("listener", "told_to", "board")}
+    return {name: getattr(thing, name) for name in names if name not in ("listener", "told_to", "observer", "board")}

@@ -2,20 +2,17 @@
 
 from mypy_extensions import i64
 
-from clickbang.core.audience import EVERYONE
-from clickbang.core.seats import bit, has, members
+from clickbang.core.seats import bit, has
 from clickbang.core.table import UNANSWERED
-from clickbang.games.bulletbucks.events import BidsRevealed, HighBidder, RaisesRevealed, RoundBegan, Tied
 from clickbang.games.bulletbucks.rules.notes import thousands
-from clickbang.games.bulletbucks.rules.state import BID, NAME, RAISE, State, notes_by_seat
+from clickbang.games.bulletbucks.rules.state import BID, NAME, RAISE, State
 
 
 def start_round(table: State) -> None:
     """BB-5: every player at the table bids."""
     board = table.board
     board.begin_round(board.round + 1, board.markers)
-    if table.listener is not None:
-        table.tell(EVERYONE, RoundBegan(board.round, board.markers))
+    table.observer.begin_round(board)
     table.show_purses()
 
 
@@ -26,15 +23,17 @@ def ask_for_notes(table: State) -> None:
 
 def reveal_notes(table: State) -> None:
     """BB-5, BB-7: what was sealed is turned over together and lies on the table from now on."""
+    board = table.board
     seat: i64 = 0
     while seat < table.seats:
         notes = table.answers[seat]
         if notes != UNANSWERED:
-            table.board.put_down(seat, notes)
+            board.put_down(seat, notes)
         seat += 1
-    if table.listener is not None:
-        revealed = notes_by_seat(table.answers, table.board.bidders)
-        table.tell(EVERYONE, RaisesRevealed(revealed) if table.board.raising else BidsRevealed(revealed))
+    if board.raising:
+        table.observer.reveal_raises(table.answers, board.bidders)
+    else:
+        table.observer.reveal_bids(table.answers, board.bidders)
     table.show_purses()
 
 
@@ -59,15 +58,12 @@ def highest_bidders(table: State) -> i64:
 
 def start_raising(table: State, tied: i64) -> None:
     """BB-7: only the tied raise."""
-    if table.listener is not None:
-        seats = members(tied)
-        table.tell(EVERYONE, Tied(tuple(seats), thousands(table.board.bids[seats[0]])))
     table.board.let_raise(tied)
+    table.observer.tie(tied, table.board)
 
 
 def ask_for_name(table: State, seat: i64) -> None:
     """BB-6: the high bidder names who faces the revolver."""
     table.board.let_name(seat)
-    if table.listener is not None:
-        table.tell(EVERYONE, HighBidder(seat, thousands(table.board.bids[seat])))
+    table.observer.let_name(seat, table.board)
     table.ask(NAME, bit(seat))

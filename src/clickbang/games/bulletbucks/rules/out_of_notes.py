@@ -2,12 +2,8 @@
 
 from mypy_extensions import i64
 
-from clickbang.core.audience import EVERYONE
-from clickbang.core.seats import members
 from clickbang.core.table import UNANSWERED
-from clickbang.games.bulletbucks.events import Conversion, ConversionsRevealed, Left
 from clickbang.games.bulletbucks.rules.codes import CONVERT_CODE
-from clickbang.games.bulletbucks.rules.notes import ones_in, twos_in
 from clickbang.games.bulletbucks.rules.state import CONVERT, State
 
 
@@ -19,9 +15,7 @@ def leave(table: State) -> None:
         return
     leaving = penniless & ~board.owners()
     board.let_go(leaving)
-    if table.listener is not None:
-        for seat in members(leaving):
-            table.tell(EVERYONE, Left(seat))
+    table.observer.leave(leaving)
 
 
 def ask_for_conversions(table: State) -> bool:
@@ -34,15 +28,12 @@ def ask_for_conversions(table: State) -> bool:
 
 def reveal_conversions(table: State) -> None:
     """BB-9: each picked stack goes into its owner's bid money, its marker back to the centre."""
-    conversions: list[Conversion] = []
+    board = table.board
     seat: i64 = 0
     while seat < table.seats:
         if table.answers[seat] != UNANSWERED:
             own = table.answers[seat] - CONVERT_CODE
-            notes = table.board.convert(seat, own)
-            if table.listener is not None:
-                conversions.append(Conversion(seat, own, ones_in(notes), twos_in(notes)))
+            table.observer.convert(seat, own, board.convert(seat, own))
         seat += 1
-    if table.listener is not None:
-        table.tell(EVERYONE, ConversionsRevealed(tuple(conversions)))
+    table.observer.reveal_conversions()
     table.show_purses()

@@ -4,19 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clickbang.core.audience import EVERYONE
 from clickbang.core.chance import Outcomes
-from clickbang.games.bulletbucks.events import (
-    Banged,
-    BidsReturned,
-    Clicked,
-    Named,
-    PotCarried,
-    PotDiscarded,
-    TookMarker,
-)
-from clickbang.games.bulletbucks.rules.notes import ones_in, twos_in
-from clickbang.games.bulletbucks.rules.state import CARRY, RETURN, SPIN, State, notes_by_seat
+from clickbang.games.bulletbucks.rules.state import CARRY, RETURN, SPIN, State
 
 CLICK: Final = 0
 BANG: Final = 1
@@ -29,9 +18,7 @@ def spin(table: State, seat: i64) -> None:
     board = table.board
     board.name(seat)
     board.take_marker()
-    if table.listener is not None:
-        table.tell(EVERYONE, Named(board.high_bidder, seat))
-        table.tell(EVERYONE, TookMarker(seat, board.markers))
+    table.observer.name(seat, board)
     table.await_chance(SPIN)
 
 
@@ -40,16 +27,14 @@ def click(table: State) -> None:
     board = table.board
     pot = board.pot()
     board.win(board.named, pot)
-    if table.listener is not None:
-        table.tell(EVERYONE, Clicked(board.named, ones_in(pot), twos_in(pot)))
+    table.observer.click(board.named, pot)
 
 
 def bang(table: State) -> None:
     """BB-14, BB-15: the named player is dead and out; then it is settled what becomes of the others' bids."""
     board = table.board
     board.die(board.named)
-    if table.listener is not None:
-        table.tell(EVERYONE, Banged(board.named, board.markers))
+    table.observer.bang(board.named, board)
     settle_bids_after_bang(table)
 
 
@@ -57,16 +42,11 @@ def settle_bids_after_bang(table: State) -> None:
     """BB-15: the others' bids go back, stay as the start of the next pot, or are removed."""
     board = table.board
     if table.pot_after_bang == RETURN:
-        returned = () if table.listener is None else notes_by_seat(board.bids, board.seated)
+        table.observer.return_bids(board)
         board.return_bids()
-        if table.listener is not None:
-            table.tell(EVERYONE, BidsReturned(returned))
     elif table.pot_after_bang == CARRY:
         board.carry_bids()
-        if table.listener is not None:
-            table.tell(EVERYONE, PotCarried(ones_in(board.carried), twos_in(board.carried)))
+        table.observer.carry_bids(board.carried)
     else:
-        lying = board.all_bids()
+        table.observer.discard_bids(board.all_bids())
         board.discard_bids()
-        if table.listener is not None:
-            table.tell(EVERYONE, PotDiscarded(ones_in(lying), twos_in(lying)))

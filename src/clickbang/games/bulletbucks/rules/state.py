@@ -2,16 +2,14 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
-from clickbang.core.audience import EVERYONE
-from clickbang.core.seats import members
 from clickbang.core.states.fields import Fields
 from clickbang.core.table import Table
-from clickbang.games.bulletbucks.events import PursesShown, SeatNotes
 from clickbang.games.bulletbucks.rules.board import MARKERS, Board
-from clickbang.games.bulletbucks.rules.notes import NOTES, ones_in, twos_in
+from clickbang.games.bulletbucks.rules.notes import NOTES
+from clickbang.games.bulletbucks.rules.observer import UNHEARD, Observer
+from clickbang.games.bulletbucks.rules.teller import Teller
 
 BID: Final = 1
 RAISE: Final = 2
@@ -46,6 +44,10 @@ class State(Table):
         self.pot_after_bang: i64 = pot_after_bang
         self.open_purses: bool = open_purses
         self.board = Board(seats, notes, all_markers)
+        self.observer: Observer = UNHEARD
+
+    def on_listener(self, listening: bool) -> None:
+        self.observer = Teller(self) if listening else UNHEARD
 
     def carry(self, fields: Fields) -> bool:
         self.carry_prompt(fields, KINDS, CHANCES)
@@ -74,10 +76,5 @@ class State(Table):
 
     def show_purses(self) -> None:
         """BB-4, option `open_purses`: off, a purse is its owner's secret; on, everybody sees it."""
-        if self.open_purses and self.listener is not None:
-            self.tell(EVERYONE, PursesShown(notes_by_seat(self.board.purses, self.board.seated)))
-
-
-def notes_by_seat(notes: vec[i64], who: i64) -> tuple[SeatNotes, ...]:
-    """These seats' bundles, note by note."""
-    return tuple([SeatNotes(seat, ones_in(notes[seat]), twos_in(notes[seat])) for seat in members(who)])
+        if self.open_purses:
+            self.observer.show_purses(self.board)
