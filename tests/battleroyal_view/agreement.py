@@ -78,7 +78,7 @@ def assert_own_part_agrees(view: BattleRoyalView, table: BattleRoyal) -> None:
 def assert_cards_are_where_they_may_be(view: BattleRoyalView, table: BattleRoyal) -> None:
     piles = {UNDEALT: table.undealt, SPOILS: table.spoils, DISCARDED: table.discarded}
     for place, cards in [*enumerate(table.hands), *piles.items()]:
-        assert view.log.held[place] == count(cards)
+        assert view.known.held[place] == count(cards)
         assert view.known.known_at(place) & ~cards == 0
         for card in members(cards):
             assert view.known.places[card] >> place & 1, (view.deck.cards[card].key, place)

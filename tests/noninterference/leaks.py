@@ -21,7 +21,6 @@ from clickbang.core.seats import members, without
 from clickbang.core.table import UNANSWERED
 from clickbang.games.battleroyal import BattleRoyal
 from clickbang.games.battleroyal.knowledge.seen import Seen
-from tests.battleroyal.knowing import copy_of
 
 
 class LeakySurface(SeatSurface):
@@ -137,13 +136,13 @@ class TrueStakes(SeatSurface):
         assert isinstance(view, Seen)
         assert isinstance(table, BattleRoyal)
         known = view.known
-        view.known = copy_of(known, table.seats)
+        view.knowledge.known = known.clone()
         for other in members(without(table.board.alive, seat)):
             for card in members(table.hands[other]):
                 view.known.see(card, other)
         view.known.settle()
         found = super().stakes(seat)
-        view.known = known
+        view.knowledge.known = known
         return found
 
 

@@ -13,7 +13,6 @@ from clickbang.games.battleroyal.rules.codes import REVEAL_CODE, SIGN_CODE
 from clickbang.games.battleroyal.rules.state import REVEAL_PROMPT
 from clickbang.games.battleroyal.words.card_stakes import best_known
 from clickbang.text import Narrator
-from tests.battleroyal.knowing import copy_of
 from tests.battleroyal.position import Play, sides
 from tests.text.messages import VARIANTS, catalogue
 from tests.text.test_whole_games import NAMES
@@ -209,7 +208,7 @@ def test_a_card_that_one_has_seen_is_the_only_one_it_can_meet() -> None:
     told = {"won": "beats the", "tied": "ties with the", "lost": "does not beat the"}
     for card in range(len(view.deck.cards)):
         if card != view.places[view.hand[0]]:
-            view.known = copy_of(known, view.seats)
+            view.knowledge.known = known.clone()
             view.known.see(card, other)
             view.known.settle()
             assert f" {told[duel(at, seat, other, card)]} one card it can meet." in lines(at, seat)[0]

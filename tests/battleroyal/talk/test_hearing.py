@@ -15,7 +15,8 @@ def view_of(alive: set[int], teams: list[set[int]]) -> BattleRoyalView:
     view = BattleRoyalView(SPECTATOR)
     view.seats = len(teams)
     view.board = Board(len(teams), 1)
-    view.board.circle = list(range(len(teams)))
+    for seat in range(len(teams)):
+        view.board.sit_down(seat)
     view.board.alive = mask_of(alive)
     for seat, team in enumerate(teams):
         view.board.teams[seat] = mask_of(team)

@@ -41,9 +41,8 @@ from clickbang.games.battleroyal.online.hearing import hearing
 from clickbang.games.battleroyal.online.parties import concerned, playing
 from clickbang.games.battleroyal.rules.board import Board
 from clickbang.games.battleroyal.rules.course import BattleRoyal
-from clickbang.games.battleroyal.rules.endings import ENDINGS
 from clickbang.games.battleroyal.rules.errors import FAULTS
-from clickbang.games.battleroyal.rules.state import KINDS, MOST_WITH_PAIRS
+from clickbang.games.battleroyal.rules.state import ENDINGS, KINDS, MOST_WITH_PAIRS
 
 __all__ = [
     "BATTLEROYAL", "Accept", "Agree", "AllShow", "Assign", "BattleRoyal", "BattleRoyalView", "ByName", "Confront",

@@ -7,6 +7,8 @@ that were revealed.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from clickbang.core.seats import bit, count, has, members
 from clickbang.games.battleroyal.deck.cards import MOST_SEATS
 
@@ -34,12 +36,12 @@ CLASHED: Final = 3
 class Flow:
     """So many cards go from one place to another. Some may be known; the rest are any that lay there since an epoch."""
 
-    def __init__(self, source: int, target: int, cards: int, known: int, since: int) -> None:
-        self.source = source
-        self.target = target
-        self.cards = cards
-        self.known = known
-        self.since = since
+    def __init__(self, source: i64, target: i64, cards: i64, known: i64, since: i64) -> None:
+        self.source: i64 = source
+        self.target: i64 = target
+        self.cards: i64 = cards
+        self.known: i64 = known
+        self.since: i64 = since
 
     def clone(self) -> "Flow":
         return Flow(self.source, self.target, self.cards, self.known, self.since)
@@ -119,9 +121,6 @@ class CardLog:
         self.own_seat = own_seat
         self.own = 0
         """The cards the seat itself holds."""
-        self.held = [persons if place < seats else 0 for place in range(PLACES)]
-        """By place: how many cards are there."""
-        self.held[UNDEALT] = cards - seats * persons
         self.steps: list[Step] = []
         self.revision = 0
         """Goes up with everything that is noticed."""
@@ -142,7 +141,6 @@ class CardLog:
         """Notes are shared, but for the last clash and a mix that goes on, which may still change."""
         other = CardLog(self.cards, self.seats, self.persons, self.own_seat)
         other.own = self.own
-        other.held = self.held[:]
         other.steps = self.steps[:]
         other.revision = self.revision
         other.clashes = self.clashes[:]
@@ -194,8 +192,6 @@ class CardLog:
         step.flows = flows
         self.steps.append(step)
         for flow in flows:
-            self.held[flow.source] -= flow.cards
-            self.held[flow.target] += flow.cards
             if count(flow.known) < flow.cards:
                 self.blurred |= bit(flow.target)
                 if flow.since < self.epoch:
@@ -225,8 +221,6 @@ class CardLog:
             self.begin_epoch()
         self.steps[-1].group = group
         self.steps[-1].sizes = sizes
-        for seat in members(group):
-            self.held[seat] = sizes[seat]
 
     def stop_mixing(self) -> None:
         self.mixing = False

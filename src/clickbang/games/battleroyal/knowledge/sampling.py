@@ -8,14 +8,13 @@ from clickbang.core.audience import EVERYONE
 from clickbang.core.seats import bit, count, has, mask_of, members
 from clickbang.core.table import Policy, Table
 from clickbang.games.battleroyal.deck.card_log import SPOILS, UNDEALT, UNDECIDED
-from clickbang.games.battleroyal.knowledge.seen import Seen
-from clickbang.games.battleroyal.knowledge.seen_offer import SeenOffer
+from clickbang.games.battleroyal.knowledge.seen import Seen, SeenOffer
 from clickbang.games.battleroyal.knowledge.unseen_deal import UnseenDeal, pick, stayed
 from clickbang.games.battleroyal.rules.board import Board
 from clickbang.games.battleroyal.rules.course import BattleRoyal
-from clickbang.games.battleroyal.rules.ending import end
 from clickbang.games.battleroyal.rules.offers import Offer
 from clickbang.games.battleroyal.rules.phases import DOLLARS
+from clickbang.games.battleroyal.rules.spoils import end
 from clickbang.games.battleroyal.rules.state import DEAL, KINDS
 
 TRIES: Final = 60
@@ -33,9 +32,9 @@ def sample(view: Seen, random: Random, policy: Policy | None) -> Table:
     """A possible table. Chance that is due has just become due: nobody can tell how much of it has struck."""
     view.imagined = None
     shuffled = view.options.get("seating", "random") == "random"
-    board = view.board.clone() if view.board.circle else Board(view.seats, view.board.persons)
+    board = view.board.clone() if len(view.board.circle) > 0 else Board(view.seats, view.board.persons)
     table = BattleRoyal(board, view.deck, int(view.options["lap_limit"]), shuffled)
-    if not board.circle:
+    if len(board.circle) == 0:
         table.begin()
         return table
     if not view.dealt:

@@ -1,59 +1,46 @@
-"""What one seat has seen and heard, and what can be asked about it; how it gets there is up to the folds."""
+"""What one seat has seen and heard, and what can be asked about it; how it gets there is up to the fold."""
+
+from typing import NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from clickbang.core.seats import has, members
 from clickbang.core.view import View
-from clickbang.games.battleroyal.deck.card_log import CardLog, Flow
+from clickbang.games.battleroyal.deck.card_log import CardLog
 from clickbang.games.battleroyal.deck.cards import Deck
 from clickbang.games.battleroyal.deck.known_cards import KnownCards
 from clickbang.games.battleroyal.events import RevealedCard
-from clickbang.games.battleroyal.knowledge.seen_offer import SeenOffer
+from clickbang.games.battleroyal.knowledge.noted import NotedKnowledge
 from clickbang.games.battleroyal.knowledge.unseen_deal import UnseenDeal
 from clickbang.games.battleroyal.rules.board import NOBODY, Board
 from clickbang.games.battleroyal.rules.offers import Offer
 
 
+class SeenOffer(NamedTuple):
+    """An offer (BR-17) that the seat is a party to, with the cards it has picked itself."""
+
+    offer: Offer
+    picked_in: dict[int, int]
+    """By party: in which epoch of the cards it picked what it gives."""
+
+
 class Seen(View):
-    """What a seat knows: of the table, of the cards, and of talk."""
+    """What a seat knows: a board of its own, and what it can tell of cards."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
         self.deck = Deck([])
         self.board = Board(0, 1)
         """The table as everybody sees it."""
-        # what everybody hears, and who was there remembers
         self.dealt = False
         """Whether all have their cards, and the first turn has begun."""
-        self.confronter = NOBODY
-        self.confronted = NOBODY
-        self.bangs: dict[int, int] = {}
-        """By seat: how often it has said "Bang!" in this confrontation."""
-        # the cards, as this seat knows them
         self.hand: list[str] = []
         """One's own cards."""
         self.places: dict[str, int] = {}
         """By key: the place of a card in the deck."""
-        self.log = CardLog(0, 0, 0, seat)
-        self.known = KnownCards(0, 0, self.log.held)
-        self.revealed: list[RevealedCard] = []
-        """BR-13: what was revealed in this confrontation, if one takes part in it."""
-        self.bluffs: dict[int, int] = {}
-        """By seat: how often one has seen it say "Bang!" with a card that does not."""
-        self.owners: dict[str, int] = {}
-        """BR-18: the cards to divide, if one is an heir, and whose each was."""
-        self.proposer = -1
-        self.proposal: dict[str, int] = {}
-        """BR-18: who is to get which card, if one is asked to vote."""
-        self.votes: dict[int, bool] = {}
-        # talk, as this seat hears it
-        self.picked_in: dict[tuple[int, int], dict[int, int]] = {}
-        """By offer on the board and party: in which epoch of the cards it picked what it gives."""
-        self.talk_epoch = 0
-        """In which epoch of the cards this round of the talk began."""
-        self.traders = 0
-        """Those who did not leave the talk in its first round."""
-        self.carried_out: SeenOffer | None = None
-        self.gifts: list[Flow] = []
-        """Gifts of an offer that is just being carried out."""
+        self.knowledge = NotedKnowledge(seat, 0, 0, self.deck)
+        """What one can tell beside the board."""
         # what `sample` goes back to
         self.start: UnseenDeal | None = None
         """Where walks begin: a way of the cards that fits everything."""
@@ -67,30 +54,15 @@ class Seen(View):
         other.deck = self.deck
         other.board = self.board.clone()
         other.dealt = self.dealt
-        other.confronter = self.confronter
-        other.confronted = self.confronted
-        other.bangs = self.bangs.copy()
         other.hand = self.hand[:]
         other.places = self.places  # replaced, never changed
-        other.log = self.log.clone()
-        other.known = self.known.clone(other.log.held)
-        other.revealed = self.revealed[:]
-        other.bluffs = self.bluffs.copy()
-        other.owners = self.owners.copy()
-        other.proposer = self.proposer
-        other.proposal = self.proposal.copy()
-        other.votes = self.votes.copy()
-        other.picked_in = {key: picked_in.copy() for key, picked_in in self.picked_in.items()}
-        other.talk_epoch = self.talk_epoch
-        other.traders = self.traders
-        other.carried_out = self.carried_out  # no longer changed
-        other.gifts = [flow.clone() for flow in self.gifts]
+        other.knowledge = self.knowledge.clone()
 
     # The board, by the names that bots know (docs/bots.md)
 
     @property
     def circle(self) -> list[int]:
-        return self.board.circle
+        return list(self.board.circle)
 
     @property
     def persons(self) -> int:
@@ -148,12 +120,65 @@ class Seen(View):
 
     def neighbours(self, seat: int) -> list[int]:
         """BR-4: the nearest remaining players on the left and on the right; with two left that is one."""
-        circle = self.board.circle
+        circle = self.circle
         place = circle.index(seat)
         others = [other for other in circle[place + 1 :] + circle[:place] if has(self.board.alive, other)]
         return others[:1] + others[1:][-1:]
 
-    # What this seat knows
+    # What this seat can tell, by such names
+
+    @property
+    def log(self) -> CardLog:
+        """Notes on the way of every card."""
+        return self.knowledge.log
+
+    @property
+    def known(self) -> KnownCards:
+        """Where each card may be."""
+        return self.knowledge.known
+
+    @property
+    def confronter(self) -> int:
+        return self.knowledge.confronter
+
+    @property
+    def confronted(self) -> int:
+        return self.knowledge.confronted
+
+    @property
+    def bangs(self) -> dict[int, int]:
+        """By seat: how often it has said "Bang!" in this confrontation."""
+        return numbered(self.knowledge.bangs)
+
+    @property
+    def revealed(self) -> list[RevealedCard]:
+        """BR-13: what was revealed in this confrontation, if one takes part in it."""
+        revealed = self.knowledge.revealed
+        return [RevealedCard(reveal.seat, self.deck.cards[reveal.card].key, reveal.bang) for reveal in revealed]
+
+    @property
+    def bluffs(self) -> dict[int, int]:
+        """By seat: how often one has seen it say "Bang!" with a card that does not."""
+        return numbered(self.knowledge.bluffs)
+
+    @property
+    def owners(self) -> dict[str, int]:
+        """BR-18: the cards to divide, if one is an heir, and whose each was."""
+        return {self.deck.cards[card].key: seat for card, seat in self.knowledge.owners.items()}
+
+    @property
+    def proposer(self) -> int:
+        return self.knowledge.proposer
+
+    @property
+    def proposal(self) -> dict[str, int]:
+        """BR-18: who is to get which card, if one is an heir."""
+        return {self.deck.cards[card].key: seat for card, seat in self.knowledge.proposal.items()}
+
+    @property
+    def votes(self) -> dict[int, bool]:
+        """BR-18: who is for the division that was proposed last."""
+        return {seat: has(self.knowledge.agreed, seat) for seat in members(self.knowledge.voters)}
 
     def known_at(self, seat: int) -> int:
         """The set of cards (by place in the deck) that this seat holds for certain."""
@@ -168,8 +193,13 @@ class Seen(View):
     @property
     def offers(self) -> list[SeenOffer]:
         """Those that one is a party to and that wait for somebody, in the order of making."""
-        return [SeenOffer(offer, self.picked_in[offer.key()]) for offer in self.board.offers]
+        return [SeenOffer(offer, self.knowledge.picked_in[offer.key()]) for offer in self.board.offers]
 
     def pending(self) -> list[Offer]:
         """The offers that wait for one's own answer, in the order in which they were made."""
         return [offer for offer in self.board.offers if offer.waits_for(self.seat)]
+
+
+def numbered(times: vec[i64]) -> dict[int, int]:
+    """By seat, but for those with none."""
+    return {seat: int(many) for seat, many in enumerate(times) if many > 0}

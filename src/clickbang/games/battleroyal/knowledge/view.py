@@ -1,21 +1,25 @@
 """What one seat knows of a game of Battle Royal, folded from what it heard."""
 
-from typing import final
+from typing import Final, final
 
 from librt.random import Random
 
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.events import Asked, Event
+from clickbang.core.states.position import WrittenFields
 from clickbang.core.table import Policy, Table
 from clickbang.core.view import ABOUT_PROMPTS
+from clickbang.games.battleroyal.events import CardsGiven
 from clickbang.games.battleroyal.knowledge import sampling
+from clickbang.games.battleroyal.knowledge.fold import fold_asked, fold_event
 from clickbang.games.battleroyal.knowledge.hearsay import hearsay, public
 from clickbang.games.battleroyal.knowledge.imagined_past import Past
 from clickbang.games.battleroyal.knowledge.seen import Seen
-from clickbang.games.battleroyal.knowledge.seen_cards import OF_CARDS, fold_cards
-from clickbang.games.battleroyal.knowledge.seen_table import fold_table, shown_table
-from clickbang.games.battleroyal.knowledge.seen_talk import OF_TALK, carry_out_gifts, fold_talk
+from clickbang.games.battleroyal.knowledge.shown import Shown
 from clickbang.games.battleroyal.rules.course import BattleRoyal
+
+SHOWN: Final = tuple(Shown.__annotations__)
+"""The names of the parts that are shown, in order."""
 
 
 @final
@@ -34,34 +38,35 @@ class BattleRoyalView(Seen):
         return other
 
     def fold(self, event: Event) -> None:
-        """First the table, then the cards on it, then what is said."""
-        carry_out_gifts(self, event)
-        if type(event) in ABOUT_PROMPTS:
-            if type(event) is Asked:
-                fold_table(self, event)
-                fold_talk(self, event)
-            return
-        fold_table(self, event)
-        if type(event) in OF_CARDS:
-            fold_cards(self, event)
-        if type(event) in OF_TALK:
-            fold_talk(self, event)
+        """When all has been told of gifts, the cards change hands; then this."""
+        if type(event) is not CardsGiven:
+            self.knowledge.carry_out_gifts()
+        if type(event) is Asked:
+            fold_asked(self, event)
+        elif type(event) not in ABOUT_PROMPTS:
+            fold_event(self, event)
 
     def shown(self) -> dict[str, object]:
-        shown = super().shown()
-        shown.update(shown_table(self))
-        keys = self.deck.keys(-1)
-        shown["hand"] = None if self.seat == SPECTATOR else list(self.hand)
-        shown["known"] = self.known.shown(keys)
-        shown["revealed"] = [list(reveal) for reveal in self.revealed]
-        shown["bluffs"] = [[seat, times] for seat, times in sorted(self.bluffs.items())]
-        shown["owners"] = [[key, seat] for key, seat in self.owners.items()]
-        shown["proposer"] = self.proposer
-        shown["proposal"] = [[key, seat] for key, seat in self.proposal.items()]
-        shown["votes"] = [[seat, vote] for seat, vote in self.votes.items()]
-        shown["offers"] = [offer.shown(self.seat, self.deck) for offer in self.board.offers]
-        shown["offers_made"] = self.offers_made
-        return shown
+        fields = WrittenFields()
+        self.board.carry(self.board, fields)
+        self.board.carry_what_follows(self.board, fields)
+        parts = super().shown() | fields.data
+        parts["persons"] = self.persons
+        parts["turn"] = self.turn
+        parts["laps"] = self.laps()
+        parts["signs"] = [list(sign) for sign in self.signs.items()]
+        parts["bangs"] = [list(bang) for bang in self.bangs.items()]
+        parts["hand"] = None if self.seat == SPECTATOR else list(self.hand)
+        parts["known"] = self.known.shown(self.deck.keys(-1))
+        parts["revealed"] = [list(reveal) for reveal in self.revealed]
+        parts["bluffs"] = [list(bluffs) for bluffs in self.bluffs.items()]
+        parts["owners"] = [list(owned) for owned in self.owners.items()]
+        parts["proposer"] = self.proposer
+        parts["proposal"] = [list(share) for share in self.proposal.items()]
+        parts["votes"] = [list(vote) for vote in self.votes.items()]
+        parts["offers"] = [offer.shown(self.seat, self.deck) for offer in self.board.offers]
+        parts["offers_made"] = self.offers_made
+        return {name: parts[name] for name in SHOWN}
 
     def heard_by(self, seat: int, table: Table) -> list[Event]:
         """In the world that was sampled last; what is simpler there than the truth, `hearsay.py` says."""

@@ -8,22 +8,17 @@ from mypy_extensions import i32, i64
 
 from clickbang.core.game import Game
 from clickbang.core.programs.tensor import MOST, Encoder, mark, mark_one, mark_set, put
-from clickbang.core.seats import has
+from clickbang.core.seats import bit, has, members
 from clickbang.core.table import Table
 from clickbang.core.view import View
 from clickbang.games.battleroyal.deck.card_log import DISCARDED, SPOILS, UNDEALT
 from clickbang.games.battleroyal.deck.deck import deck_of
+from clickbang.games.battleroyal.knowledge.knowledge import Knowledge
+from clickbang.games.battleroyal.knowledge.memory import Memory
 from clickbang.games.battleroyal.knowledge.view import BattleRoyalView
-from clickbang.games.battleroyal.rules.memory import Memory
+from clickbang.games.battleroyal.rules.board import Board
 from clickbang.games.battleroyal.rules.offers import Gift, Offer
-from clickbang.games.battleroyal.rules.state import (
-    DIVIDE_PROMPT,
-    SIGN_PROMPT,
-    TALK_PROMPT,
-    TURN_PROMPT,
-    VOTE_PROMPT,
-    State,
-)
+from clickbang.games.battleroyal.rules.state import State
 
 MOST_CARDS: Final = 60
 MOST_PERSONS: Final = 2
@@ -93,82 +88,124 @@ class BattleRoyalEncoder(Encoder):
 
     def fill_own(self, view: View, out: vec[i32], first: i64) -> None:
         assert isinstance(view, BattleRoyalView)
-        seats = self.seats
-        for place, seat in enumerate(view.board.circle):
-            put(out, first + self.circle + seat, place, seats)
-        mark_set(out, first + self.alive, view.board.alive, seats)
-        seat_number: i64 = 0
-        while seat_number < len(view.board.teams):
-            mark_set(out, first + self.teams + seat_number * seats, view.board.teams[seat_number], seats)
-            put(out, first + self.sizes + seat_number, view.board.sizes[seat_number], MOST_CARDS)
-            seat_number += 1
-        mark_one(out, first + self.turn, view.turn, seats)
-        put(out, first + self.person, view.board.person, MOST_PERSONS)
-        put(out, first + self.passes, view.board.passes, MOST)
-        put(out, first + self.turns, view.board.turns, MOST)
-        put(out, first + self.laps, view.laps(), MOST_LAPS)
-        self.fill_confrontation(view, out, first)
-        self.fill_cards(view, out, first)
-        self.fill_talk(view, out, first)
-
-    def fill_confrontation(self, view: BattleRoyalView, out: vec[i32], first: i64) -> None:
-        """The two sides, what they have shown, and who divides."""
-        seats = self.seats
-        mark_set(out, first + self.attackers, view.board.attackers, seats)
-        mark_set(out, first + self.defenders, view.board.defenders, seats)
-        mark_one(out, first + self.confronter, view.confronter, seats)
-        mark_one(out, first + self.confronted, view.confronted, seats)
-        for seat, kills in view.signs.items():
-            mark_one(out, first + self.signs + 3 * seat, kills, 3)
-        for seat, times in view.bangs.items():
-            put(out, first + self.bangs + seat, times, MOST_PERSONS)
-        mark_set(out, first + self.heirs, view.board.heirs, seats)
-        mark_set(out, first + self.tried, view.board.tried, seats)
-        put(out, first + self.spoils, view.board.spoils, MOST_CARDS)
-        mark_one(out, first + self.proposer, view.proposer, seats)
-        for seat, vote in view.votes.items():
-            mark(out, first + self.votes + 2 * seat + (1 if vote else 0), True)
-
-    def fill_cards(self, view: BattleRoyalView, out: vec[i32], first: i64) -> None:
-        """One's own, those one has seen, and where all others may be."""
+        hand: i64 = 0
         for key in view.hand:
-            mark(out, first + self.hand + view.places[key], True)
-        mark_set(out, first + self.seen, view.known.seen, self.cards)
+            hand |= bit(view.places[key])
+        self.fill_known(view.board, view.knowledge, view.turn, hand, out, first)
+
+    # The same from a table and what its seats remember
+
+    def reads_tables(self) -> bool:
+        return True
+
+    def prepare(self, table: Table) -> None:
+        assert isinstance(table, State)
+        table.hang(Memory(table.seats, table.board.persons, table.deck))
+
+    def fill_decision(self, table: Table, seat: i64, out: vec[i32], first: i64) -> None:
+        assert isinstance(table, State)
+        memory = table.all_but_teller()
+        assert isinstance(memory, Memory)
+        self.fill_asked(table, seat, out, first)
+        self.fill_known(table.board, memory.seats[seat], table.board.turn, table.hands[seat], out, first)
+
+    # What a seat knows
+
+    def fill_known(self, board: Board, knowledge: Knowledge, turn: i64, hand: i64, out: vec[i32], first: i64) -> None:
+        """All of it, from its board and what it can tell besides."""
+        seats = self.seats
+        place: i64 = 0
+        while place < len(board.circle):
+            put(out, first + self.circle + board.circle[place], place, seats)
+            place += 1
+        seat: i64 = 0
+        while seat < len(board.teams):
+            mark_set(out, first + self.teams + seat * seats, board.teams[seat], seats)
+            put(out, first + self.sizes + seat, board.sizes[seat], MOST_CARDS)
+            seat += 1
+        mark_set(out, first + self.alive, board.alive, seats)
+        mark_one(out, first + self.turn, turn, seats)
+        put(out, first + self.person, board.person, MOST_PERSONS)
+        put(out, first + self.passes, board.passes, MOST)
+        put(out, first + self.turns, board.turns, MOST)
+        put(out, first + self.laps, board.laps(), MOST_LAPS)
+        mark_set(out, first + self.tried, board.tried, seats)
+        self.fill_cards(knowledge, hand, out, first)
+        if board.attackers != 0:
+            self.fill_confrontation(board, knowledge, out, first)
+        if board.spoils != 0:
+            self.fill_division(board, knowledge, out, first)
+        self.fill_talk(board, knowledge.seat, out, first)
+
+    def fill_cards(self, knowledge: Knowledge, hand: i64, out: vec[i32], first: i64) -> None:
+        """One's own, those one has seen, and where all others may be."""
+        mark_set(out, first + self.hand, hand, self.cards)
+        known = knowledge.known
+        mark_set(out, first + self.seen, known.seen, self.cards)
         width = self.seats + PILES
         card: i64 = 0
-        while card < len(view.known.places):
+        while card < len(known.places):
             at = first + self.places + card * width
-            where: i64 = view.known.places[card]
+            where = known.places[card]
             mark_set(out, at, where, self.seats)
             mark(out, at + self.seats, has(where, UNDEALT))
             mark(out, at + self.seats + 1, has(where, SPOILS))
             mark(out, at + self.seats + 2, has(where, DISCARDED))
             card += 1
-        for reveal in view.revealed:
-            at = first + self.revealed + 2 * view.places[reveal.card]
+        for reveal in knowledge.revealed:
+            at = first + self.revealed + 2 * reveal.card
             mark(out, at, True)
             mark(out, at + 1, reveal.bang)
-        for seat, times in view.bluffs.items():
-            put(out, first + self.bluffs + seat, times, FEW)
-        for key, seat in view.owners.items():
-            put(out, first + self.owners + view.places[key], seat + 1, self.seats)
-        for key, seat in view.proposal.items():
-            put(out, first + self.proposal + view.places[key], seat + 1, self.seats)
+        seat: i64 = 0
+        while seat < len(knowledge.bluffs):
+            put(out, first + self.bluffs + seat, knowledge.bluffs[seat], FEW)
+            seat += 1
 
-    def fill_talk(self, view: BattleRoyalView, out: vec[i32], first: i64) -> None:
+    def fill_confrontation(self, board: Board, knowledge: Knowledge, out: vec[i32], first: i64) -> None:
+        """The two sides, and what they have shown."""
+        seats = self.seats
+        mark_set(out, first + self.attackers, board.attackers, seats)
+        mark_set(out, first + self.defenders, board.defenders, seats)
+        mark_one(out, first + self.confronter, knowledge.confronter, seats)
+        mark_one(out, first + self.confronted, knowledge.confronted, seats)
+        mark_set(out, first + self.heirs, board.heirs, seats)
+        seat: i64 = 0
+        while seat < seats:
+            if has(board.signers, seat):
+                mark_one(out, first + self.signs + 3 * seat, board.kills[seat], 3)
+                put(out, first + self.bangs + seat, knowledge.bangs[seat], MOST_PERSONS)
+            seat += 1
+
+    def fill_division(self, board: Board, knowledge: Knowledge, out: vec[i32], first: i64) -> None:
+        """BR-18: the cards of the eliminated, as an heir sees them."""
+        seats = self.seats
+        put(out, first + self.spoils, board.spoils, MOST_CARDS)
+        mark_one(out, first + self.proposer, knowledge.proposer, seats)
+        for card, seat in knowledge.owners.items():
+            put(out, first + self.owners + card, seat + 1, seats)
+        for card, seat in knowledge.proposal.items():
+            put(out, first + self.proposal + card, seat + 1, seats)
+        for seat in members(knowledge.voters):
+            mark_one(out, first + self.votes + 2 * seat, 1 if has(knowledge.agreed, seat) else 0, 2)
+
+    def fill_talk(self, board: Board, seat: i64, out: vec[i32], first: i64) -> None:
         """Offers to which one is a party."""
-        put(out, first + self.talk_round, view.board.talk_round, MOST_ROUNDS)
-        put(out, first + self.offers_made, view.offers_made, FEW)
-        if not view.board.offers:
+        put(out, first + self.talk_round, board.talk_round, MOST_ROUNDS)
+        if 0 <= seat < len(board.offers_made):
+            put(out, first + self.offers_made, board.offers_made[seat], FEW)
+        if not board.offers:
             return
-        put(out, first + self.offers, len(view.board.offers), MOST)
+        offers: i64 = 0
         at = first + self.offer
         end = at + OFFERS * self.offer_size
         for waits in (True, False):
-            for offer in view.board.offers:
-                if at < end and offer.waits_for(view.seat) == waits:
-                    self.fill_offer(offer, view.seat, out, at, waits)
-                    at += self.offer_size
+            for offer in board.offers:
+                if has(offer.parties, seat) and offer.waits_for(seat) == waits:
+                    offers += 1
+                    if at < end:
+                        self.fill_offer(offer, seat, out, at, waits)
+                        at += self.offer_size
+        put(out, first + self.offers, offers, MOST)
 
     def fill_offer(self, offer: Offer, seat: i64, out: vec[i32], at: i64, waits: bool) -> None:
         """One of them."""
@@ -191,115 +228,3 @@ class BattleRoyalEncoder(Encoder):
         put(out, at + 1, gift.receiver + 1, self.seats)
         put(out, at + 2, gift.cards, MOST_CARDS)
         mark_set(out, at + 3, gift.named, self.cards)
-
-    # The same from a table and what its seats remember
-
-    def reads_tables(self) -> bool:
-        return True
-
-    def prepare(self, table: Table) -> None:
-        assert isinstance(table, State)
-        table.memory = Memory(table.seats, self.cards, table.board.persons, table.deck.bangs)
-
-    def fill_decision(self, table: Table, seat: i64, out: vec[i32], first: i64) -> None:
-        assert isinstance(table, State)
-        board = table.board
-        memory = table.memory
-        assert memory is not None
-        self.fill_asked(table, seat, out, first)
-        seats = self.seats
-        place: i64 = 0
-        while place < seats:
-            put(out, first + self.circle + i64(board.circle[place]), place, seats)
-            mark_set(out, first + self.teams + place * seats, board.teams[place], seats)
-            put(out, first + self.sizes + place, board.sizes[place], MOST_CARDS)
-            place += 1
-        mark_set(out, first + self.alive, board.alive, seats)
-        mark_one(out, first + self.turn, board.turn, seats)
-        put(out, first + self.person, board.person, MOST_PERSONS)
-        put(out, first + self.passes, board.passes, MOST)
-        put(out, first + self.turns, board.turns, MOST)
-        put(out, first + self.laps, board.laps(), MOST_LAPS)
-        mark_set(out, first + self.tried, board.tried, seats)
-        put(out, first + self.offers_made, board.offers_made[seat], FEW)
-        self.put_cards(table, memory, seat, out, first)
-        if table.kind != TURN_PROMPT:
-            self.put_confrontation(table, memory, out, first)
-        if table.kind == DIVIDE_PROMPT or table.kind == VOTE_PROMPT:
-            self.put_division(table, memory, seat, out, first)
-        elif table.kind == TALK_PROMPT:
-            self.put_talk(table, seat, out, first)
-
-    def put_cards(self, table: State, memory: Memory, seat: i64, out: vec[i32], first: i64) -> None:
-        """One's own, those one has seen, and where all others may be."""
-        mark_set(out, first + self.hand, table.hands[seat], self.cards)
-        known = memory.known[seat]
-        mark_set(out, first + self.seen, known.seen, self.cards)
-        width = self.seats + PILES
-        card: i64 = 0
-        while card < self.cards:
-            at = first + self.places + card * width
-            where: i64 = known.places[card]
-            mark_set(out, at, where, self.seats)
-            mark(out, at + self.seats, has(where, UNDEALT))
-            mark(out, at + self.seats + 1, has(where, SPOILS))
-            mark(out, at + self.seats + 2, has(where, DISCARDED))
-            card += 1
-        if has(memory.revealed_to, seat):
-            card = 0
-            while card < self.cards:
-                mark(out, first + self.revealed + 2 * card, has(memory.revealed, card))
-                mark(out, first + self.revealed + 2 * card + 1, has(memory.revealed_loudly, card))
-                card += 1
-        other: i64 = 0
-        while other < self.seats:
-            put(out, first + self.bluffs + other, memory.bluffs[seat * self.seats + other], FEW)
-            other += 1
-
-    def put_confrontation(self, table: State, memory: Memory, out: vec[i32], first: i64) -> None:
-        """The two sides, and what they have shown."""
-        board = table.board
-        seats = self.seats
-        both = board.in_confrontation()
-        mark_set(out, first + self.attackers, board.attackers, seats)
-        mark_set(out, first + self.defenders, board.defenders, seats)
-        mark_one(out, first + self.confronter, memory.confronter, seats)
-        mark_one(out, first + self.confronted, memory.confronted, seats)
-        if table.kind != SIGN_PROMPT:
-            seat: i64 = 0
-            while seat < seats:
-                if has(both, seat):
-                    mark_one(out, first + self.signs + 3 * seat, board.kills[seat], 3)
-                    put(out, first + self.bangs + seat, memory.heard[seat], MOST_PERSONS)
-                seat += 1
-
-    def put_division(self, table: State, memory: Memory, seat: i64, out: vec[i32], first: i64) -> None:
-        """BR-18: who decides now is one of the heirs."""
-        seats = self.seats
-        mark_set(out, first + self.heirs, table.board.heirs, seats)
-        put(out, first + self.spoils, table.board.spoils, MOST_CARDS)
-        mark_one(out, first + self.proposer, memory.proposer, seats)
-        card: i64 = 0
-        while card < self.cards:
-            put(out, first + self.owners + card, memory.owners[card] + 1, seats)
-            put(out, first + self.proposal + card, memory.proposal[card] + 1, seats)
-            card += 1
-        voter: i64 = 0
-        while voter < seats:
-            mark_one(out, first + self.votes + 2 * voter, memory.votes[voter], 2)
-            voter += 1
-
-    def put_talk(self, table: State, seat: i64, out: vec[i32], first: i64) -> None:
-        """Offers to which one is a party."""
-        put(out, first + self.talk_round, table.board.talk_round, MOST_ROUNDS)
-        offers: i64 = 0
-        at = first + self.offer
-        end = at + OFFERS * self.offer_size
-        for waits in (True, False):
-            for offer in table.board.offers:
-                if has(offer.parties, seat) and offer.waits_for(seat) == waits:
-                    offers += 1
-                    if at < end:
-                        self.fill_offer(offer, seat, out, at, waits)
-                        at += self.offer_size
-        put(out, first + self.offers, offers, MOST)

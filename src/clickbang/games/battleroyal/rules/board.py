@@ -6,13 +6,18 @@ events say. Which cards somebody holds is hidden and not here; an offer is on th
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clickbang.core.seats import bit, count, everyone_at, has, lowest, members, without, without_lowest
-from clickbang.games.battleroyal.rules.offers import Offer
+from clickbang.core.states.fields import COPY, Fields
+from clickbang.core.states.position import WrittenFields
+from clickbang.games.battleroyal.deck.cards import MOST_CARDS
+from clickbang.games.battleroyal.rules.offers import MOST_OFFERS, Offer
 
 NOBODY: Final = -1
+MOST_TURNS: Final = 1_000_000
+"""More than any game has."""
 
 
 @final
@@ -23,8 +28,8 @@ class Board:
         self.seats: i64 = seats
         self.persons: i64 = persons
         """BR-22: how many persons each player runs."""
-        self.circle: list[int] = []
-        """BR-2: the seats, clockwise. Replaced, never changed, so that clones may share it."""
+        self.circle: vec[i64] = vec[i64]()
+        """BR-2: the seats, clockwise."""
         self.alive: i64 = everyone_at(seats)
         self.teams: vec[i64] = vec[i64]()
         """By seat: the set of all members of its team."""
@@ -56,29 +61,50 @@ class Board:
         if seats > 0:
             self.lay_out()
 
+    def carry(self, source: "Board", fields: Fields, cards: i64 = MOST_CARDS) -> None:
+        """Every field but for what follows from hidden hands; see `core/states/fields.py`."""
+        seats = self.seats
+        self.circle = fields.series("circle", source.circle, 0, seats - 1, seats)
+        self.alive = fields.members("alive", source.alive, seats)
+        self.teams = fields.sets("teams", source.teams, seats)
+        self.turn = fields.number("turn", source.turn, NOBODY, seats - 1)
+        self.person = fields.number("person", source.person, 0, self.persons)
+        self.passes = fields.number("passes", source.passes, 0, seats * self.persons)
+        self.turns = fields.number("turns", source.turns, -1, MOST_TURNS)
+        self.attackers = fields.members("attackers", source.attackers, seats)
+        self.defenders = fields.members("defenders", source.defenders, seats)
+        self.kills = fields.numbers("kills", source.kills, 0, self.persons)
+        self.heirs = fields.members("heirs", source.heirs, seats)
+        self.tried = fields.members("tried", source.tried, seats)
+        self.talking = fields.members("talking", source.talking, seats)
+        self.talk_round = fields.number("talk_round", source.talk_round, 0, MOST_TURNS)
+        offers = fields.size("offers", len(source.offers), MOST_OFFERS * seats)
+        while len(self.offers) < offers:
+            self.offers.append(Offer(0, 0))
+        for place in range(offers):
+            fields.begin("offers", place)
+            self.offers[place].carry(source.offers[place], fields, seats, cards)
+            fields.end()
+        self.offers_made = fields.numbers("offers_made", source.offers_made, 0, MOST_OFFERS)
+
+    def carry_what_follows(self, source: "Board", fields: Fields) -> None:
+        """The other fields, which a table works out from its hands, and a view is told."""
+        self.signers = fields.members("signers", source.signers, self.seats)
+        self.sizes = fields.numbers("sizes", source.sizes, 0, MOST_CARDS)
+        self.spoils = fields.number("spoils", source.spoils, 0, MOST_CARDS)
+
     def clone(self) -> "Board":
         other = Board(0, self.persons)
         other.seats = self.seats
-        other.circle = self.circle
-        other.alive = self.alive
-        other.teams = self.teams[:]
-        other.sizes = self.sizes[:]
-        other.turn = self.turn
-        other.person = self.person
-        other.passes = self.passes
-        other.turns = self.turns
-        other.attackers = self.attackers
-        other.defenders = self.defenders
-        other.signers = self.signers
-        other.kills = self.kills[:]
-        other.heirs = self.heirs
-        other.spoils = self.spoils
-        other.tried = self.tried
-        other.talking = self.talking
-        other.talk_round = self.talk_round
-        other.offers = [offer.clone() for offer in self.offers]
-        other.offers_made = self.offers_made[:]
+        other.carry(self, COPY)
+        other.carry_what_follows(self, COPY)
         return other
+
+    def __repr__(self) -> str:
+        fields = WrittenFields()
+        self.carry(self, fields)
+        self.carry_what_follows(self, fields)
+        return f"<Board {fields.data}>"
 
     # Who sits where
 
@@ -91,7 +117,7 @@ class Board:
                 place = 0
             elif place < 0:
                 place = self.seats - 1
-            found: i64 = self.circle[place]
+            found = self.circle[place]
             if has(self.alive, found):
                 return found
 
@@ -108,7 +134,7 @@ class Board:
         place = self.place_of(self.turn)
         left = seats
         while left != 0:
-            seat: i64 = self.circle[place]
+            seat = self.circle[place]
             if has(left, seat):
                 found.append(seat)
                 left = without(left, seat)
@@ -156,7 +182,7 @@ class Board:
 
     def sit_down(self, seat: i64) -> None:
         """BR-2: the next one in the circle."""
-        self.circle = [*self.circle, seat]
+        self.circle = append(self.circle, seat)
 
     def choose_first(self, seat: i64) -> None:
         """BR-2: this one begins."""

@@ -1,27 +1,11 @@
-"""Confrontations (BR-7 to BR-15c): signs, the table of outcomes, revealed cards."""
+"""Confrontations (BR-7 to BR-15c): signs, the table of outcomes, new teams, revealed cards."""
 
 from mypy_extensions import i64
 
-from clickbang.core.audience import EVERYONE
 from clickbang.core.seats import bit, count, has, is_one, lowest, members, without_lowest
 from clickbang.core.table import UNANSWERED
 from clickbang.games.battleroyal.deck.cards import Deck
-from clickbang.games.battleroyal.events import (
-    BangsHeard,
-    CardsRevealed,
-    Confronted,
-    DollarsRefused,
-    HeardBang,
-    NothingHappened,
-    RevealedCard,
-    ShownSign,
-    SignsRevealed,
-)
-from clickbang.games.battleroyal.rules import teams
 from clickbang.games.battleroyal.rules.codes import ACCEPT_CODE, REVEAL_CODE, SIGN_CODE
-from clickbang.games.battleroyal.rules.ending import end
-from clickbang.games.battleroyal.rules.endings import LAST_ONE, NOBODY_LEFT, TWO_WINNERS
-from clickbang.games.battleroyal.rules.memory import Memory
 from clickbang.games.battleroyal.rules.phases import (
     ALL_ALONE,
     CARDS,
@@ -30,23 +14,29 @@ from clickbang.games.battleroyal.rules.phases import (
     DOLLARS,
     ELIMINATION,
     ONE_TEAM,
+    TALK,
     TURN_OVER,
     WAIT,
 )
-from clickbang.games.battleroyal.rules.state import DOLLARS_PROMPT, REVEAL_PROMPT, SIGN_PROMPT, State
+from clickbang.games.battleroyal.rules.spoils import end
+from clickbang.games.battleroyal.rules.state import (
+    DOLLARS_PROMPT,
+    LAST_ONE,
+    NOBODY_LEFT,
+    REVEAL_PROMPT,
+    SIGN_PROMPT,
+    TWO_WINNERS,
+    State,
+)
 
 
 def begin(table: State, seat: i64, target: i64) -> i64:
     """BR-7: team against team; who names a team-mate leaves first, and the rest is the other side."""
     board = table.board
     if has(board.teams[seat], target):
-        teams.leave(table, seat)
+        table.leave_team(seat)
     board.confront(board.teams[seat], board.teams[target])
-    if table.memory is not None:
-        table.memory.confront(seat, target)
-    if table.listener is not None:
-        attackers, defenders = tuple(members(board.attackers)), tuple(members(board.defenders))
-        table.tell(EVERYONE, Confronted(seat, target, attackers, defenders))
+    table.observer.confront(seat, target, board)
     table.ask(SIGN_PROMPT, board.in_confrontation(), sealed=True)
     return WAIT
 
@@ -57,15 +47,12 @@ def begin(table: State, seat: i64, target: i64) -> i64:
 def reveal_signs(table: State) -> i64:
     """BR-8: all signs are revealed together, to the whole table; the two sides decide what follows."""
     board = table.board
-    both = board.in_confrontation()
-    left = both
+    left = board.in_confrontation()
     while left != 0:
         seat = lowest(left)
         left = without_lowest(left)
         board.show_sign(seat, table.answers[seat] - SIGN_CODE)
-    if table.listener is not None:
-        signs = [ShownSign(one, int(board.kills[one])) for one in members(both)]
-        table.tell(EVERYONE, SignsRevealed(tuple(signs)))
+    table.observer.show_signs(board)
     attacking, defending = kills_of(table, board.attackers), kills_of(table, board.defenders)
     attackers, defenders = count(board.attackers), count(board.defenders)
     outcome = outcome_of(attacking, attackers * board.persons, defending, defenders * board.persons)
@@ -102,6 +89,24 @@ def is_mixed(kills: i64, persons: i64) -> bool:
     return 0 < kills < persons
 
 
+# Teams
+
+
+def unite(table: State) -> i64:
+    """BR-9, BR-3: both sides become one team and talk, unless nobody else is left: then it dissolves at once."""
+    board = table.board
+    team = board.in_confrontation()
+    board.unite(team)
+    table.observer.unite(team)
+    return CONFRONTATION_OVER if team == board.alive else TALK
+
+
+def part(table: State) -> i64:
+    """BR-10: everybody in the confrontation is alone."""
+    table.dissolve(table.board.in_confrontation())
+    return CONFRONTATION_OVER
+
+
 # Cards
 
 
@@ -122,58 +127,29 @@ def ask_for_cards(table: State) -> i64:
 def reveal_cards(table: State) -> i64:
     """BR-12 to BR-14: those in the confrontation see the cards, everybody hears who says "Bang!"."""
     board = table.board
-    table.shown_by_attackers = cards_shown_by(table, board.attackers)
-    table.shown_by_defenders = cards_shown_by(table, board.defenders)
-    if table.memory is not None:
-        remember_reveals(table, table.memory, board.in_confrontation())
-    if table.listener is not None:
-        tell_reveals(table, board.in_confrontation())
+    table.shown_by_attackers = 0
+    table.shown_by_defenders = 0
+    left = board.in_confrontation()
+    while left != 0:
+        seat = lowest(left)
+        left = without_lowest(left)
+        if table.drafts is not None:
+            for code in table.drafts[seat]:
+                reveal(table, seat, code)
+        elif table.answers[seat] != UNANSWERED:
+            reveal(table, seat, table.answers[seat])
+    table.observer.hear_bangs(board)
     return DOLLARS
 
 
-def cards_shown_by(table: State, side: i64) -> i64:
-    """The set of cards that this side has just sealed."""
-    found: i64 = 0
-    while side != 0:
-        seat = lowest(side)
-        side = without_lowest(side)
-        if table.drafts is not None:
-            for code in table.drafts[seat]:
-                found |= bit((code - REVEAL_CODE) // 2)
-        elif table.answers[seat] != UNANSWERED:
-            found |= bit((table.answers[seat] - REVEAL_CODE) // 2)
-    return found
-
-
-def tell_reveals(table: State, both: i64) -> None:
-    """BR-13: the cards are for those in the confrontation; BR-14: a "Bang!" is for everybody."""
-    reveals: list[RevealedCard] = []
-    bangs: list[HeardBang] = []
-    for seat in members(both):
-        heard = 0
-        for code in revealed_by(table, seat):
-            place, bang = divmod(code - REVEAL_CODE, 2)
-            reveals.append(RevealedCard(seat, table.deck.cards[place].key, bang == 1))
-            heard += bang
-        if heard:
-            bangs.append(HeardBang(seat, heard))
-    table.tell(both, CardsRevealed(tuple(reveals)))
-    table.tell(EVERYONE, BangsHeard(tuple(bangs)))
-
-
-def remember_reveals(table: State, memory: Memory, both: i64) -> None:
-    """The same for those who remember."""
-    for seat in members(both):
-        for code in revealed_by(table, seat):
-            memory.reveal(both, seat, (code - REVEAL_CODE) // 2, (code - REVEAL_CODE) % 2 == 1)
-    memory.hear_bangs(both, table.board.kills, table.hands)
-
-
-def revealed_by(table: State, seat: i64) -> list[int]:
-    """The sealed reveals of this seat: one, or for two *kill* signs two."""
-    if table.answers[seat] == UNANSWERED:
-        return []
-    return [table.answers[seat]] if table.drafts is None else table.drafts[seat]
+def reveal(table: State, seat: i64, code: i64) -> None:
+    """BR-12, BR-14: one card, with or without a "Bang!"."""
+    card = (code - REVEAL_CODE) // 2
+    if has(table.board.attackers, seat):
+        table.shown_by_attackers |= bit(card)
+    else:
+        table.shown_by_defenders |= bit(card)
+    table.observer.reveal(table.board.in_confrontation(), seat, card, code != REVEAL_CODE + 2 * card)
 
 
 # The $1000
@@ -203,14 +179,13 @@ def offer_dollars(table: State) -> i64:
 def settle_dollars(table: State) -> i64:
     """BR-15c: accepting, both win; refusing, it is as if nothing had been offered."""
     board = table.board
-    refused: list[int] = []
+    refused: i64 = 0
     for seat in members(board.alive):
         if table.answers[seat] == ACCEPT_CODE:
             return end(table, TWO_WINNERS, board.alive)
         if table.answers[seat] != UNANSWERED:
-            refused.append(seat)
-    if table.listener is not None:
-        table.tell(board.alive, DollarsRefused(tuple(refused)))
+            refused |= bit(seat)
+    table.observer.refuse_dollars(board.alive, refused)
     return COMPARISON
 
 
@@ -225,8 +200,7 @@ def compare(table: State) -> i64:
     if losers != 0:
         board.win(board.in_confrontation() & ~losers)
         return ELIMINATION
-    if table.listener is not None:
-        table.tell(EVERYONE, NothingHappened())
+    table.observer.tie()
     return CONFRONTATION_OVER
 
 
@@ -259,5 +233,5 @@ def close(table: State) -> i64:
     if is_one(board.alive):
         return end(table, LAST_ONE, board.alive)
     if board.teams[lowest(board.alive)] == board.alive:
-        teams.dissolve(table, board.alive)
+        table.dissolve(board.alive)
     return TURN_OVER

@@ -1,7 +1,7 @@
 """Battle Royal: the table of contents of its rulebook.
 
-`State` is what lies on the table. Each phase is a module of functions on it: `setup`, `turns`, `confrontation`,
-`teams`, `talk`, `spoils`, `ending`. A function that an answer or chance leads to does what its rules say and returns
+`State` is what lies on the table. Each phase is a module of functions on it: `turns`, `confrontation`, `talk`,
+`spoils`. A function that an answer or chance leads to does what its rules say, tells the table's observer, and returns
 which phase follows (`phases`); `go_on` is the one place that lets it follow.
 """
 
@@ -15,18 +15,9 @@ from clickbang.core.chance import Outcomes
 from clickbang.core.errors import ClickbangError, IllegalAnswer
 from clickbang.core.result import Result
 from clickbang.core.seats import members
+from clickbang.core.states.fields import COPY
 from clickbang.core.table import as_list, is_listed
-from clickbang.games.battleroyal.rules import (
-    answers,
-    confrontation,
-    ending,
-    position,
-    setup,
-    spoils,
-    talk,
-    teams,
-    turns,
-)
+from clickbang.games.battleroyal.rules import answers, confrontation, position, spoils, talk, turns
 from clickbang.games.battleroyal.rules.codes import CONFRONT_CODE, LEAVE_CODE, PASS_CODE
 from clickbang.games.battleroyal.rules.phases import (
     ALL_ALONE,
@@ -61,23 +52,24 @@ class BattleRoyal(State):
 
     def clone(self) -> "BattleRoyal":
         other = BattleRoyal(self.board.clone(), self.deck, self.lap_limit, self.shuffled)
-        self.copy_state_onto(other)
+        self.copy_onto(other)
+        other.carry_hidden(self, COPY)
         return other
 
     # What leads to a phase: the beginning, chance, an answer to an open prompt, all answers to a sealed one
 
     def begin(self) -> None:
         """BR-1 to BR-3: setup."""
-        self.go_on(setup.begin(self))
+        self.go_on(turns.set_up(self))
 
     def on_chance(self, kind: i64, outcome: i64) -> None:
         """BR-2: the circle and who begins; BR-1: the cards."""
         if kind == DEAL:
-            self.go_on(setup.deal(self, outcome))
+            self.go_on(turns.deal(self, outcome))
         elif kind == SEATING:
-            self.go_on(setup.sit_down(self, outcome))
+            self.go_on(turns.sit_down(self, outcome))
         else:
-            self.go_on(setup.choose_first(self, outcome))
+            self.go_on(turns.choose_first(self, outcome))
 
     def on_answer(self, seat: i64, action: i64) -> None:
         """BR-4 to BR-7: pass, leave or confront a neighbour; BR-18: a proposal."""
@@ -92,7 +84,7 @@ class BattleRoyal(State):
 
     def on_standing(self, seat: i64, action: i64) -> None:
         """BR-6: leaving takes effect at once, and the turn goes on."""
-        teams.leave(self, seat)
+        self.leave_team(seat)
         self.standing = turns.may_leave_now(self)
 
     def on_close(self) -> None:
@@ -116,9 +108,9 @@ class BattleRoyal(State):
             if phase == TURN:  # BR-4 to BR-6
                 phase = turns.begin(self)
             elif phase == ONE_TEAM:  # BR-9, BR-3
-                phase = teams.unite(self)
+                phase = confrontation.unite(self)
             elif phase == ALL_ALONE:  # BR-10
-                phase = teams.part(self)
+                phase = confrontation.part(self)
             elif phase == CARDS:  # BR-12
                 phase = confrontation.ask_for_cards(self)
             elif phase == DOLLARS:  # BR-15c
@@ -164,13 +156,13 @@ class BattleRoyal(State):
         return confrontation.confidants(self)
 
     def even_outcomes(self) -> i64:
-        return setup.even_outcomes(self)
+        return turns.even_outcomes(self)
 
     def outcomes(self) -> Outcomes:
-        return tuple([(outcome, 1) for outcome in members(setup.even_outcomes(self))])
+        return tuple([(outcome, 1) for outcome in members(turns.even_outcomes(self))])
 
     def flaw(self) -> str:
         return position.flaw_in(self)
 
     def result(self) -> Result:
-        return ending.result(self)
+        return spoils.result(self)

@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from clickbang.core.seats import bit, count, has, members
-from clickbang.core.states.fields import Fields
-from clickbang.games.battleroyal.deck.cards import Deck
-from clickbang.games.battleroyal.events import GivenCards, OfferedCards
+from clickbang.core.states.fields import COPY, Fields
+from clickbang.core.states.position import WrittenFields
+from clickbang.games.battleroyal.deck.cards import MOST_CARDS, MOST_SEATS, Deck
+from clickbang.games.battleroyal.events import OfferedCards
 from clickbang.games.battleroyal.rules.codes import (
     AGREE_CODE,
     ALL_SHOW_CODE,
@@ -42,22 +43,13 @@ class Gift:
         """The set of cards that the offer names; 0 if it names a number."""
         self.picked: i64 = 0
 
-    def clone(self) -> "Gift":
-        other = Gift(self.giver, self.receiver, self.cards)
-        other.named = self.named
-        other.picked = self.picked
-        return other
-
-    def carry(self, fields: Fields, seats: i64, cards: i64) -> None:
-        """Every field, as `Table.carry` wants it."""
-        self.giver = fields.number("giver", self.giver, 0, seats - 1)
-        self.receiver = fields.number("receiver", self.receiver, 0, seats - 1)
-        self.cards = fields.number("cards", self.cards, 0, cards)
-        self.named = fields.members("named", self.named, cards)
-        self.picked = fields.members("picked", self.picked, cards)
-
-    def __repr__(self) -> str:
-        return f"Gift({self.giver}, {self.receiver}, {self.cards}, {self.named}, {self.picked})"
+    def carry(self, source: "Gift", fields: Fields, seats: i64, cards: i64) -> None:
+        """Every field; see `core/states/fields.py`."""
+        self.giver = fields.number("giver", source.giver, 0, seats - 1)
+        self.receiver = fields.number("receiver", source.receiver, 0, seats - 1)
+        self.cards = fields.number("cards", source.cards, 0, cards)
+        self.named = fields.members("named", source.named, cards)
+        self.picked = fields.members("picked", source.picked, cards)
 
     def name(self, card: i64) -> None:
         """One more card by name."""
@@ -77,31 +69,30 @@ class Offer:
         self.shows: i64 = 0
         self.agreed: i64 = bit(author)
 
-    def clone(self) -> "Offer":
-        other = Offer(self.author, self.made_in)
-        other.parties = self.parties
-        other.gifts = [gift.clone() for gift in self.gifts]
-        other.shows = self.shows
-        other.agreed = self.agreed
-        return other
-
-    def carry(self, fields: Fields, seats: i64, cards: i64) -> None:
-        """Every field, as `Table.carry` wants it."""
-        self.author = fields.number("author", self.author, 0, seats - 1)
-        self.made_in = fields.number("made_in", self.made_in, 0, MOST_TALK)
-        self.parties = fields.members("parties", self.parties, seats)
-        self.shows = fields.members("shows", self.shows, seats)
-        self.agreed = fields.members("agreed", self.agreed, seats)
-        gifts = fields.size("gifts", len(self.gifts), MOST_CLAUSES)
+    def carry(self, source: "Offer", fields: Fields, seats: i64, cards: i64) -> None:
+        """Every field; see `core/states/fields.py`."""
+        self.author = fields.number("author", source.author, 0, seats - 1)
+        self.made_in = fields.number("made_in", source.made_in, 0, MOST_TALK)
+        self.parties = fields.members("parties", source.parties, seats)
+        self.shows = fields.members("shows", source.shows, seats)
+        self.agreed = fields.members("agreed", source.agreed, seats)
+        gifts = fields.size("gifts", len(source.gifts), MOST_CLAUSES)
         while len(self.gifts) < gifts:
             self.gifts.append(Gift(0, 0, 0))
         for place in range(gifts):
             fields.begin("gifts", place)
-            self.gifts[place].carry(fields, seats, cards)
+            self.gifts[place].carry(source.gifts[place], fields, seats, cards)
             fields.end()
 
+    def clone(self) -> "Offer":
+        other = Offer(0, 0)
+        other.carry(self, COPY, MOST_SEATS, MOST_CARDS)
+        return other
+
     def __repr__(self) -> str:
-        return f"Offer({self.author}, {self.made_in}, {self.parties}, {self.gifts}, {self.shows}, {self.agreed})"
+        fields = WrittenFields()
+        self.carry(self, fields, MOST_SEATS, MOST_CARDS)
+        return f"<Offer {fields.data}>"
 
     def key(self) -> tuple[int, int]:
         """What names it in a talk."""
@@ -148,12 +139,8 @@ class Offer:
                 found |= bit(gift.receiver)
         return found
 
-    def given(self) -> tuple[GivenCards, ...]:
-        """For an event: who gives whom how many cards."""
-        return tuple([GivenCards(int(gift.giver), int(gift.receiver), int(gift.cards)) for gift in self.gifts])
-
     def offered(self, deck: Deck) -> tuple[OfferedCards, ...]:
-        """The same for its parties, who hear the names of cards."""
+        """For an event that only its parties hear: who gives whom how many cards, and which, if they are named."""
         found: list[OfferedCards] = []
         for gift in self.gifts:
             found.append(OfferedCards(int(gift.giver), int(gift.receiver), int(gift.cards), deck.keys(gift.named)))

@@ -1,71 +1,46 @@
-"""The cards of the eliminated (BR-18, BR-19): proposals and votes of the team that has won them."""
+"""The eliminated and their cards (BR-18, BR-19): proposals and votes of the team that won; how a game ends (BR-21)."""
 
 from mypy_extensions import i64
 
-from clickbang.core.audience import EVERYONE
+from clickbang.core.result import Result
 from clickbang.core.seats import bit, count, is_one, lowest, members, without, without_lowest
 from clickbang.core.table import DECLINE
-from clickbang.games.battleroyal.events import (
-    CardsDiscarded,
-    CastVote,
-    Eliminated,
-    HeldCard,
-    Proposed,
-    SpoilsDivided,
-    SpoilsSeen,
-    VotesRevealed,
-)
-from clickbang.games.battleroyal.rules import teams
 from clickbang.games.battleroyal.rules.codes import ASSIGN_CODE, VOTE_CODE
-from clickbang.games.battleroyal.rules.phases import CONFRONTATION_OVER, DIVISION, WAIT
+from clickbang.games.battleroyal.rules.phases import CONFRONTATION_OVER, DIVISION, THE_END, WAIT
 from clickbang.games.battleroyal.rules.state import DIVIDE_PROMPT, VOTE_PROMPT, State
 
 
 def eliminate(table: State) -> i64:
     """BR-18: the heirs get the cards of all others in the confrontation; BR-19: without an heir nobody does."""
     board = table.board
-    losers = board.in_confrontation() & ~board.heirs
-    owners = owners_in(table, losers) if table.listener is not None else ()
-    lose(table, losers)
-    if board.heirs == 0:
+    heirs = board.heirs
+    lose(table, board.in_confrontation() & ~heirs, heirs)
+    if heirs == 0:
         discard(table)
         return CONFRONTATION_OVER
-    if table.memory is not None:
-        table.memory.see_spoils(board.heirs, table.spoils)
-    if table.listener is not None:
-        table.tell(board.heirs, SpoilsSeen(owners))
-    if is_one(board.heirs):
-        share(table, [int(lowest(board.heirs))] * count(table.spoils))
+    if is_one(heirs):
+        share(table, [int(lowest(heirs))] * count(table.spoils))
         return CONFRONTATION_OVER
     return DIVISION
 
 
-def owners_in(table: State, seats: i64) -> tuple[HeldCard, ...]:
-    """For an event: the cards of these, and whose each is."""
-    return tuple([HeldCard(key, seat) for seat in members(seats) for key in table.deck.keys(table.hands[seat])])
-
-
-def lose(table: State, losers: i64) -> None:
-    """These have lost, for all to see; their cards lie there for whoever gets them."""
-    if table.memory is not None:
-        table.memory.lose(losers)
-    for seat in members(losers):
-        if table.memory is not None:
-            table.memory.own(seat, table.hands[seat])
+def lose(table: State, losers: i64, heirs: i64) -> None:
+    """These have lost, for all to see; their cards, which the heirs see, lie there for whoever gets them."""
+    table.board.lose(losers)
+    table.observer.lose(losers)
+    if heirs != 0:
+        table.observer.see_spoils(heirs, losers, table.hands)
+    while losers != 0:
+        seat = lowest(losers)
+        losers = without_lowest(losers)
         table.spoils |= table.hands[seat]
         table.hands[seat] = 0
-    table.board.lose(losers)
-    if table.listener is not None:
-        table.tell(EVERYONE, Eliminated(tuple(members(losers))))
 
 
 def discard(table: State) -> None:
     """BR-18, BR-19: nobody gets the cards, and nobody who has not seen them will."""
-    if table.memory is not None:
-        table.memory.discard(count(table.spoils))
-    if table.listener is not None:
-        table.tell(EVERYONE, CardsDiscarded(count(table.spoils)))
     table.board.discard()
+    table.observer.discard(count(table.spoils))
     table.discarded |= table.spoils
     table.spoils = 0
 
@@ -83,7 +58,7 @@ def ask_for_proposal(table: State) -> i64:
 def fail_to_divide(table: State) -> i64:
     """BR-18: the team dissolves, and the cards are discarded."""
     discard(table)
-    teams.dissolve(table, table.board.heirs)
+    table.dissolve(table.board.heirs)
     return CONFRONTATION_OVER
 
 
@@ -92,36 +67,28 @@ def take_proposal(table: State, seat: i64, last_step: i64) -> i64:
     if last_step == DECLINE:
         return DIVISION
     assert table.drafts is not None
+    heirs = table.board.heirs
     table.proposal = [step - ASSIGN_CODE for step in table.drafts[seat]]
-    if table.memory is not None:
-        table.memory.propose(seat, table.spoils, table.proposal)
-    if table.listener is not None:
-        table.tell(table.board.heirs, Proposed(seat, division(table)))
-    table.ask(VOTE_PROMPT, without(table.board.heirs, seat), sealed=True)
+    table.observer.propose(heirs, seat, table.spoils, table.proposal)
+    table.ask(VOTE_PROMPT, without(heirs, seat), sealed=True)
     return WAIT
-
-
-def division(table: State) -> tuple[HeldCard, ...]:
-    """For an event: the collected cards and who is to get each."""
-    cards = table.deck.keys(table.spoils)
-    return tuple([HeldCard(key, seat) for key, seat in zip(cards, table.proposal, strict=True)])
 
 
 def count_votes(table: State) -> i64:
     """BR-18: the first division that all accept is carried out."""
-    accepted = True
-    votes: list[CastVote] = []
-    for seat in members(table.board.heirs):
+    voters: i64 = 0
+    agreed: i64 = 0
+    heirs = table.board.heirs
+    left = heirs
+    while left != 0:
+        seat = lowest(left)
+        left = without_lowest(left)
         if table.answers[seat] >= VOTE_CODE:
-            agrees = table.answers[seat] > VOTE_CODE
-            accepted = accepted and agrees
-            if table.memory is not None:
-                table.memory.votes[seat] = 1 if agrees else 0
-            if table.listener is not None:
-                votes.append(CastVote(seat, agrees))
-    if table.listener is not None:
-        table.tell(table.board.heirs, VotesRevealed(tuple(votes)))
-    if not accepted:
+            voters |= bit(seat)
+            if table.answers[seat] > VOTE_CODE:
+                agreed |= bit(seat)
+    table.observer.show_votes(heirs, voters, agreed)
+    if agreed != voters:
         return DIVISION
     share(table, table.proposal)
     return CONFRONTATION_OVER
@@ -130,14 +97,34 @@ def count_votes(table: State) -> i64:
 def share(table: State, receivers: list[int]) -> None:
     """BR-18: the collected cards, in the order of the deck, go to these."""
     table.proposal = receivers
-    if table.memory is not None:
-        table.memory.share(table.board.heirs, table.spoils, receivers, table.hands)
-    if table.listener is not None:
-        table.tell(table.board.heirs, SpoilsDivided(division(table)))
+    table.observer.divide(table.board.heirs, table.spoils, receivers)
     got: i64 = 0
     for receiver in receivers:
         card = lowest(table.spoils)
         table.spoils = without_lowest(table.spoils)
         table.hands[receiver] |= bit(card)
         got |= bit(receiver)
-    table.tell_sizes(members(got))
+    table.show_sizes(got)
+
+
+# How a game ends
+
+
+def end(table: State, how: str, winners: i64) -> i64:
+    """BR-21: the game ends like this."""
+    table.ending = how
+    table.winners = winners
+    return THE_END
+
+
+def lose_all(table: State, how: str) -> i64:
+    """BR-5, BR-19, BR-21: everybody loses, and the cards are discarded."""
+    lose(table, table.board.alive, 0)
+    discard(table)
+    return end(table, how, 0)
+
+
+def result(table: State) -> Result:
+    """One point for each winner."""
+    winners = members(table.winners)
+    return Result(table.ending, tuple(winners), tuple([int(seat in winners) for seat in range(table.seats)]))

@@ -1,20 +1,18 @@
-"""A Battle Royal table: its board, what is hidden from it, and the words for what is asked."""
+"""A Battle Royal table: its board, what is hidden from it, who observes it, and the words for what is asked."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clickbang.core.audience import EVERYONE
-from clickbang.core.seats import count, everyone_at, has
+from clickbang.core.seats import bit, count, everyone_at, has, lowest, without_lowest
 from clickbang.core.states.fields import Fields
 from clickbang.core.table import Table
 from clickbang.games.battleroyal.deck.cards import Deck
-from clickbang.games.battleroyal.events import HandSize, HandSizes
 from clickbang.games.battleroyal.rules.board import NOBODY, Board
-from clickbang.games.battleroyal.rules.endings import NOT_YET, UNTIL_NOW
-from clickbang.games.battleroyal.rules.memory import Memory
-from clickbang.games.battleroyal.rules.offers import MOST_OFFERS, LastDraft, Offer
+from clickbang.games.battleroyal.rules.observer import NOBODY_LISTENS, Observer
+from clickbang.games.battleroyal.rules.offers import LastDraft
+from clickbang.games.battleroyal.rules.teller import Teller
 
 # Prompts
 TURN_PROMPT: Final = 1
@@ -32,10 +30,19 @@ BEGINNER: Final = 2
 DEAL: Final = 3
 CHANCES: Final = ("", "seating", "beginner", "deal")
 
+# The ways in which a game ends (BR-5, BR-21)
+LAST_ONE: Final = "last-one"
+TWO_WINNERS: Final = "two-winners"
+ALL_PASSED: Final = "all-passed"
+LAP_LIMIT: Final = "lap-limit"
+NOBODY_LEFT: Final = "nobody-left"
+ENDINGS: Final = (LAST_ONE, TWO_WINNERS, ALL_PASSED, LAP_LIMIT, NOBODY_LEFT)
+NOT_YET: Final = ""
+UNTIL_NOW: Final = (NOT_YET, LAST_ONE, TWO_WINNERS, ALL_PASSED, LAP_LIMIT, NOBODY_LEFT)
+"""The same for a game that may still go on."""
+
 MOST_WITH_PAIRS: Final = 5
 """BR-22: with more players everybody runs one person."""
-MOST_TURNS: Final = 1_000_000
-"""More than any game has."""
 
 
 class State(Table):
@@ -48,6 +55,8 @@ class State(Table):
         self.lap_limit: i64 = lap_limit
         self.shuffled = shuffled
         """BR-2: whether the circle is in random order; otherwise all sit as they took their seats."""
+        self.observer: Observer = NOBODY_LISTENS
+        """Like the listener, no part of the game: a clone has none."""
         self.hands: vec[i64] = vec[i64]([0] * board.seats)
         """By seat: the set of its cards."""
         self.undealt: i64 = everyone_at(len(deck.cards))
@@ -59,67 +68,49 @@ class State(Table):
         self.proposal: list[int] = []
         """Who is to get each of the collected cards, in the order of the deck. Replaced, never changed."""
         self.last_draft = LastDraft()
-        self.memory: Memory | None = None
-        """Like the listener, no part of the game: a clone has none."""
         self.ending = NOT_YET
         self.winners: i64 = 0
 
-    def copy_state_onto(self, other: "State") -> None:
-        """The half of `clone` that is about this game."""
-        self.copy_onto(other)
-        other.hands = self.hands[:]
-        other.undealt = self.undealt
-        other.discarded = self.discarded
-        other.shown_by_attackers = self.shown_by_attackers
-        other.shown_by_defenders = self.shown_by_defenders
-        other.spoils = self.spoils
-        other.proposal = self.proposal
-        other.ending = self.ending
-        other.winners = self.winners
+    # Who observes
+
+    def on_listener(self, listening: bool) -> None:
+        """Events are built as long as somebody hears them. The teller is the first in the chain."""
+        self.observer = self.all_but_teller()
+        if self.told_to is not None:
+            self.observer = Teller(self.told_to, self.deck, self.observer)
+
+    def hang(self, observer: Observer) -> None:
+        """Let this one observe too."""
+        observer.then = self.all_but_teller()
+        self.observer = observer
+        self.on_listener(self.told_to is not None)
+
+    def all_but_teller(self) -> Observer:
+        """Those who observe for themselves."""
+        first = self.observer
+        return first.others if isinstance(first, Teller) else first
+
+    # What it is made of
 
     def carry(self, fields: Fields) -> bool:
         self.carry_prompt(fields, KINDS, CHANCES)
-        board = self.board
-        seats = self.seats
-        cards: i64 = len(self.deck.cards)
-        board.circle = fields.listed("circle", board.circle, 0, seats - 1, seats)
-        board.alive = fields.members("alive", board.alive, seats)
-        board.teams = fields.sets("teams", board.teams, seats)
-        self.hands = fields.sets("hands", self.hands, cards)
-        self.undealt = fields.members("undealt", self.undealt, cards)
-        self.discarded = fields.members("discarded", self.discarded, cards)
-        board.turn = fields.number("turn", board.turn, NOBODY, seats - 1)
-        board.person = fields.number("person", board.person, 0, board.persons)
-        board.passes = fields.number("passes", board.passes, 0, seats * board.persons)
-        board.turns = fields.number("turns", board.turns, -1, MOST_TURNS)
-        board.attackers = fields.members("attackers", board.attackers, seats)
-        board.defenders = fields.members("defenders", board.defenders, seats)
-        board.kills = fields.numbers("kills", board.kills, 0, board.persons)
-        self.shown_by_attackers = fields.members("shown_by_attackers", self.shown_by_attackers, cards)
-        self.shown_by_defenders = fields.members("shown_by_defenders", self.shown_by_defenders, cards)
-        board.heirs = fields.members("heirs", board.heirs, seats)
-        self.spoils = fields.members("spoils", self.spoils, cards)
-        board.tried = fields.members("tried", board.tried, seats)
-        self.proposal = fields.listed("proposal", self.proposal, 0, seats - 1, cards)
-        board.talking = fields.members("talking", board.talking, seats)
-        board.talk_round = fields.number("talk_round", board.talk_round, 0, MOST_TURNS)
-        self.carry_offers(fields, cards)
-        board.offers_made = fields.numbers("offers_made", board.offers_made, 0, MOST_OFFERS)
-        self.ending = fields.word("ending", self.ending, UNTIL_NOW)
-        self.winners = fields.members("winners", self.winners, seats)
+        self.board.carry(self.board, fields, len(self.deck.cards))
+        self.carry_hidden(self, fields)
         self.show_what_follows()
         return True
 
-    def carry_offers(self, fields: Fields, cards: i64) -> None:
-        """BR-17: those that wait for somebody."""
-        found = self.board.offers
-        offers = fields.size("offers", len(found), MOST_OFFERS * self.seats)
-        while len(found) < offers:
-            found.append(Offer(0, 0))
-        for place in range(offers):
-            fields.begin("offers", place)
-            found[place].carry(fields, self.seats, cards)
-            fields.end()
+    def carry_hidden(self, source: "State", fields: Fields) -> None:
+        """Every field of this class."""
+        cards: i64 = len(self.deck.cards)
+        self.hands = fields.sets("hands", source.hands, cards)
+        self.undealt = fields.members("undealt", source.undealt, cards)
+        self.discarded = fields.members("discarded", source.discarded, cards)
+        self.shown_by_attackers = fields.members("shown_by_attackers", source.shown_by_attackers, cards)
+        self.shown_by_defenders = fields.members("shown_by_defenders", source.shown_by_defenders, cards)
+        self.spoils = fields.members("spoils", source.spoils, cards)
+        self.proposal = fields.listed("proposal", source.proposal, 0, self.seats - 1, cards)
+        self.ending = fields.word("ending", source.ending, UNTIL_NOW)
+        self.winners = fields.members("winners", source.winners, self.seats)
 
     def show_what_follows(self) -> None:
         """What all see, and what follows from the rest: how many cards lie where, and whose signs are shown."""
@@ -147,17 +138,33 @@ class State(Table):
     def kind_name(self) -> str:
         return KINDS[self.kind]
 
-    # Cards
+    # What several phases do
 
     def receiver(self) -> i64:
         """BR-1, BR-22: who is dealt the next card; NOBODY when all have theirs."""
         dealt = len(self.deck.cards) - count(self.undealt)
         return dealt // self.board.persons if dealt < self.seats * self.board.persons else NOBODY
 
-    def tell_sizes(self, seats: list[int]) -> None:
-        """BR-1: how many cards anybody holds is public."""
-        for seat in seats:
-            self.board.hold(seat, count(self.hands[seat]))
-        if self.listener is not None and seats:
-            sizes = [HandSize(seat, int(self.board.sizes[seat])) for seat in seats]
-            self.tell(EVERYONE, HandSizes(tuple(sizes)))
+    def show_sizes(self, seats: i64) -> None:
+        """BR-1: how many cards these hold now is public, where that has changed."""
+        board = self.board
+        changed: i64 = 0
+        while seats != 0:
+            seat = lowest(seats)
+            seats = without_lowest(seats)
+            size = count(self.hands[seat])
+            if size != board.sizes[seat]:
+                board.hold(seat, size)
+                changed |= bit(seat)
+        if changed != 0:
+            self.observer.show_sizes(changed, board.sizes)
+
+    def leave_team(self, seat: i64) -> None:
+        """BR-6: this player is a team of one now."""
+        self.board.leave_team(seat)
+        self.observer.leave_team(seat)
+
+    def dissolve(self, seats: i64) -> None:
+        """BR-3, BR-10, BR-18: each of these is a team of one (BR-24: or the pair of one player)."""
+        self.board.dissolve(seats)
+        self.observer.dissolve(seats)

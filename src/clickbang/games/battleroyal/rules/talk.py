@@ -2,9 +2,7 @@
 
 from mypy_extensions import i64
 
-from clickbang.core.audience import EVERYONE
-from clickbang.core.seats import bit, lowest, members, without_lowest
-from clickbang.games.battleroyal import events
+from clickbang.core.seats import bit, lowest, without_lowest
 from clickbang.games.battleroyal.rules.board import NOBODY
 from clickbang.games.battleroyal.rules.codes import (
     AGREE_CODE,
@@ -30,14 +28,11 @@ def ask(table: State) -> i64:
     """BR-17: everybody who is not done is asked, whatever there is to say."""
     board = table.board
     if board.talking != 0:
-        if table.memory is not None:
-            both = board.in_confrontation()
-            table.memory.begin_talk_round(board.talk_round, board.talking, both, board.offers, table.hands)
+        table.observer.begin_talk_round(board)
         table.ask(TALK_PROMPT, board.talking, sealed=True, drafted=True)
         return WAIT
     board.end_talk()
-    if table.listener is not None:
-        table.tell(EVERYONE, events.TalkOver(tuple(members(board.in_confrontation()))))
+    table.observer.end_talk(board.in_confrontation())
     return CONFRONTATION_OVER
 
 
@@ -109,21 +104,13 @@ def close_round(table: State) -> i64:
 def make_offer(table: State, offer: Offer) -> None:
     """BR-17: only its parties hear of an offer."""
     table.board.make_offer(offer)
-    if table.memory is not None:
-        table.memory.agree(offer, offer.author)
-    if table.listener is not None:
-        parties, shows = tuple(members(offer.parties)), tuple(members(offer.shows))
-        told = events.OfferMade(offer.author, offer.made_in, parties, offer.offered(table.deck), shows)
-        table.tell(offer.parties, told)
+    table.observer.make_offer(offer)
 
 
 def agree(table: State, copy: Offer, seat: i64) -> None:
     """BR-17: a party agrees, and has picked the cards it gives."""
     table.board.agree(copy, seat)
-    if table.memory is not None:
-        table.memory.agree(copy, seat)
-    if table.listener is not None:
-        table.tell(copy.parties, events.OfferAgreed(copy.author, copy.made_in, seat))
+    table.observer.agree(copy, seat)
 
 
 def settle_offers(table: State) -> bool:
@@ -165,27 +152,23 @@ def lapse(table: State, offer: Offer, seat: i64) -> None:
     """BR-17: nothing comes of an offer; a second refusal of the same one changes nothing."""
     if offer in table.board.offers:
         table.board.clear_offer(offer)
-        if table.listener is not None:
-            table.tell(offer.parties, events.OfferLapsed(offer.author, offer.made_in, seat))
+        table.observer.lapse(offer, seat)
 
 
 def carry_out(table: State, offer: Offer) -> None:
     """BR-17: cards are shown as they are held at this moment, then given."""
     board = table.board
     board.clear_offer(offer)
-    if table.memory is not None:
-        table.memory.show(offer, table.hands)
-        table.memory.give(board.in_confrontation(), offer)
-    if table.listener is not None:
-        table.tell(offer.parties, events.OfferCarriedOut(offer.author, offer.made_in))
-        for seat in members(offer.shows):
-            table.tell(offer.parties, events.CardsShown(seat, table.deck.keys(table.hands[seat])))
+    table.observer.carry_out(offer)
+    left = offer.shows
+    while left != 0:
+        seat = lowest(left)
+        left = without_lowest(left)
+        table.observer.show_hand(offer.parties, seat, table.hands[seat])
+    table.observer.give(board.in_confrontation(), offer)
+    changed: i64 = 0
     for gift in offer.gifts:
         table.hands[gift.giver] &= ~gift.picked
         table.hands[gift.receiver] |= gift.picked
-    if table.listener is not None and offer.gifts:
-        table.tell(board.in_confrontation(), events.GiftsSeen(offer.given()))
-        for gift in offer.gifts:
-            cards = table.deck.keys(gift.picked)
-            table.tell(bit(gift.giver) | bit(gift.receiver), events.CardsGiven(gift.giver, gift.receiver, cards))
-    table.tell_sizes([seat for seat in members(offer.parties) if offer.gain(seat) != 0])
+        changed |= bit(gift.giver) | bit(gift.receiver)
+    table.show_sizes(changed)

@@ -1,22 +1,82 @@
-"""Turns (BR-4 to BR-6): one passes, leaves, or confronts a neighbour; and whose turn is next (BR-2, BR-23)."""
+"""Setup (BR-1 to BR-3) and turns (BR-4 to BR-6): one passes, leaves, or confronts a neighbour; whose turn is next."""
 
 from mypy_extensions import i64
 
-from clickbang.core.audience import EVERYONE
-from clickbang.core.seats import bit, has, without
-from clickbang.games.battleroyal.events import Passed, TurnBegan
-from clickbang.games.battleroyal.rules import teams
-from clickbang.games.battleroyal.rules.ending import lose_all
-from clickbang.games.battleroyal.rules.endings import ALL_PASSED, LAP_LIMIT
+from clickbang.core.seats import bit, everyone_at, has, lowest, without
+from clickbang.games.battleroyal.rules.board import NOBODY
 from clickbang.games.battleroyal.rules.phases import TURN, TURN_OVER, WAIT
-from clickbang.games.battleroyal.rules.state import TURN_PROMPT, State
+from clickbang.games.battleroyal.rules.spoils import lose_all
+from clickbang.games.battleroyal.rules.state import ALL_PASSED, BEGINNER, DEAL, LAP_LIMIT, SEATING, TURN_PROMPT, State
+
+# Setup: the circle, who begins, and a card each
+
+
+def set_up(table: State) -> i64:
+    """BR-2: a circle as they took their seats, or one that begins with seat 0."""
+    if table.shuffled:
+        table.board.sit_down(0)
+        table.await_chance(SEATING)
+    else:
+        for seat in range(table.seats):
+            table.board.sit_down(seat)
+        table.await_chance(BEGINNER)
+    return WAIT
+
+
+def sit_down(table: State, seat: i64) -> i64:
+    """BR-2: the next one in the circle; the last takes the place that is left."""
+    board = table.board
+    board.sit_down(seat)
+    if len(board.circle) < table.seats - 1:
+        table.await_chance(SEATING)
+    else:
+        board.sit_down(lowest(standing_up(table)))
+        table.await_chance(BEGINNER)
+    return WAIT
+
+
+def standing_up(table: State) -> i64:
+    """Those who have no place in the circle yet."""
+    found = everyone_at(table.seats)
+    for seat in table.board.circle:
+        found = without(found, seat)
+    return found
+
+
+def choose_first(table: State, first: i64) -> i64:
+    """BR-2: a random one begins."""
+    board = table.board
+    board.choose_first(first)
+    table.observer.sit_down(board)
+    table.await_chance(DEAL)
+    return WAIT
+
+
+def deal(table: State, card: i64) -> i64:
+    """BR-1: a card, which only its owner sees; the first turn begins when all have theirs."""
+    seat = table.receiver()
+    table.hands[seat] |= bit(card)
+    table.undealt = without(table.undealt, card)
+    table.observer.deal(seat, card)
+    if table.receiver() == NOBODY:
+        return TURN
+    table.await_chance(DEAL)
+    return WAIT
+
+
+def even_outcomes(table: State) -> i64:
+    """What chance may bring: a card, the next in the circle, or who begins; each as likely."""
+    if table.chance == DEAL:
+        return table.undealt
+    return standing_up(table) if table.chance == SEATING else everyone_at(table.seats)
+
+
+# Turns
 
 
 def begin(table: State) -> i64:
     """BR-4: whose turn it is, for all to see."""
-    board = table.board
-    if table.listener is not None:
-        table.tell(EVERYONE, TurnBegan(board.turn, board.person, board.passes))
+    table.observer.begin_turn(table.board)
     return ask(table)
 
 
@@ -28,15 +88,15 @@ def ask(table: State) -> i64:
 
 def may_leave_now(table: State) -> i64:
     """BR-6: those who may leave on somebody else's turn."""
-    return without(table.board.may_leave(), table.board.turn)
+    board = table.board
+    return without(board.may_leave(), board.turn)
 
 
 def take_pass(table: State, seat: i64) -> i64:
     """BR-5: if all pass, one after another, all are eliminated."""
     board = table.board
     board.pass_turn()
-    if table.listener is not None:
-        table.tell(EVERYONE, Passed(seat))
+    table.observer.pass_turn(seat)
     return lose_all(table, ALL_PASSED) if passes_left(board.passes, board.everybody_in_game()) == 0 else TURN_OVER
 
 
@@ -47,7 +107,7 @@ def passes_left(passes: i64, everybody: i64) -> i64:
 
 def take_leave(table: State, seat: i64) -> i64:
     """BR-6: who leaves on their own turn chooses again."""
-    teams.leave(table, seat)
+    table.leave_team(seat)
     return ask(table)
 
 

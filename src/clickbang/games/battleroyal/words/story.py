@@ -14,7 +14,7 @@ from clickbang.games.battleroyal.events import (
     TeamFormed,
     TurnBegan,
 )
-from clickbang.games.battleroyal.rules.endings import ALL_PASSED, LAP_LIMIT, LAST_ONE, TWO_WINNERS
+from clickbang.games.battleroyal.rules.state import ALL_PASSED, LAP_LIMIT, LAST_ONE, TWO_WINNERS
 
 BETRAYED: Final = "betrayed"
 OUTDONE: Final = "outdone"

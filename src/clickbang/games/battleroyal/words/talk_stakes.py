@@ -19,8 +19,8 @@ from clickbang.games.battleroyal.actions import (
     With,
     decode,
 )
+from clickbang.games.battleroyal.knowledge.fold import own_draft
 from clickbang.games.battleroyal.knowledge.seen import Seen
-from clickbang.games.battleroyal.knowledge.seen_talk import own_draft
 from clickbang.games.battleroyal.rules.offers import MOST_OFFERS
 
 
