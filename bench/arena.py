@@ -9,16 +9,13 @@ Each is timed several times over, old and new in turn, and the best of each coun
 makes a run slower. The time is that of the processor.
 """
 
-import argparse
-import json
 import os
-import subprocess
 import sys
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from bench.readme import put
+from bench.shared import measured, options, put
 
 PART = Path(__file__).with_name("arena_part.py")
 OWN = f"{Path(__file__).with_name('own_bot.py')}:Own"
@@ -69,10 +66,7 @@ def run(python: str, case: Case, games: int) -> dict[str, object]:
     command = [python, str(PART), case.mode, case.game, str(case.seats), case.bot, str(games)]
     clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     with tempfile.TemporaryDirectory() as folder:
-        done = subprocess.run(command, cwd=folder, env=clean, capture_output=True, text=True, check=False)
-    if done.returncode:
-        sys.exit(f"bench: {' '.join(command)} failed:\n{done.stderr}")
-    found: dict[str, object] = json.loads(done.stdout.splitlines()[-1])
+        found: dict[str, object] = measured(" ".join(command), command, folder, clean)
     return found
 
 
@@ -106,11 +100,9 @@ def table(found: list[tuple[Case, dict[str, float]]]) -> list[str]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = options(__doc__, times=3)
     parser.add_argument("--against", metavar="PYTHON", help="the Python of an older build, to be timed in turn")
-    parser.add_argument("--times", type=int, default=3, help="how often each is timed (3)")
     parser.add_argument("--memory", action="store_true", help="how memory grows over 100,000 games, and nothing else")
-    parser.add_argument("--write", action="store_true", help="put the table into bench/README.md")
     arguments = parser.parse_args()
     if arguments.memory:
         for case in REMEMBERED:

@@ -13,8 +13,6 @@ Read the times of the processor as ratios. The two builds are timed in turn, the
 have to come to the same results. setup.py compiles a part that gains a tenth or more in some work.
 """
 
-import argparse
-import json
 import os
 import shutil
 import subprocess
@@ -23,7 +21,7 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from bench.readme import put
+from bench.shared import measured, options, put
 
 ROOT = Path(__file__).parents[1]
 README = Path(__file__).with_name("README.md")
@@ -91,11 +89,9 @@ BUILDS = (
 
 def main() -> None:
     names = [part.name for parts in BUILDS for part in parts]
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = options(__doc__, times=3)
     parser.add_argument("parts", nargs="*", metavar="PART", help=f"of {', '.join(names)}; all without")
-    parser.add_argument("--times", type=int, default=3, help="how often each is timed (3)")
     parser.add_argument("--folder", type=Path, help="where the builds are made, and stay")
-    parser.add_argument("--write", action="store_true", help="put the table into bench/README.md")
     asked = parser.parse_args()
     wanted = asked.parts or names
     if not set(wanted) <= set(names):
@@ -157,16 +153,8 @@ def gain(whole: Path, without: Path, work: str, game: str, times: int) -> float:
 
 def done(place: Path, work: str, game: str) -> tuple[float, str]:
     """How long it takes there, and a digest of what came out."""
-    ran = subprocess.run(
-        [sys.executable, str(WORK), work, game],
-        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(place), str(ROOT)]), "PYTHONHASHSEED": "0"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if ran.returncode:
-        sys.exit(f"bench.gains: {work} of {game} failed:\n{ran.stderr}")
-    seconds, digest = json.loads(ran.stdout)
+    environ = {**os.environ, "PYTHONPATH": os.pathsep.join([str(place), str(ROOT)]), "PYTHONHASHSEED": "0"}
+    seconds, digest = measured(f"{work} of {game}", [sys.executable, str(WORK), work, game], ROOT, environ)
     return seconds, digest
 
 

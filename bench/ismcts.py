@@ -15,25 +15,20 @@ Every game is kept in a file as soon as it is over (--out); the same command goe
 
 import argparse
 import json
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
 from typing import Any
 
-from librt.random import Random
+from tools.ladder.rows import Timed
 
 from bench.ismcts_bot import Ismcts
 from clickbang.arena.intervals import Interval, Z
-from clickbang.bots import Bot
 from clickbang.bots.match import play_match
 from clickbang.bots.registry import find_bot
 from clickbang.bots.search import Budget
-from clickbang.core.actions import Action
-from clickbang.core.prompt import Prompt
 from clickbang.core.registry import find_game
-from clickbang.core.view import View
 
 TABLES: dict[str, tuple[str, int, dict[str, str]]] = {
     "bulletbucks-4": ("bulletbucks", 4, {}),
@@ -48,27 +43,6 @@ TRIALS, TRIAL_GAMES = 3, 2
 MOST_PLAYOUTS = 1_000_000
 """Who hardly searches, because its game is solved, is told this."""
 KEPT = Path(".bench/ismcts.jsonl")
-
-
-class Clocked(Bot):
-    """One of ours or theirs, with a clock beside it."""
-
-    def __init__(self, bot: Any) -> None:
-        self.bot = bot
-        self.spent = 0.0
-        self.answers = 0
-
-    def sit(self, seat: int, random: Random, sampling: Random) -> None:
-        super().sit(seat, random, sampling)
-        self.bot.sit(seat, random, sampling)
-
-    def answer(self, view: View, prompt: Prompt) -> int | Action:
-        began = time.process_time()
-        answer: int | Action = self.bot.answer(view, prompt)
-        if len(prompt.choices) > 1:
-            self.spent += time.process_time() - began
-            self.answers += 1
-        return answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +60,7 @@ class Meeting:
         rules = find_game(name)
         master: Any = find_bot("master" if "master" in rules.bots else "search", rules)
         ours = [(seat + number) % 2 == 0 for seat in range(seats)]
-        bots = [Clocked(master(Budget(playouts=self.playouts)) if own else Ismcts(self.seconds)) for own in ours]
+        bots = [Timed(master(Budget(playouts=self.playouts)) if own else Ismcts(self.seconds)) for own in ours]
         match = play_match(rules, bots, self.seed, number, options)
         if match.fouls:
             raise RuntimeError(str(match.fouls[0]) + match.fouls[0].trace)
@@ -94,10 +68,10 @@ class Meeting:
         winners = table.result().winners if table.over else ()
         won = sum(ours[seat] for seat in winners) / len(winners) if winners else None
         took = [
-            [sum(bot.spent for bot, own in zip(bots, ours, strict=True) if own is mine),
-             sum(bot.answers for bot, own in zip(bots, ours, strict=True) if own is mine)]
+            [sum(spent), len(spent)]
             for mine in (True, False)
-        ]  # fmt: skip
+            for spent in [[each for bot, own in zip(bots, ours, strict=True) if own is mine for each in bot.spent]]
+        ]
         return {"number": number, "won": won, "took": took}
 
     def key(self) -> dict[str, Any]:

@@ -8,7 +8,6 @@ Every other version of a game first replays a thousand of our records to equal s
 and again, and the best of each counts, since other work on a machine only ever makes a run slower.
 """
 
-import argparse
 import sys
 import tempfile
 from collections.abc import Iterable
@@ -17,6 +16,7 @@ from pathlib import Path
 
 from bench.peers import BulletbucksPeer, Mode, Peer, PeerError, Timing, available
 from bench.records import write_records
+from bench.shared import Goal, end_with, options, promises, put
 
 SEATS = {"battleroyal-6": 6, "battleroyal-36": 36}
 """How many play, where that is not the usual number; a game with several tables has it in their names."""
@@ -148,11 +148,11 @@ def table(rows: list[Row]) -> list[str]:
     return lines
 
 
-def goals(game: str, rows: list[Row]) -> list[tuple[str, float, bool]]:
+def goals(game: str, rows: list[Row]) -> list[Goal]:
     """What the project promises, with what was measured; a goal whose peer is missing is left out."""
     by = {(row.name, row.mode): row.best for row in rows}
     listed, sampled = by["Clickbang compiled", "listed"], by["Clickbang compiled", "sampled"]
-    found: list[tuple[str, float, bool]] = []
+    found: list[Goal] = []
 
     def at_least(what: str, measured: float, least: float) -> None:
         found.append((f"{what}: at least {least:g}", measured, measured >= least))
@@ -181,33 +181,21 @@ def goals(game: str, rows: list[Row]) -> list[tuple[str, float, bool]]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--times", type=int, default=7, help="how often everybody is timed (7)")
+    parser = options(__doc__, times=7)
     parser.add_argument("--game", choices=tuple(GAMES), help="one game only")
-    parser.add_argument("--write", action="store_true", help="put the tables into bench/README.md")
     arguments = parser.parse_args()
-    missed = False
+    promised: list[Goal] = []
     for game in [arguments.game] if arguments.game else GAMES:
         try:
             rows = measure(game, arguments.times)
         except PeerError as error:
             sys.exit(f"bench: {error}")
-        promised = goals(game, rows)
-        missed = missed or not all(met for _, _, met in promised)
-        promises = [f"- {what}: {measured:,.2f} ({'met' if met else 'MISSED'})" for what, measured, met in promised]
-        lines = [*table(rows), "", *promises]
+        promised += goals(game, rows)
+        lines = [*table(rows), "", *promises(goals(game, rows))]
         print("\n".join(["", f"# {game}", *lines]))
         if arguments.write:
-            write(game, lines)
-    if missed:
-        sys.exit("bench: a goal was missed")
-
-
-def write(game: str, lines: list[str]) -> None:
-    """Put a game's table in its place in the README."""
-    begin = BEGIN.format(game=game)
-    before, rest = README.read_text().split(begin)
-    README.write_text("\n".join([before + begin, *lines, END + rest.partition(END)[2]]))
+            put(README, "\n".join(lines), BEGIN.format(game=game), END)
+    end_with(promised)
 
 
 if __name__ == "__main__":

@@ -6,7 +6,6 @@
 The sentences of the report are written by people; what stands between the marks in it is written here.
 """
 
-import re
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -19,6 +18,7 @@ from clickbang.design.page import page
 from clickbang.design.variants import Bench, whole
 from clickbang.text import Catalogue
 from clickbang.text.general import title
+from tools.marks import with_text
 
 DOCS = Path(__file__).parent.parent / "docs"
 REPORT = DOCS / "our-games.md"
@@ -126,8 +126,9 @@ def cell(measure: Measure | None) -> str:
 
 def put(text: str, name: str, table: str) -> str:
     """The text with this table between the marks of this part."""
-    begin, end = f"<!-- {name} -->\n", f"<!-- end of {name} -->\n"
-    return re.sub(f"{begin}.*?{end}", lambda _: f"{begin}\n{table}\n\n{end}", text, flags=re.DOTALL)
+    if f"<!-- {name} -->" not in text:
+        return text
+    return with_text(text, f"<!-- {name} -->\n", f"\n{table}\n\n", f"<!-- end of {name} -->\n")
 
 
 def main() -> None:

@@ -12,6 +12,8 @@ from clickbang.games import GAMES
 from clickbang.protocol.errors import FAULTS
 from clickbang.protocol.messages import ClockInfo, PromptInfo, SeatInfo
 from clickbang.server.http.routes import ADDRESSES
+from clickbang.text import Catalogue
+from clickbang.text.general import title as in_words
 from tools.attribute_docs import sentence
 from tools.page_types import page_types
 from tools.protocol_schema import CLIENT, SERVER, Schema, name_of, protocol_schema
@@ -52,9 +54,7 @@ def page_text() -> str:
 
 
 def title(game: Game) -> str:
-    return {"bulletbucks": "Bulletbucks", "championship": "World Championship", "battleroyal": "Battle Royal"}[
-        game.name
-    ]
+    return in_words(Catalogue("en"), game)
 
 
 def message(schema: Schema, kind: type) -> str:

@@ -1,19 +1,14 @@
 """What is compared: one worker or two, on SQLite or on PostgreSQL, each started anew for one run."""
 
-import os
-import re
-import subprocess
-import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from bench.server.hosts import NO_LIMITS
+from bench.server.hosts import SERVE, serving
 from bench.server.postgres import postgres
 
-SERVE = (sys.executable, "-c", "from clickbang.cli import main; main()", "serve", "--port", "0")
 HASHED, RANDOM, AWAY = "hashed", "random", "away"
 """To which worker a player comes: to that of their table, to any, or always to another one."""
 
@@ -45,30 +40,17 @@ class Farm:
                 # as on a real machine: what is acknowledged is on the disk
                 server = stack.enter_context(postgres(fsync="on", shared_buffers="256MB", max_wal_size="4GB"))
                 assert server.process is not None
-                started = [stack.enter_context(serving(server.address)) for _ in range(self.workers)]
-                yield Running(tuple(a for a, _ in started), tuple(p for _, p in started), server.process.pid)
+                at = (*SERVE, "--database", server.address)
+                started = [stack.enter_context(serving(self.name, at)) for _ in range(self.workers)]
+                yield Running(
+                    tuple(one.address for one in started), tuple(one.process for one in started), server.process.pid
+                )
             else:
                 folder = stack.enter_context(tempfile.TemporaryDirectory())
                 more = ("--workers", str(self.workers)) if self.workers > 1 else ()
-                address, process = stack.enter_context(serving(str(Path(folder, "tables.sqlite")), *more))
-                yield Running((address,), (process,), 0)
-
-
-@contextmanager
-def serving(database: str, *more: str) -> Iterator[tuple[str, int]]:
-    """A server as it is installed; its address and its process."""
-    command = (*SERVE, "--database", database, *more)
-    process = subprocess.Popen(command, env=os.environ | NO_LIMITS, stdout=subprocess.PIPE, text=True)
-    try:
-        assert process.stdout is not None
-        said = process.stdout.readline()
-        port = re.search(r":(\d+)\s", said)
-        if port is None:
-            sys.exit(f"bench: a worker did not start: {said}")
-        yield f"http://127.0.0.1:{port[1]}", process.pid
-    finally:
-        process.terminate()
-        process.wait()
+                at = (*SERVE, "--database", str(Path(folder, "tables.sqlite")), *more)
+                one = stack.enter_context(serving(self.name, at))
+                yield Running((one.address,), (one.process,), 0)
 
 
 SQLITE = Farm("SQLite, 1 worker", postgres=False)

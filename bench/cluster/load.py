@@ -7,16 +7,14 @@ import argparse
 import asyncio
 import json
 import os
-import time
 import zlib
 from urllib.parse import urlsplit
 
 import uvloop
 
 from bench.cluster.farms import AWAY, HASHED, RANDOM
-from bench.server.load import Crowd, at
+from bench.server.load import Crowd, observe
 from bench.server.player import Player
-from bench.server.process import family
 from bench.server.socket import WebSocket
 
 PATIENCE = 30.0
@@ -86,38 +84,6 @@ async def open_at(address: str, socket: WebSocket) -> None:
     await asyncio.get_running_loop().create_connection(lambda: socket, parts.hostname or "", parts.port or 80)
 
 
-def cpu_of_all(processes: list[int]) -> float:
-    """Seconds of processor time of these and all they have started. PostgreSQL has helpers that come and go."""
-    used = 0
-    for process in processes:
-        for folder in family(process):
-            try:
-                fields = (folder / "stat").read_text().rpartition(")")[2].split()
-            except OSError:
-                continue
-            used += int(fields[11]) + int(fields[12])
-    return used / os.sysconf("SC_CLK_TCK")
-
-
-async def measure(
-    crowd: SpreadCrowd, warm_up: float, seconds: float, groups: dict[str, list[int]]
-) -> dict[str, float | None]:
-    """What the crowd does in so many seconds, and what that costs everybody."""
-    groups = groups | {"clients": [os.getpid()]}
-    pacing = asyncio.create_task(crowd.pacer.run())
-    await asyncio.sleep(warm_up)
-    crowd.counts.reset()
-    begun, before = time.perf_counter(), {name: cpu_of_all(found) for name, found in groups.items()}
-    await asyncio.sleep(seconds)
-    took, after = time.perf_counter() - begun, {name: cpu_of_all(found) for name, found in groups.items()}
-    moves, waits = crowd.counts.moves, sorted(crowd.counts.waits)
-    crowd.pacer.stopped = True
-    await pacing
-    crowd.check()
-    used: dict[str, float | None] = {name: after[name] - before[name] for name in groups}
-    return {"moves": moves, "seconds": took, "p50": at(waits, 0.5), "p99": at(waits, 0.99), **used}
-
-
 async def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--address", action="append", required=True)
@@ -131,8 +97,12 @@ async def main() -> None:
     given = parser.parse_args()
     crowd = SpreadCrowd(given.address, given.way, given.rate)
     await crowd.sit(given.tables)
-    groups = {"workers": given.worker, "database": [given.database] if given.database else []}
-    print(json.dumps(await measure(crowd, given.warm_up, given.seconds, groups)))
+    groups = {
+        "workers": given.worker,
+        "database": [given.database] if given.database else [],
+        "clients": [os.getpid()],
+    }
+    print(json.dumps(await observe(crowd, given.warm_up, given.seconds, groups)))
 
 
 if __name__ == "__main__":

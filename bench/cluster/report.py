@@ -1,10 +1,11 @@
 """The figures of all runs, what is made of them, and what was promised."""
 
-from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
+from bench import shared
 from bench.cluster.farms import ANY, FORWARDED, ONE, SHARED, SQLITE, TWO, Farm
+from bench.shared import Goal, promises
 
 FULL, PACED = "full", "paced"
 
@@ -24,11 +25,8 @@ class Run:
     """Milliseconds from an answer to its acknowledgement."""
 
 
-@dataclass(slots=True)
-class Figures:
-    """All runs, by what was running and the kind of load."""
-
-    runs: dict[tuple[str, str], list[Run]] = field(default_factory=lambda: defaultdict(list))
+class Figures(shared.Figures[Run]):
+    """All runs."""
 
     def add(self, farm: Farm, kind: str, found: Mapping[str, float]) -> None:
         moves = found["moves"]
@@ -39,11 +37,8 @@ class Figures:
         """Other work on a machine only ever makes a run slower."""
         return max(self.runs[farm.name, FULL], key=lambda run: run.moves)
 
-    def least(self, farm: Farm, kind: str, figure: Callable[[Run], float]) -> float:
-        return min(map(figure, self.runs[farm.name, kind]))
 
-
-def goals(figures: Figures) -> list[tuple[str, float, bool]]:
+def goals(figures: Figures) -> list[Goal]:
     """What the project promises, with what was measured."""
     found = []
 
@@ -55,9 +50,9 @@ def goals(figures: Figures) -> list[tuple[str, float, bool]]:
     times("moves of two workers with hashing, those of one times", TWO, ONE, 1.35)
     times("moves of two workers without hashing, those of one times", ANY, ONE, 1.0)
     times("moves of two processes on one SQLite file, those of one times", SHARED, SQLITE, 1.3)
-    p50 = figures.least(ONE, PACED, lambda run: run.p50)
+    p50 = figures.least(ONE.name, PACED, lambda run: run.p50)
     found.append(("p50 of one worker on PostgreSQL, paced, ms: at most 2", p50, p50 <= 2))
-    share = figures.least(FORWARDED, FULL, cost) / figures.least(TWO, FULL, cost)
+    share = figures.least(FORWARDED.name, FULL, cost) / figures.least(TWO.name, FULL, cost)
     found.append(("workers' processor time of a forwarded move, a local one's times: at most 1.4", share, share <= 1.4))
     return found
 
@@ -74,7 +69,7 @@ def lines(figures: Figures, farms: Sequence[Farm]) -> list[str]:
     ]
     for farm in farms:
         best = figures.fastest(farm)
-        p50, p99 = (figures.least(farm, PACED, figure) for figure in (lambda run: run.p50, lambda run: run.p99))
+        p50, p99 = (figures.least(farm.name, PACED, figure) for figure in (lambda run: run.p50, lambda run: run.p99))
         database = f"{best.database:.0f}" if farm.postgres else ""
         cells = [
             f"{best.moves:,.0f}",
@@ -85,5 +80,4 @@ def lines(figures: Figures, farms: Sequence[Farm]) -> list[str]:
             f"{p99:.2f}",
         ]
         table.append(f"| {farm.name} | {' | '.join(cells)} |")
-    promises = [f"- {what}: {measured:,.2f} ({'met' if met else 'MISSED'})" for what, measured, met in goals(figures)]
-    return [*table, "", *promises]
+    return [*table, "", *promises(goals(figures))]

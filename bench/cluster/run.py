@@ -6,17 +6,15 @@
 Every combination is started anew for every run, and all take turns, several times over.
 """
 
-import argparse
 import json
 import platform
-import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from bench.cluster.farms import FARMS, Farm
 from bench.cluster.report import FULL, PACED, Figures, goals, lines
-from bench.readme import put
+from bench.shared import end_with, measured, options, show
 from clickbang import BUILD
 
 README = Path(__file__).with_name("README.md")
@@ -37,10 +35,7 @@ def run(farm: Farm, kind: str) -> dict[str, float]:
             options += ["--worker", worker]
         options += ["--database", found.database, "--way", farm.way]
         command = [sys.executable, "-m", "bench.cluster.load", *map(str, options)]
-        done = subprocess.run(command, cwd=HOME, capture_output=True, text=True, check=False)
-    if done.returncode != 0:
-        sys.exit(f"bench: {farm.name}: {done.stderr.strip()}")
-    figures: dict[str, float] = json.loads(done.stdout)
+        figures: dict[str, float] = measured(farm.name, command, HOME)
     return figures
 
 
@@ -57,17 +52,11 @@ def measure(farms: Sequence[Farm], times: int) -> Figures:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--times", type=int, default=4, help="how often each has its turn (4)")
-    parser.add_argument("--write", action="store_true", help="put the table into bench/cluster/README.md")
-    given = parser.parse_args()
+    given = options(__doc__, times=4).parse_args()
     figures = measure(FARMS, given.times)
     text = [f"Clickbang's build: {BUILD}; Python {platform.python_version()}.", "", *lines(figures, FARMS)]
-    print("\n".join(text))
-    if given.write:
-        put(README, "\n".join(text))
-    if not all(met for _, _, met in goals(figures)):
-        sys.exit("bench: a goal was missed")
+    show("\n".join(text), README, given.write)
+    end_with(goals(figures))
 
 
 if __name__ == "__main__":

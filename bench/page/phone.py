@@ -1,6 +1,6 @@
 """A phone with a slow network, as Chromium can pretend to be one."""
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, ViewportSize
 from tests.browser.visiting import PHONE
 
 BITS = 1_600_000
@@ -21,9 +21,11 @@ def slow_network(page: Page) -> None:
     session.send("Network.emulateNetworkConditions", {"offline": False, **limits})
 
 
-def new_page(browser: Browser, kept: str = '{"lang":"en","theme":"dark"}') -> Page:
+def new_page(
+    browser: Browser, size: ViewportSize = PHONE, scale: float = 2, kept: str = '{"lang":"en","theme":"dark"}'
+) -> Page:
     """A visitor who has never been here, and who likes to see things move."""
-    context = browser.new_context(viewport=PHONE, device_scale_factor=2, reduced_motion="no-preference")
+    context = browser.new_context(viewport=size, device_scale_factor=scale, reduced_motion="no-preference")
     context.set_default_timeout(60_000)
     context.add_init_script(f"localStorage.getItem('clickbang') ?? localStorage.setItem('clickbang', '{kept}')")
     return context.new_page()

@@ -8,7 +8,6 @@ Some games are played at the same time, each in a browser window of its own, by 
 that *Play now* opens.
 """
 
-import argparse
 import statistics
 import tempfile
 import time
@@ -19,15 +18,16 @@ from typing import Any
 from playwright.sync_api import Browser, Page, ViewportSize
 from tests.browser.visiting import DESKTOP, PHONE, begin, browser, go_to, open_table, sit_down
 from tests.server.hosting import hosted
+from tools.protocol_docs import title
 
-from bench.readme import put
+from bench.page.phone import new_page
+from bench.shared import options, show
 from clickbang.games import GAMES
 
 PERSON = Path(__file__).with_name("person.js")
 README = Path(__file__).with_name("README.md")
 BEGIN, END = "<!-- the questions -->", "<!-- the end of the questions -->"
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
-TITLES = {"bulletbucks": "Bulletbucks", "championship": "World Championship", "battleroyal": "Battle Royal"}
 KINDS = (("bulletbucks", 4), ("championship", 4), ("battleroyal", 6), ("battleroyal", 36))
 COLUMNS = (
     "game", "size", "length", "questions", "real decisions", "card windows", "a single choice", "forced waiting",
@@ -39,7 +39,6 @@ AT_ONCE = 3
 """More windows than that keep two cores busy, and then one waits for the machine."""
 MOST_SECONDS = 900
 """A game that is not over by then is counted as far as it came."""
-KEPT = '{"lang":"en","theme":"dark"}'
 PLAY_NOW = 6
 """How many play where a visitor presses *Play now*, at most; a larger table is set up by hand."""
 
@@ -70,13 +69,10 @@ class Played:
 
 def sit_at(chrome: Browser, address: str, game: str, seats: int, size: ViewportSize) -> Page:
     """Somebody begins a game, and plays it on their own from here on."""
-    context = chrome.new_context(viewport=size, reduced_motion="no-preference")
-    context.set_default_timeout(60_000)
-    context.add_init_script(f"localStorage.getItem('clickbang') ?? localStorage.setItem('clickbang', '{KEPT}')")
+    page = new_page(chrome, size, 1)
     windows = [kind for one in GAMES.values() for kind in one.windows]
-    context.add_init_script(f"window.windows = {windows!r};")
-    context.add_init_script(path=PERSON)
-    page = context.new_page()
+    page.context.add_init_script(f"window.windows = {windows!r};")
+    page.context.add_init_script(path=PERSON)
     page.goto(address)
     page.wait_for_selector(".games")
     if seats <= PLAY_NOW:
@@ -122,7 +118,7 @@ def row(size: str, game: str, seats: int, played: list[Played]) -> str:
     firsts = [one.first for one in played if one.first is not None]
     unfinished = sum(not one.over for one in played)
     cells = [
-        f"{TITLES[game]}, {seats}",
+        f"{title(GAMES[game])}, {seats}",
         size,
         span([one.length for one in played], " s") + (f" ({unfinished} unfinished)" if unfinished else ""),
         span([one.prompts for one in played]),
@@ -145,17 +141,14 @@ def measure(games: int, only: str, at_once: int, most: float) -> list[str]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = options(__doc__)
     parser.add_argument("--games", type=int, default=1, help="so many of each kind and size (1)")
     parser.add_argument("--only", default="", help='kinds whose name has this in it, as in "battleroyal 36 phone"')
     parser.add_argument("--at-once", type=int, default=AT_ONCE, help=f"so many at the same time ({AT_ONCE})")
     parser.add_argument("--seconds", type=float, default=MOST_SECONDS, help=f"a game is left then ({MOST_SECONDS})")
-    parser.add_argument("--write", action="store_true", help="put the figures into bench/page/README.md")
     asked = parser.parse_args()
     text = "\n".join(measure(asked.games, asked.only, asked.at_once, asked.seconds))
-    print(text)
-    if asked.write:
-        put(README, text, BEGIN, END)
+    show(text, README, asked.write, BEGIN, END)
 
 
 if __name__ == "__main__":

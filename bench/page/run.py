@@ -7,7 +7,6 @@ What is measured beside it is no part of this project: an empty page with one CS
 http.server, in the same browser under the same brakes. It is what this machine can do at best.
 """
 
-import argparse
 import os
 import statistics
 import tempfile
@@ -27,10 +26,9 @@ from tests.server.hosting import hosted
 
 from bench.page.frames import Smoothness, record, recorded
 from bench.page.phone import new_page, slow_down, slow_network
-from bench.readme import put
+from bench.shared import options, show
 
 README = Path(__file__).with_name("README.md")
-BEGIN, END = "<!-- the figures -->", "<!-- the end of the figures -->"
 VISITS = 3
 TABLES = {
     "a table of Bulletbucks, 4": ("bulletbucks", 4),
@@ -194,13 +192,8 @@ def measure() -> list[str]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--write", action="store_true", help="put the figures into bench/page/README.md")
-    asked = parser.parse_args()
-    text = "\n".join(measure())
-    print(text)
-    if asked.write:
-        put(README, text, BEGIN, END)
+    asked = options(__doc__).parse_args()
+    show("\n".join(measure()), README, asked.write)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,6 @@ Things move as they are meant to move, at the faster tempo. Presses are made by 
 browser: what jumps right after a press is counted too.
 """
 
-import argparse
 import tempfile
 from pathlib import Path
 
@@ -18,13 +17,15 @@ from playwright.sync_api import Browser, ViewportSize
 from tests.browser.shifts import MOST, Shift, shifts, watch_shifts, worst
 from tests.browser.visiting import DESKTOP, GAMES, PHONE, browser, go_to, open_table, press_something
 from tests.server.hosting import hosted
+from tools.protocol_docs import title
 
-from bench.readme import put
+from bench.page.phone import new_page
+from bench.shared import options, show
+from clickbang.core.registry import game_named
 
 README = Path(__file__).with_name("README.md")
 BEGIN, END = "<!-- the shifts -->", "<!-- the end of the shifts -->"
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
-TITLES = {"bulletbucks": "Bulletbucks", "championship": "World Championship", "battleroyal": "Battle Royal"}
 KEPT = '{"lang":"en","theme":"dark","fast":true}'
 MOST_TURNS = 40_000
 """A game that is not over by then is counted as far as it came."""
@@ -34,10 +35,7 @@ START = '() => document.querySelector("button.begin").click()'
 
 def whole_game(chrome: Browser, address: str, game: str, seats: int, size: ViewportSize) -> list[Shift]:
     """All that jumped from the first page to the end of a game."""
-    context = chrome.new_context(viewport=size, reduced_motion="no-preference")
-    context.set_default_timeout(60_000)
-    context.add_init_script(f"localStorage.getItem('clickbang') ?? localStorage.setItem('clickbang', '{KEPT}')")
-    page = context.new_page()
+    page = new_page(chrome, size, 1, KEPT)
     page.goto(address)
     watch_shifts(page)
     page.wait_for_selector(".games")
@@ -55,12 +53,12 @@ def whole_game(chrome: Browser, address: str, game: str, seats: int, size: Viewp
         press_something(page, turn)
     page.wait_for_timeout(1500)
     found = shifts(page)
-    context.close()
+    page.context.close()
     return found
 
 
 def row(game: str, seats: int, size: str, sums: list[float]) -> str:
-    return f"| {TITLES[game]}, {seats} | {size} | {len(sums)} | {max(sums):.4f} |"
+    return f"| {title(game_named(game))}, {seats} | {size} | {len(sums)} | {max(sums):.4f} |"
 
 
 def measure(games: int, only: str) -> list[str]:
@@ -80,15 +78,13 @@ def measure(games: int, only: str) -> list[str]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = options(__doc__)
     parser.add_argument("--games", type=int, default=1, help="so many of each game and size (1)")
     parser.add_argument("--only", default="", help='those whose name has this in it, as in "bulletbucks phone"')
-    parser.add_argument("--write", action="store_true", help="put the figures into bench/page/README.md")
     asked = parser.parse_args()
     text = "\n".join(measure(asked.games, asked.only))
-    print(text, f"\nAt most {MOST} is allowed.")
-    if asked.write:
-        put(README, text, BEGIN, END)
+    show(text, README, asked.write, BEGIN, END)
+    print(f"At most {MOST} is allowed.")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ import re
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,6 +26,10 @@ NO_LIMITS = {
     "CLICKBANG_LOG_LEVEL": "warning",
 }
 """All players come from one address here; nobody else's server would allow that."""
+
+
+SERVE = (sys.executable, "-c", "from clickbang.cli import main; main()", "serve", "--port", "0")
+"""Clickbang as it is installed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,24 +53,33 @@ class Host:
     def running(self) -> Iterator[Running]:
         """The server, until it is not needed any more."""
         with tempfile.TemporaryDirectory() as folder:
-            environ = os.environ | NO_LIMITS | {"CLICKBANG_DATABASE": str(Path(folder, "tables.sqlite"))}
-            process = subprocess.Popen(self.serve, cwd=self.folder, env=environ, stdout=subprocess.PIPE, text=True)
-            try:
-                assert process.stdout is not None
-                said = process.stdout.readline()
-                port = re.search(r"(?:^|:)(\d+)\s", said)
-                if port is None:
-                    sys.exit(f"bench: {self.name} did not start: {said}")
-                yield Running(f"http://127.0.0.1:{port[1]}", process.pid)
-            finally:
-                process.terminate()
-                process.wait()
+            database = {"CLICKBANG_DATABASE": str(Path(folder, "tables.sqlite"))}
+            with serving(self.name, self.serve, self.folder, database) as running:
+                yield running
+
+
+@contextmanager
+def serving(
+    name: str, command: Sequence[str], folder: Path | None = None, env: Mapping[str, str] = NO_LIMITS
+) -> Iterator[Running]:
+    """A server by this command, which first says its port."""
+    environ = {**os.environ, **NO_LIMITS, **env}
+    process = subprocess.Popen(command, cwd=folder, env=environ, stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        port = re.search(r"(?:^|:)(\d+)\s", said)
+        if port is None:
+            sys.exit(f"bench: {name} did not start: {said}")
+        yield Running(f"http://127.0.0.1:{port[1]}", process.pid)
+    finally:
+        process.terminate()
+        process.wait()
 
 
 def ours() -> Host:
     """Clickbang as it is installed, on SQLite in a temporary folder."""
-    serve = (sys.executable, "-c", "from clickbang.cli import main; main()", "serve", "--port", "0")
-    return Host("Clickbang", serve, (sys.executable, "-m", "bench.server.load"), Path(__file__).parents[2])
+    return Host("Clickbang", SERVE, (sys.executable, "-m", "bench.server.load"), Path(__file__).parents[2])
 
 
 def theirs() -> Host:

@@ -12,7 +12,7 @@ import os
 import random
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from urllib.parse import urlsplit
 
 import uvloop
@@ -110,27 +110,31 @@ class Crowd:
 
 async def measure(crowd: Crowd, warm_up: float, seconds: float, server: int, empty: int = 0) -> dict[str, float | None]:
     """What the crowd does in so many seconds, and what that costs the server."""
+    found = await observe(crowd, warm_up, seconds, {"busy": [os.getpid()], "cpu": [server]})
+    await asyncio.sleep(QUIET)
+    busy, took = found["busy"], found["seconds"]
+    assert busy is not None
+    assert took is not None
+    return {**found, "busy": busy / took, "held": memory_of(server) - empty}
+
+
+async def observe(
+    crowd: Crowd, warm_up: float, seconds: float, groups: Mapping[str, Sequence[int]]
+) -> dict[str, float | None]:
+    """What the crowd does in so many seconds, and how much of a processor each of these groups takes meanwhile."""
     counts, pacing = crowd.counts, asyncio.create_task(crowd.pacer.run())
     await asyncio.sleep(warm_up)
     counts.reset()
-    begun, own, servers = time.perf_counter(), cpu_of(os.getpid()), cpu_of(server)
+    begun, before = time.perf_counter(), {name: cpu_of(*group) for name, group in groups.items()}
     await asyncio.sleep(seconds)
-    took, own, servers = time.perf_counter() - begun, cpu_of(os.getpid()) - own, cpu_of(server) - servers
+    took, used = time.perf_counter() - begun, {name: cpu_of(*group) - before[name] for name, group in groups.items()}
     moves, games, waits = counts.moves, counts.games, sorted(counts.waits)
     crowd.pacer.stopped = True
     await pacing
     crowd.check()
-    await asyncio.sleep(QUIET)
     return {
-        "moves": moves,
-        "games": games,
-        "seconds": took,
-        "p50": at(waits, 0.5),
-        "p99": at(waits, 0.99),
-        "busy": own / took,
-        "cpu": servers,
-        "held": memory_of(server) - empty,
-    }
+        "moves": moves, "games": games, "seconds": took, "p50": at(waits, 0.5), "p99": at(waits, 0.99), **used,
+    }  # fmt: skip
 
 
 def at(waits: list[float], share: float) -> float | None:

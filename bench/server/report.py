@@ -1,8 +1,10 @@
 """The figures of all runs, and what is made of them: the best of each, a table, and what was promised."""
 
-from collections import defaultdict
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+
+from bench import shared
+from bench.shared import Goal, promises
 
 OURS, THEIRS = "Clickbang", "boardgame.io"
 
@@ -36,11 +38,8 @@ class Run:
     """Bytes for each table."""
 
 
-@dataclass(slots=True)
-class Figures:
-    """All runs, by server and kind of load."""
-
-    runs: dict[tuple[str, str], list[Run]] = field(default_factory=lambda: defaultdict(list))
+class Figures(shared.Figures[Run]):
+    """All runs."""
 
     def add(self, name: str, kind: str, found: Mapping[str, float], tables: int) -> None:
         moves = found["moves"]
@@ -48,14 +47,8 @@ class Figures:
         run = Run(moves / found["seconds"], cost, found["p50"], found["p99"], found["busy"], found["held"] / tables)
         self.runs[name, kind].append(run)
 
-    def most(self, name: str, kind: str, figure: Callable[[Run], float]) -> float:
-        return max(map(figure, self.runs[name, kind]))
 
-    def least(self, name: str, kind: str, figure: Callable[[Run], float]) -> float:
-        return min(map(figure, self.runs[name, kind]))
-
-
-def goals(figures: Figures) -> list[tuple[str, float, bool]]:
+def goals(figures: Figures) -> list[Goal]:
     """What the project promises of the server, with what was measured."""
     moves = figures.most(OURS, "full", lambda run: run.moves) / figures.most(THEIRS, "full", lambda run: run.moves)
     found = [("accepted moves a second at 200 tables, theirs times: at least 6", moves, moves >= 6)]
@@ -84,14 +77,13 @@ def lines(figures: Figures, idle: Idle) -> list[str]:
         row(figures, "50 tables, 400 moves/s: p99, ms", "paced", lambda run: run.p99, "{:.2f}"),
         row(figures, "memory for each of 200 tables in play, KB", "held", lambda run: run.held / 1000, "{:,.0f}"),
     ]
-    promises = [f"- {what}: {measured:,.2f} ({'met' if met else 'MISSED'})" for what, measured, met in goals(figures)]
     each, left = idle.held / idle.tables / 1000, idle.left / idle.tables / 1000
     crowd = f"{idle.tables:,} idle tables of {OURS}, every seat's player connected ({idle.connections:,} connections)"
     held = [
         f"- {crowd}: {idle.held / 1e6:,.0f} MB, {each:,.0f} KB a table; {left:,.0f} KB a table once all have left",
         f"- a sleeping table is there again after {idle.p50:.1f} ms (p50), {idle.p99:.1f} ms (p99)",
     ]
-    return [*table, "", *promises, *held]
+    return [*table, "", *promises(goals(figures)), *held]
 
 
 def row(figures: Figures, what: str, kind: str, figure: Callable[[Run], float], shape: str, most: bool = False) -> str:

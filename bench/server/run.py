@@ -8,19 +8,17 @@ The clients are another process. Both servers are started anew for every run and
 best of each counts, since other work on a machine only ever makes a run slower.
 """
 
-import argparse
 import json
 import platform
-import subprocess
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from bench.peers import MissingPeerError
-from bench.readme import put
 from bench.server.hosts import Host, ours, theirs
 from bench.server.report import Figures, Idle, goals, lines
+from bench.shared import end_with, measured, options, show
 from clickbang import BUILD
 
 README = Path(__file__).with_name("README.md")
@@ -56,10 +54,7 @@ def run(host: Host, command: Sequence[str], options: Sequence[str]) -> dict[str,
     """Start a server, let a client do something with it, and stop it again."""
     with host.running() as server:
         wanted = [*command, server.address, str(server.process), *options]
-        done = subprocess.run(wanted, cwd=host.folder, capture_output=True, text=True, check=False)
-    if done.returncode != 0:
-        sys.exit(f"bench: {host.name}: {done.stderr.strip()}")
-    found: dict[str, float] = json.loads(done.stdout)
+        found: dict[str, float] = measured(host.name, wanted, host.folder)
     return found
 
 
@@ -81,10 +76,7 @@ def measure(hosts: Sequence[Host], times: int) -> Figures:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--times", type=int, default=5, help="how often every server has its turn (5)")
-    parser.add_argument("--write", action="store_true", help="put the tables into bench/server/README.md")
-    arguments = parser.parse_args()
+    arguments = options(__doc__, times=5).parse_args()
     try:
         hosts = [ours(), theirs()]
     except MissingPeerError as missing:
@@ -92,11 +84,8 @@ def main() -> None:
     figures = measure(hosts, arguments.times)
     idle = run(hosts[0], (sys.executable, "-m", "bench.server.idle"), ("--tables", str(IDLE_TABLES)))
     text = [f"Clickbang's build: {BUILD}; Python {platform.python_version()}.", "", *lines(figures, Idle(**idle))]
-    print("\n".join(text))
-    if arguments.write:
-        put(README, "\n".join(text))
-    if not all(met for _, _, met in goals(figures)):
-        sys.exit("bench: a goal was missed")
+    show("\n".join(text), README, arguments.write)
+    end_with(goals(figures))
 
 
 if __name__ == "__main__":

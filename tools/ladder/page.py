@@ -4,6 +4,8 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
+from tools.marks import between
+
 ROOT = Path(__file__).parent.parent.parent
 BOTS = ROOT / "docs" / "bots.md"
 LADDER = ROOT / "docs" / "ladder.md"
@@ -19,12 +21,7 @@ HEADS = {
 
 def between_marks(text: str, name: str) -> tuple[str, str, str]:
     """What stands before a table's marks (with the first), between them, and after (with the second)."""
-    begin, end = f"<!-- ladder {name} -->\n", f"<!-- end of ladder {name} -->\n"
-    before, found, rest = text.partition(begin)
-    inside, ended, after = rest.partition(end)
-    if not (found and ended):
-        raise ValueError(f"there are no marks for {name}: {begin}{end}")
-    return before + begin, inside, end + after
+    return between(text, f"<!-- ladder {name} -->\n", f"<!-- end of ladder {name} -->\n", name)
 
 
 def with_table(text: str, name: str, table: str) -> str:

@@ -167,8 +167,8 @@ def test_the_dead_are_not_remembered_again_and_again() -> None:
     play = game(3)
     for _ in range(4):
         play.round(killing=(2,))
-    seen = habits(play, 0).cheats[2].seen
-    assert habits(play.round(0, 0), 0).cheats[2].seen == seen
+    seen = habits(play, 0).cheats[2].could
+    assert habits(play.round(0, 0), 0).cheats[2].could == seen
 
 
 # What shrewd does

@@ -2,28 +2,23 @@
 
 import secrets
 import time
-from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
-from rich.console import Console
-from rich.text import Text
 
 from clickbang.arena import Plan, summarize
 from clickbang.arena import simulate as run
-from clickbang.arena.crew import Crew
-from clickbang.arena.errors import JOBS_OR_RAY, TOO_MANY_BOTS
+from clickbang.arena.errors import TOO_MANY_BOTS
 from clickbang.arena.pictures.plots import check_plot, write_plot
-from clickbang.arena.ray.ray_crew import RayCrew
 from clickbang.arena.tally import Tally
-from clickbang.bots.levels import settled_bot
 from clickbang.cli.arena.bots import say_levels
+from clickbang.cli.arena.crews import check_crew, crew_at
 from clickbang.cli.arena.simulate_progress import counted
 from clickbang.cli.arena.simulate_report import report
 from clickbang.cli.games import KINDS_OF_NAMES
-from clickbang.cli.play.play_setup import USUAL_SEATS, Bots, Deck, Options, read_bots, read_options
+from clickbang.cli.play.play_setup import Bots, Deck, Options, chosen_bots, read_options, usual_seats
+from clickbang.cli.results import print_json, say_where
 from clickbang.cli.shared_options import Json, Ray, Seats, Seed, TimeLimit
 from clickbang.core.errors import OptionError
 from clickbang.core.game import Game
@@ -82,12 +77,11 @@ def simulate(
 
       clickbang simulate GAME --games 10000000 --ray auto
     """
-    if ray is not None and jobs is not None:
-        raise OptionError(JOBS_OR_RAY)
+    check_crew(jobs, ray)
     chosen = game_named(game)
     plan = Plan(
         game,
-        line_up([settled_bot(bot, chosen) for bot in read_bots(bots or [])] or ["random"], seats, chosen),
+        line_up(bots, seats, chosen),
         games,
         secrets.randbits(32) if seed is None else seed,
         read_options(option or [], deck, chosen),
@@ -103,18 +97,19 @@ def simulate(
     took = time.perf_counter() - began
     summary = summarize(tally)
     if json:
-        print(msgspec.json.format(msgspec.json.encode(summary)).decode())
+        print_json(summary)
     else:
         report(summary, took)
         say_levels(plan.bots, chosen)
     if plot is not None:
         write_plot(summary, plot)
-        Console(stderr=True).print(Text(f"The plot is in {plot}", "green"), soft_wrap=True)
+        say_where(f"The plot is in {plot}")
 
 
-def line_up(bots: list[str], seats: int | None, game: Game) -> tuple[str, ...]:
+def line_up(asked: list[str] | None, seats: int | None, game: Game) -> tuple[str, ...]:
     """A bot for every seat: the last one named fills those that are left."""
-    seats = max(min(max(USUAL_SEATS, game.least_seats), game.most_seats), len(bots)) if seats is None else seats
+    bots = chosen_bots(asked, game) or ["random"]
+    seats = max(usual_seats(game), len(bots)) if seats is None else seats
     if len(bots) > seats:
         raise OptionError(TOO_MANY_BOTS, seats=seats, bots=len(bots))
     return tuple(bots + bots[-1:] * (seats - len(bots)))
@@ -124,8 +119,3 @@ def play_with_progress(plan: Plan, jobs: int | None, quiet: bool, ray: str | Non
     """Play, with a bar on a terminal's stderr."""
     with counted(plan.games, quiet) as more, crew_at(ray) as crew:
         return run(plan, jobs, more, crew)
-
-
-def crew_at(ray: str | None) -> AbstractContextManager[Crew | None]:
-    """The crew of this Ray cluster; without one nobody: then processes of this machine play."""
-    return nullcontext() if ray is None else RayCrew(ray)

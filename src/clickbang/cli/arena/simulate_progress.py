@@ -1,6 +1,6 @@
 """A bar while games are played; Ctrl-C ends them with a word."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 import typer
@@ -14,30 +14,29 @@ INTERRUPTED = 130
 @contextmanager
 def counted(games: int, quiet: bool) -> Iterator[Callable[[int], None]]:
     """A bar on a terminal's stderr, which is told how many more games are done."""
-    console = Console(stderr=True)
+    left = TimeRemainingColumn(elapsed_when_finished=True)
     done = 0
-    bar = Progress(
-        TextColumn("playing"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        Rate(),
-        TimeRemainingColumn(elapsed_when_finished=True),
-        console=console,
-        transient=True,
-        disable=quiet or not console.is_terminal,
-    )
-    task = bar.add_task("", total=games)
+    columns = TextColumn("playing"), BarColumn(), MofNCompleteColumn(), Rate(), left
+    with bar_of(columns, lambda: f"{done:,} of {games:,} games", quiet) as bar:
+        task = bar.add_task("", total=games)
 
-    def more(count: int) -> None:
-        nonlocal done
-        done += count
-        bar.update(task, advance=count)
+        def more(count: int) -> None:
+            nonlocal done
+            done += count
+            bar.update(task, advance=count)
 
+        yield more
+
+
+@contextmanager
+def bar_of(columns: Sequence[ProgressColumn], so_far: Callable[[], str], quiet: bool = False) -> Iterator[Progress]:
+    """A bar on a terminal's stderr; Ctrl-C ends it, and what was done by then is said."""
+    console = Console(stderr=True)
     try:
-        with bar:
-            yield more
+        with Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as bar:
+            yield bar
     except KeyboardInterrupt:
-        console.print(Text(f"clickbang: interrupted after {done:,} of {games:,} games", "red"))
+        console.print(Text(f"clickbang: interrupted after {so_far()}", "red"))
         raise typer.Exit(INTERRUPTED) from None
 
 

@@ -2,25 +2,22 @@
 
 import time
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
-from clickbang.arena.crew import Crew
-from clickbang.arena.errors import JOBS_OR_RAY
-from clickbang.arena.simulation import usable_cores
 from clickbang.arena.solver import Figures, Solver
-from clickbang.arena.workers import Processes
-from clickbang.cli.arena.simulate import crew_at
-from clickbang.cli.arena.simulate_progress import INTERRUPTED
+from clickbang.cli.arena.crews import check_crew, crew_for
+from clickbang.cli.arena.simulate_progress import bar_of
 from clickbang.cli.arena.solve_page import PAGE, solution_page
 from clickbang.cli.play.play_setup import Options, read_bots, read_options
+from clickbang.cli.results import write_page
 from clickbang.cli.shared_options import Jobs
 from clickbang.core.errors import OptionError
 from clickbang.core.lookup.extras import install_command
@@ -61,8 +58,7 @@ def solve(
 
       clickbang solve GAME --report FOLDER
     """
-    if ray is not None and jobs is not None:
-        raise OptionError(JOBS_OR_RAY)
+    check_crew(jobs, ray)
     rules = game_named(game)
     if rules.solver is None:
         able = [name for name, each in GAMES.items() if each.solver is not None]
@@ -85,8 +81,7 @@ def solve(
     if report is not None:
         report.mkdir(parents=True, exist_ok=True)
         page = report / PAGE
-        page.write_text(solution_page(solver.report(there)), encoding="utf-8")
-        Console(stderr=True).print(Text(f"The page is in {page}", "green"), soft_wrap=True)
+        write_page(page, solution_page(solver.report(there)), f"The page is in {page}")
 
 
 def solve_now(solver: Solver, options: dict[str, str], out: Path, jobs: int | None, ray: str | None) -> None:
@@ -97,32 +92,20 @@ def solve_now(solver: Solver, options: dict[str, str], out: Path, jobs: int | No
     show({**found, "time": f"{time.perf_counter() - began:,.0f} s", "file": str(out)})
 
 
-def crew_for(ray: str | None, jobs: int | None) -> AbstractContextManager[Crew | None]:
-    """Who solves parts: a cluster, processes, or with one job this process."""
-    jobs = usable_cores() if jobs is None else jobs
-    return Processes(jobs) if ray is None and jobs > 1 else crew_at(ray)
-
-
 @contextmanager
 def counting() -> Iterator[Callable[[int, int], None]]:
     """A bar on a terminal's stderr, which is told how many states are done; Ctrl-C ends it with a word."""
-    console = Console(stderr=True)
     columns = TextColumn("solving"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn()
-    bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-    task = bar.add_task("", total=None)
     done, of = 0, 0
+    with bar_of(columns, lambda: f"{done:,} of {of:,} states; the same command goes on") as bar:
+        task = bar.add_task("", total=None)
 
-    def told(states: int, total: int) -> None:
-        nonlocal done, of
-        done, of = states, total
-        bar.update(task, completed=states, total=total)
+        def told(states: int, total: int) -> None:
+            nonlocal done, of
+            done, of = states, total
+            bar.update(task, completed=states, total=total)
 
-    try:
-        with bar:
-            yield told
-    except KeyboardInterrupt:
-        console.print(Text(f"clickbang: interrupted after {done:,} of {of:,} states; the same command goes on", "red"))
-        raise typer.Exit(INTERRUPTED) from None
+        yield told
 
 
 def show(figures: Figures) -> None:

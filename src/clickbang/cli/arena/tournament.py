@@ -6,22 +6,19 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
-from rich.console import Console
-from rich.text import Text
 
-from clickbang.arena.errors import BAD_SEATS, JOBS_OR_RAY
+from clickbang.arena.errors import BAD_SEATS, PAGE_FORMAT
 from clickbang.arena.tournament.tournament import ROUND_ROBIN, SWISS, Setup, play_tournament
-from clickbang.bots.levels import settled_bot
 from clickbang.bots.registry import built_in_bots
 from clickbang.cli.arena.bots import say_levels
-from clickbang.cli.arena.simulate import crew_at
+from clickbang.cli.arena.crews import check_crew, crew_at
 from clickbang.cli.arena.simulate_progress import counted
-from clickbang.cli.arena.tournament_page import check_page, tournament_page
+from clickbang.cli.arena.tournament_page import tournament_page
 from clickbang.cli.arena.tournament_report import report
 from clickbang.cli.games import KINDS_OF_NAMES
-from clickbang.cli.play.play_setup import USUAL_SEATS, Bots, Deck, Options, read_bots, read_options
+from clickbang.cli.play.play_setup import Bots, Deck, Options, chosen_bots, read_options, usual_seats
+from clickbang.cli.results import check_page, print_json, write_page
 from clickbang.cli.shared_options import Jobs, Json, Ray, Seed, TimeLimit
 from clickbang.core.errors import OptionError
 from clickbang.core.game import Game
@@ -68,10 +65,9 @@ def tournament(
 
       clickbang tournament GAME --system swiss --seats 4 --page result.html --json
     """
-    if ray is not None and jobs is not None:
-        raise OptionError(JOBS_OR_RAY)
+    check_crew(jobs, ray)
     chosen = game_named(game)
-    named = [settled_bot(bot, chosen) for bot in read_bots(bots or [])] or list(built_in_bots(chosen))
+    named = chosen_bots(bots, chosen) or list(built_in_bots(chosen))
     setup = Setup(
         game,
         tuple(dict.fromkeys(named)),
@@ -85,24 +81,23 @@ def tournament(
     )
     setup.check()
     if page is not None:
-        check_page(page)
+        check_page(page, PAGE_FORMAT)
     began = time.perf_counter()
     with crew_at(ray) as crew, counted(setup.all_games(), json) as more:
         found = play_tournament(setup, jobs, more, crew)
     if json:
-        print(msgspec.json.format(msgspec.json.encode(found)).decode())
+        print_json(found)
     else:
         report(found, time.perf_counter() - began)
         say_levels(setup.bots, chosen)
     if page is not None:
-        page.write_text(tournament_page(found), encoding="utf-8")
-        Console(stderr=True).print(Text(f"The page is in {page}", "green"), soft_wrap=True)
+        write_page(page, tournament_page(found), f"The page is in {page}")
 
 
 def read_seats(text: str | None, game: Game) -> tuple[int, ...]:
     """Numbers of players, in order: `4`, `2,4,6`, `2-8`, `all`; without any the usual one."""
     if text is None:
-        return (min(max(USUAL_SEATS, game.least_seats), game.most_seats),)
+        return (usual_seats(game),)
     if text.strip() == "all":
         return tuple(range(game.least_seats, game.most_seats + 1))
     found: set[int] = set()

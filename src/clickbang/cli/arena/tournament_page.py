@@ -1,16 +1,11 @@
 """A page with the result of a tournament, complete in one file: pictures as SVG, nothing is loaded from elsewhere."""
 
-import errno
-import os
 from html import escape
-from pathlib import Path
 
-from clickbang.arena.errors import PAGE_FORMAT
 from clickbang.arena.html import html_page
 from clickbang.arena.intervals import Interval, Rate
 from clickbang.arena.tournament.standings import Standings, Tournament
 from clickbang.cli.arena.tournament_report import in_words, meaning
-from clickbang.core.errors import OptionError
 from clickbang.core.lookup.counted import counted
 from clickbang.design.style import STYLE
 
@@ -23,14 +18,6 @@ GOOD, BAD, LEVEL = "#009e73", "#d55e00", "#8a8f98"
 """Surely more than a fair share, surely less, and neither: which the colour-blind can tell apart."""
 ROW, NAMES, WIDTH = 30, 130, 620
 CELL = 76
-
-
-def check_page(path: Path) -> None:
-    """An error, before hours of games are played, if no page can be written there."""
-    if path.suffix.lower() != ".html":
-        raise OptionError(PAGE_FORMAT, file=path)
-    if not path.parent.is_dir():
-        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
 
 
 def tournament_page(found: Tournament) -> str:

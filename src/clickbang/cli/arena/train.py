@@ -9,11 +9,10 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from clickbang.arena.errors import JOBS_OR_RAY
 from clickbang.arena.self_play import spread
 from clickbang.bots.values.weights import FILE
+from clickbang.cli.arena.crews import check_crew, crew_for
 from clickbang.cli.arena.simulate_progress import counted
-from clickbang.cli.arena.solve import crew_for
 from clickbang.cli.games import KINDS_OF_NAMES
 from clickbang.cli.shared_options import Jobs, Ray
 from clickbang.core.errors import OptionError
@@ -51,8 +50,7 @@ def train(
 
       clickbang train GAME FOLDER --steps 4 --games 100 --seed 7
     """
-    if ray is not None and jobs is not None:
-        raise OptionError(JOBS_OR_RAY)
+    check_crew(jobs, ray)
     rules = game_named(game)
     training = training_of(rules)
     from clickbang.bots.values.training import Course, restored, teach, write_weights

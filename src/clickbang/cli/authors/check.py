@@ -4,7 +4,6 @@ import secrets
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
@@ -17,6 +16,7 @@ from clickbang.cli.authors.check_report import as_data, report
 from clickbang.cli.games import KINDS_OF_NAMES
 from clickbang.cli.language import Lang
 from clickbang.cli.play.play_setup import Deck, read_options
+from clickbang.cli.results import print_json
 from clickbang.cli.screen import Screen
 from clickbang.cli.shared_options import Json
 from clickbang.core.errors import OptionError
@@ -72,7 +72,7 @@ def check(
     plan = Plan(chosen, games, first, sizes, read_options(option or [], deck, chosen), game, words)
     found = check_with_progress(plan, only or [], quiet=json)
     if json:
-        print(msgspec.json.format(msgspec.json.encode(as_data(found))).decode())
+        print_json(as_data(found))
     else:
         report(found, Screen(Catalogue(lang or "en")))
     if not found.passed:

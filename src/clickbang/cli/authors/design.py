@@ -5,27 +5,21 @@ import os
 import secrets
 import tempfile
 import time
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from types import TracebackType
-from typing import Annotated, Self
+from typing import Annotated
 
-import msgspec
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-from rich.text import Text
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsedColumn
 
-from clickbang.arena.crew import Crew
-from clickbang.arena.errors import JOBS_OR_RAY
-from clickbang.arena.simulation import usable_cores
-from clickbang.arena.workers import Processes
-from clickbang.bots.levels import settled_bot
-from clickbang.cli.arena.simulate import crew_at, line_up
-from clickbang.cli.arena.simulate_progress import INTERRUPTED, Rate
+from clickbang.cli.arena.crews import check_crew, crew_at, crew_for
+from clickbang.cli.arena.simulate import line_up
+from clickbang.cli.arena.simulate_progress import Rate, bar_of
 from clickbang.cli.authors.design_report import report
 from clickbang.cli.games import KINDS_OF_NAMES
-from clickbang.cli.play.play_setup import Bots, Deck, Options, read_bots, read_options
+from clickbang.cli.play.play_setup import Bots, Deck, Options, read_options
+from clickbang.cli.results import check_page, print_json, write_page
 from clickbang.cli.shared_options import Jobs, Json, Ray, Seats, Seed
 from clickbang.core.errors import OptionError
 from clickbang.core.lookup.counted import counted
@@ -96,8 +90,7 @@ def design(
 
       clickbang design my_game.py:MY_GAME
     """
-    if ray is not None and jobs is not None:
-        raise OptionError(JOBS_OR_RAY)
+    check_crew(jobs, ray)
     wanted = None if within is None else read_within(within)
     if report_to is not None:
         check_report(report_to)
@@ -109,70 +102,49 @@ def design(
         raise OptionError(NO_GOAL)
     if search and not axes:
         raise OptionError(NOTHING_TO_SEARCH)
-    chosen = line_up([settled_bot(bot, rules) for bot in read_bots(bots or [])] or ["random"], seats, rules)
+    chosen = line_up(bots, seats, rules)
     new_seed = secrets.randbits(32) if seed is None else seed
     setup = Setup(chosen, games, new_seed, wanted, decisions, jobs, aim.measure if aim else "")
     others = [] if against is None else [other_deck(bench, against)]
     others += [variant for card in what_if or [] for variant in bench.what_if(card)]
     variants = whole(bench, [*others, *([] if search else bench.grid(axes))], deck.stem if deck else AS_IT_IS)
     began = time.perf_counter()
-    watching = Watching(games + decisions, None if search else len(variants), json)
-    with crew_for(ray, jobs, search or len(variants) > 1) as crew, watching:
-        experiment = Experiment(bench, setup, watching.more, crew)
+    several = search or len(variants) > 1  # for each of which processes would else begin anew
+    watched = watching(games + decisions, None if search else len(variants), json)
+    with crew_for(ray, jobs) if several else crew_at(ray) as crew, watched as more:
+        experiment = Experiment(bench, setup, more, crew)
         measured = in_turn(experiment, variants, aim)
         if search and aim is not None:
             measured += climb(bench, axes, aim, measured[0], experiment.measure)
     found = findings(bench, title(Catalogue("en"), rules), setup, aim, measured)
     if json:
-        print(msgspec.json.format(msgspec.json.encode(found)).decode())
+        print_json(found)
     else:
         report(found, time.perf_counter() - began)
     if report_to is not None:
-        report_to.write_text(page(found), encoding="utf-8")
-        Console(stderr=True).print(Text(f"The report is in {report_to}", "green"), soft_wrap=True)
+        write_page(report_to, page(found), f"The report is in {report_to}")
 
 
-def crew_for(ray: str | None, jobs: int | None, several: bool) -> AbstractContextManager[Crew | None]:
-    """Who plays all variants: a cluster, or the same processes, which would else begin anew with each of several."""
-    if ray is None and jobs != 1 and several:
-        return Processes(jobs or usable_cores())
-    return crew_at(ray)
+@contextmanager
+def watching(each: int, variants: int | None, quiet: bool) -> Iterator[Callable[[str, int], None]]:
+    """Shows which variant is being played, and how far it is: at most so many games each; how many variants there will
+    be is not always known. It is told of so many more games of a variant."""
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(), TimeElapsedColumn()
+    of = "" if variants is None else f" of {variants}"
+    now, begun, done = "", 0, 0
+    with bar_of(columns, lambda: counted(done, "game"), quiet) as bar:
+        task = bar.add_task("playing", total=each)
 
+        def more(label: str, games: int) -> None:
+            nonlocal now, begun, done
+            if label != now:
+                now = label
+                begun += 1
+                bar.reset(task, total=each, description=f"{begun}{of}: {label}")
+            done += games
+            bar.update(task, advance=games)
 
-class Watching:
-    """Shows on a terminal's stderr which variant is being played, and how far it is; Ctrl-C ends it with a word."""
-
-    def __init__(self, each: int, variants: int | None, quiet: bool) -> None:
-        """At most so many games each; how many variants there will be is not always known."""
-        self.console = Console(stderr=True)
-        self.each = each
-        self.of = "" if variants is None else f" of {variants}"
-        self.label = ""
-        self.begun = 0
-        self.done = 0
-        off = quiet or not self.console.is_terminal
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(), TimeElapsedColumn())
-        self.bar = Progress(*columns, console=self.console, transient=True, disable=off)
-        self.task = self.bar.add_task("playing", total=each)
-
-    def more(self, label: str, games: int) -> None:
-        """So many more games of this variant are done."""
-        if label != self.label:
-            self.label = label
-            self.begun += 1
-            self.bar.reset(self.task, total=self.each, description=f"{self.begun}{self.of}: {label}")
-        self.done += games
-        self.bar.update(self.task, advance=games)
-
-    def __enter__(self) -> Self:
-        self.bar.start()
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, _: TracebackType | None) -> None:
-        self.bar.stop()
-        if kind is KeyboardInterrupt:
-            self.console.print(Text(f"clickbang: interrupted after {counted(self.done, 'game')}", "red"))
-            raise typer.Exit(INTERRUPTED) from None
+        yield more
 
 
 def in_turn(experiment: Experiment, variants: list[Variant], goal: Goal | None) -> list[Measured]:
@@ -210,10 +182,7 @@ def read_within(text: str) -> float:
 
 def check_report(path: Path) -> None:
     """An error, before hours of games are played, if no report can be written there."""
-    if path.suffix.lower() != ".html":
-        raise OptionError(REPORT_FORMAT, file=path)
-    if not path.parent.is_dir():
-        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
+    check_page(path, REPORT_FORMAT)
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
     try:

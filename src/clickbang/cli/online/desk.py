@@ -15,7 +15,7 @@ from typing import TypeVar
 
 from clickbang.cli.online.typed_line import TypedLine
 from clickbang.cli.screen import Screen
-from clickbang.client import Session
+from clickbang.client import Refusal, Session
 from clickbang.protocol.messages import FromServer, TableInfo, Update
 
 try:
@@ -137,6 +137,16 @@ class Desk:
     def do(self, request: Coroutine[object, object, T]) -> T:
         """Ask something of the server, and wait for it: Refusal, ConnectionError or TimeoutError if it is not done."""
         return self.loop.run_until_complete(asyncio.wait_for(request, PATIENCE))
+
+    @contextmanager
+    def attempting(self) -> Iterator[None]:
+        """What the server refuses is said, and so is it if nobody is there."""
+        try:
+            yield
+        except Refusal as refused:
+            self.screen.show(self.screen.paint(refused.sentence, "red"))
+        except (TimeoutError, ConnectionError):
+            self.screen.say("join-not-connected", "red")
 
     @property
     def table(self) -> TableInfo:

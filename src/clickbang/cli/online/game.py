@@ -180,13 +180,10 @@ class OnlineGame(Teller):
             self.offer_cards()
         typed = self.keyboard.read()
         try:
-            self.act_in_beat(typed)
+            with self.desk.attempting():
+                self.act_in_beat(typed)
         except MovedOn:
             self.screen.say("join-passed", "yellow")
-        except Refusal as refused:
-            self.words.complain(refused.sentence)
-        except (TimeoutError, ConnectionError):
-            self.screen.say("join-not-connected", "red")
 
     def offer_cards(self) -> None:
         """One line, if there is anything to play."""

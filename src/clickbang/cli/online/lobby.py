@@ -61,7 +61,8 @@ class Lobby:
         elif self.table.you is None:
             self.screen.say("join-only-watching", "dim")
         elif is_no(typed):
-            self.attempt(Unready())
+            with self.desk.attempting():
+                self.desk.do(self.session.request(Unready()))
         elif not typed or is_yes(typed):
             self.go()
         else:
@@ -72,23 +73,11 @@ class Lobby:
         table = self.table
         if table.you is None or table.stage != LOBBY:
             return
-        try:
+        with self.desk.attempting():
             if not own_seat(self.session).ready:
                 self.desk.do(self.session.ready())
             if self.is_host and all(seat.ready for seat in self.table.seats if seat.kind == PERSON):
                 self.desk.do(self.session.start(bot=usual_bot(self.session.game)))
-        except Refusal as refusal:
-            self.words.complain(refusal.sentence)
-        except (TimeoutError, ConnectionError):
-            self.screen.say("join-not-connected", "red")
-
-    def attempt(self, message: Unready) -> None:
-        try:
-            self.desk.do(self.session.request(message))
-        except Refusal as refusal:
-            self.words.complain(refusal.sentence)
-        except (TimeoutError, ConnectionError):
-            self.screen.say("join-not-connected", "red")
 
     # Sitting down
 

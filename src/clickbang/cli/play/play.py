@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from clickbang.bots.bot import Bot
-from clickbang.bots.levels import as_drawn, settled_bot
+from clickbang.bots.levels import as_drawn
 from clickbang.bots.match import SIT, seat_bot
 from clickbang.bots.pace import keep_pace
 from clickbang.bots.referee import Foul, attempt
@@ -27,9 +27,9 @@ from clickbang.cli.play.play_setup import (
     Deck,
     Options,
     bot_in_words,
+    chosen_bots,
     fill_seats,
     names_at_table,
-    read_bots,
     read_options,
 )
 from clickbang.cli.screen import Screen
@@ -87,7 +87,7 @@ def play(
     """
     chosen = game_named(game)
     options = read_options(option or [], deck, chosen)
-    asked = [settled_bot(bot, chosen) for bot in read_bots(bots or [])] or [welcoming_bot(chosen)]
+    asked = chosen_bots(bots, chosen) or [welcoming_bot(chosen)]
     seats = max(USUAL_SEATS, len(asked) + 1) if seats is None else seats
     chosen.table(seats, options)  # whatever is wrong with the table is said before a file is written
     bot_names = fill_seats(asked, seats)

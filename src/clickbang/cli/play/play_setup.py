@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from clickbang.bots.levels import apart, level_of
+from clickbang.bots.levels import apart, level_of, settled_bot
 from clickbang.bots.style import STYLE_NAMES
 from clickbang.cli.errors import BAD_NAME, DECK_BY_OPTION, NOT_AN_OPTION, TOO_MANY_BOTS, TWO_DECKS
 from clickbang.core.errors import OptionError
@@ -71,6 +71,16 @@ def bot_in_words(catalogue: Catalogue, game: Game, bot: str) -> str:
 def names_a_file(text: str) -> bool:
     """Whether this is one FILE.py:NAME."""
     return is_source(text) and Path(divided(text)[0]).is_file() and divided(text)[1].isidentifier()
+
+
+def chosen_bots(asked: Sequence[str] | None, game: Game) -> list[str]:
+    """The bots' own names, of those that were asked for."""
+    return [settled_bot(name, game) for name in read_bots(asked or [])]
+
+
+def usual_seats(game: Game) -> int:
+    """How many play where nobody says how many."""
+    return min(max(USUAL_SEATS, game.least_seats), game.most_seats)
 
 
 def fill_seats(bots: Sequence[str], seats: int) -> list[str]:

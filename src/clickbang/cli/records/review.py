@@ -1,16 +1,12 @@
 """clickbang review"""
 
-import errno
-import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TimeRemainingColumn
 from rich.text import Text
 
@@ -20,6 +16,7 @@ from clickbang.cli.language import Lang, Skin, chosen_words
 from clickbang.cli.records.review_page import review_page
 from clickbang.cli.records.review_report import ReviewReport
 from clickbang.cli.records.review_words import ReviewWords
+from clickbang.cli.results import check_page, print_json, write_page
 from clickbang.cli.screen import Screen, console_on, kept_whole
 from clickbang.core.errors import NO_SUCH_SEAT, OptionError
 from clickbang.core.registry import game_named
@@ -68,7 +65,7 @@ def review(
     if at is not None and seat is None:
         raise OptionError(AT_NEEDS_SEAT)
     if page is not None:
-        check_page(page)
+        check_page(page, PAGE_FORMAT)
     record = read_record(file, cut_off=True, number=number)
     seats = record.header.seats
     if seat is not None and not 1 <= seat <= seats:
@@ -86,10 +83,9 @@ def review(
     moment = None if at is None else decision_at(found.seats[0], at)
     words = ReviewWords(catalogue, record.game, found)
     if page is not None:  # first: whoever reads the rest may stop before its end
-        page.write_text(review_page(words, found), encoding="utf-8")
-        Console(stderr=True).print(Text(f"{page}", "green"), soft_wrap=True)
+        write_page(page, review_page(words, found), str(page))
     if json:
-        print(msgspec.json.format(msgspec.json.encode(moment or found)).decode())
+        print_json(moment or found)
     else:
         screen = Screen(catalogue, fast=True)
         screen.names = words.names
@@ -107,14 +103,6 @@ def decision_at(seat: SeatReview, number: int) -> Decision:
     if not 1 <= number <= len(seat.decisions):
         raise OptionError(NO_SUCH_DECISION, seat=seat.seat + 1, last=len(seat.decisions), number=number)
     return seat.decisions[number - 1]
-
-
-def check_page(path: Path) -> None:
-    """An error, before anything is searched, if no page can be written there."""
-    if path.suffix.lower() != ".html":
-        raise OptionError(PAGE_FORMAT, file=path)
-    if not path.parent.is_dir():
-        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
 
 
 @contextmanager

@@ -9,12 +9,10 @@ from clickbang.core.prompt import MUST, Prompt
 from clickbang.core.seats import count, has, is_several
 from clickbang.core.table import DECLINE
 from clickbang.core.view import View
-from clickbang.games.battleroyal.bots.judging.business import talk
 from clickbang.games.battleroyal.bots.judging.cards import best_reveal, own_cards, powers_of, worth
-from clickbang.games.battleroyal.bots.judging.reveals import takes_dollars
-from clickbang.games.battleroyal.bots.judging.spoils import divide, vote
+from clickbang.games.battleroyal.bots.judging.usual import TO_BE_WEIGHED, usual_answer
 from clickbang.games.battleroyal.knowledge.view import BattleRoyalView
-from clickbang.games.battleroyal.rules.codes import ACCEPT_CODE, CONFRONT_CODE, PASS_CODE, SIGN_CODE
+from clickbang.games.battleroyal.rules.codes import CONFRONT_CODE, PASS_CODE, SIGN_CODE
 
 GOOD: Final = 0.5
 """With a card so far up between the weakest and the strongest one rather fights than trusts, and goes looking."""
@@ -28,16 +26,9 @@ class CasualBot(Bot):
 
     def answer(self, view: View, prompt: Prompt) -> int:
         assert isinstance(view, BattleRoyalView)
-        if len(prompt.choices) == 1:
-            return prompt.choices[0]
-        if prompt.kind == "talk":
-            return talk(view, prompt)
-        if prompt.kind == "divide":
-            return divide(view, prompt)
-        if prompt.kind == "vote":
-            return vote(view)
-        if prompt.kind == "dollars":
-            return ACCEPT_CODE if takes_dollars(view) else DECLINE
+        usual = usual_answer(view, prompt)
+        if usual != TO_BE_WEIGHED:
+            return usual
         if prompt.kind == "reveal":
             return best_reveal(view, prompt.choices)
         powers = powers_of(view.deck, view.persons)

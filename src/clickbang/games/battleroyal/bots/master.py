@@ -31,6 +31,7 @@ from clickbang.games.battleroyal.bots.shrewd import ShrewdBot
 from clickbang.games.battleroyal.bots.thinking import BattleRoyalThinking
 from clickbang.games.battleroyal.knowledge.view import BattleRoyalView
 from clickbang.games.battleroyal.rules.codes import CONFRONT_CODE, LEAVE_CODE, PASS_CODE, REVEAL_CODE, SIGN_CODE
+from clickbang.games.battleroyal.rules.sides import sides
 
 PLAYOUTS: Final = 1_000
 """So many games it imagines for an answer in pairs, which keeps games from one seed the same."""
@@ -99,7 +100,7 @@ class MasterBot(ShrewdBot):
     def reveal(self, view: BattleRoyalView, prompt: Prompt, judgement: Judgement) -> int:
         """BR-12: in a duel the card that beats most of what the other is likely to hold."""
         usual = super().answer(view, prompt)
-        rivals = view.defenders if has(view.attackers, self.seat) else view.attackers
+        _, rivals = sides(view.attackers, view.defenders, self.seat)
         if not is_one(rivals) or not is_one(view.board.teams[self.seat]):
             return usual
         special = view.deck.bombs | view.deck.dollars

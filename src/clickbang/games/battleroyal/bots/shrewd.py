@@ -13,18 +13,17 @@ from mypy_extensions import mypyc_attr
 
 from clickbang.bots.bot import Bot
 from clickbang.core.prompt import MUST, Prompt
-from clickbang.core.seats import has
 from clickbang.core.table import DECLINE
 from clickbang.core.view import View
-from clickbang.games.battleroyal.bots.judging.business import talk
 from clickbang.games.battleroyal.bots.judging.fights import Forces, others
 from clickbang.games.battleroyal.bots.judging.memory import Memory
 from clickbang.games.battleroyal.bots.judging.outlook import Outlook
-from clickbang.games.battleroyal.bots.judging.reveals import BLUFFS, reveal, takes_dollars
-from clickbang.games.battleroyal.bots.judging.spoils import divide, vote
+from clickbang.games.battleroyal.bots.judging.reveals import BLUFFS, reveal
 from clickbang.games.battleroyal.bots.judging.turns import stays, turn
+from clickbang.games.battleroyal.bots.judging.usual import TO_BE_WEIGHED, usual_answer
 from clickbang.games.battleroyal.knowledge.view import BattleRoyalView
-from clickbang.games.battleroyal.rules.codes import ACCEPT_CODE, LEAVE_CODE, SIGN_CODE
+from clickbang.games.battleroyal.rules.codes import LEAVE_CODE, SIGN_CODE
+from clickbang.games.battleroyal.rules.sides import sides
 
 STYLE: Final = 0.1
 """How much of its chance to win, as a share of it, a style may cost."""
@@ -42,16 +41,9 @@ class ShrewdBot(Bot):
 
     def answer(self, view: View, prompt: Prompt) -> int:
         assert isinstance(view, BattleRoyalView)
-        if len(prompt.choices) == 1:
-            return prompt.choices[0]
-        if prompt.kind == "talk":
-            return talk(view, prompt)
-        if prompt.kind == "divide":
-            return divide(view, prompt)
-        if prompt.kind == "vote":
-            return vote(view)
-        if prompt.kind == "dollars":
-            return ACCEPT_CODE if takes_dollars(view) else DECLINE
+        usual = usual_answer(view, prompt)
+        if usual != TO_BE_WEIGHED:
+            return usual
         if self.memory is None:
             self.memory = Memory(view.seats)
         self.memory.recall(view)
@@ -59,9 +51,7 @@ class ShrewdBot(Bot):
             return reveal(view, prompt, self.random, BLUFFS + LIES * self.style.treachery)
         outlook = Outlook(view, Forces(view, self.memory))
         if prompt.kind == "sign":
-            own, other = view.attackers, view.defenders
-            if has(other, self.seat):
-                own, other = other, own
+            own, other = sides(view.attackers, view.defenders, self.seat)
             mates, rivals = others(own, self.seat), others(other, self.seat)
             signs = [outlook.sign(kills, mates, rivals) for kills in range(view.persons + 1)]
             signs[0] *= 1.0 - STYLE * self.style.treachery

@@ -24,7 +24,7 @@ from clickbang.bots.values.weights import Weights
 from clickbang.core.audience import EVERYONE, SPECTATOR
 from clickbang.core.events import Event
 from clickbang.core.prompt import Prompt
-from clickbang.core.seats import has, lowest, members, without_lowest
+from clickbang.core.seats import has, members
 from clickbang.core.seeds import BOTS, MASK, mix, stream_seed
 from clickbang.core.sitting import Watcher
 from clickbang.games.battleroyal import BATTLEROYAL
@@ -41,6 +41,7 @@ from clickbang.games.battleroyal.deck.deck import deck_of
 from clickbang.games.battleroyal.events import SignsRevealed, TurnBegan
 from clickbang.games.battleroyal.knowledge.view import BattleRoyalView
 from clickbang.games.battleroyal.rules.codes import CONFRONT_CODE, LEAVE_CODE, PASS_CODE, SIGN_CODE
+from clickbang.games.battleroyal.rules.sides import sides
 from clickbang.games.battleroyal.rules.state import State
 
 SEATS: Final = (6, 6, 12, 6, 6, 8, 6, 6, 10, 6, 6, 7, 6, 6, 12, 6, 6, 9, 6, 6, 16)
@@ -92,9 +93,7 @@ class Watching(Watcher):
         elif isinstance(event, SignsRevealed):
             for seat, kills in event.signs:
                 attacks = has(self.view.attackers, seat)
-                own, other = self.view.attackers, self.view.defenders
-                if not attacks:
-                    own, other = other, own
+                own, other = sides(self.view.attackers, self.view.defenders, seat)
                 sort = [0.0] * SORTS
                 sort[self.sort(seat)] = 1.0
                 numbers = signing(self.view, self.records, seat, own, other, attacks, self.view.confronter)
@@ -106,12 +105,7 @@ class Watching(Watcher):
     def sort(self, seat: int) -> int:
         """The sort of the best card that somebody holds."""
         assert self.table is not None
-        powers, left = powers_of(self.table.deck, 1), self.table.hands[seat]
-        best = lowest(left)
-        while left:
-            if powers.each[lowest(left)] > powers.each[best]:
-                best = lowest(left)
-            left = without_lowest(left)
+        best = powers_of(self.table.deck, 1).strongest(self.table.hands[seat])
         return int(sorts_of(self.table.deck)[best])
 
 

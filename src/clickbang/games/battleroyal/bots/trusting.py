@@ -17,6 +17,7 @@ from clickbang.games.battleroyal.bots.judging.memory import Memory
 from clickbang.games.battleroyal.bots.shrewd import ShrewdBot
 from clickbang.games.battleroyal.knowledge.view import BattleRoyalView
 from clickbang.games.battleroyal.rules.codes import CONFRONT_CODE, SIGN_CODE
+from clickbang.games.battleroyal.rules.sides import sides
 
 FEW: Final = 3
 """With so many left, or fewer, a friend is a rival."""
@@ -44,7 +45,7 @@ class TrustingBot(ShrewdBot):
 
     def rivals(self, view: BattleRoyalView) -> list[int]:
         """Everybody on the other side."""
-        return others(view.defenders if has(view.attackers, self.seat) else view.attackers, self.seat)
+        return others(sides(view.attackers, view.defenders, self.seat)[1], self.seat)
 
     def has_killed(self, seat: int) -> bool:
         """Whether this player has ever shown *kill*."""

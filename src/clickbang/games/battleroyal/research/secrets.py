@@ -28,6 +28,7 @@ from clickbang.games.battleroyal.rules.codes import (
 )
 from clickbang.games.battleroyal.rules.course import BattleRoyal
 from clickbang.games.battleroyal.rules.offers import MOST_OFFERS
+from clickbang.games.battleroyal.rules.sides import sides
 
 
 def in_confrontation(table: BattleRoyal) -> int:
@@ -196,9 +197,7 @@ def lean(table: BattleRoyal, who: int, choices: list[int]) -> list[int]:
     if table.kind == state.TURN_PROMPT:
         return [choice for choice in choices if choice >= CONFRONT_CODE] or choices[:1]
     if table.kind == state.SIGN_PROMPT:
-        own, other = board.attackers, board.defenders
-        if other >> who & 1:
-            own, other = other, own
+        own, other = sides(board.attackers, board.defenders, who)
         if board.circle[1] % 2:
             return choices
         if count(own | other) < 4:

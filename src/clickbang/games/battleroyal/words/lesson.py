@@ -21,6 +21,7 @@ from clickbang.games.battleroyal.rules.codes import (
     SIGN_CODE,
     VOTE_CODE,
 )
+from clickbang.games.battleroyal.rules.sides import sides
 
 RIVAL = 1
 """Sits beside the learner, and is nobody's friend."""
@@ -86,8 +87,7 @@ class BattleRoyalLesson(Lesson):
 
     def is_hostile(self, view: BattleRoyalView) -> bool:
         """Whether this one's thumb goes down."""
-        own = view.attackers if has(view.attackers, view.seat) else view.defenders
-        others = view.board.in_confrontation() & ~own
+        _, others = sides(view.attackers, view.defenders, view.seat)
         return view.seat == RIVAL or has(others, RIVAL) or count(view.alive) <= 2
 
     # The guide
@@ -114,8 +114,7 @@ class BattleRoyalLesson(Lesson):
 
     def before_sign(self, view: BattleRoyalView) -> Cue:
         """Who stands there, and what the two thumbs lead to."""
-        own = view.attackers if has(view.attackers, LEARNER) else view.defenders
-        others = view.board.in_confrontation() & ~own
+        own, others = sides(view.attackers, view.defenders, LEARNER)
         if has(others, RIVAL):
             return self.before_rival(view, own)
         first = times_asked(view, "sign") == 1

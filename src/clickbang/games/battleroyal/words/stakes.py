@@ -20,6 +20,7 @@ from clickbang.games.battleroyal.rules.codes import (
 )
 from clickbang.games.battleroyal.rules.confrontation import losers_of, outcome_of
 from clickbang.games.battleroyal.rules.phases import ALL_ALONE, ELIMINATION, ONE_TEAM
+from clickbang.games.battleroyal.rules.sides import sides as sides_of
 from clickbang.games.battleroyal.rules.turns import passes_left, turns_left
 from clickbang.games.battleroyal.words.card_stakes import beats, best_card, counted, figures, strength
 from clickbang.games.battleroyal.words.talk_stakes import talking
@@ -200,9 +201,7 @@ def voting(view: Seen, prompt: Prompt) -> Stakes:
 
 def sides(view: Seen) -> tuple[int, int]:
     """One's own side in a confrontation, and the other."""
-    if has(view.attackers, view.seat):
-        return view.attackers, view.defenders
-    return view.defenders, view.attackers
+    return sides_of(view.attackers, view.defenders, view.seat)
 
 
 def others(view: Seen) -> int:

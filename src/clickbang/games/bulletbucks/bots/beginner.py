@@ -8,6 +8,7 @@ from clickbang.bots.bot import Bot
 from clickbang.core.prompt import Prompt
 from clickbang.core.seats import members, without
 from clickbang.core.view import View
+from clickbang.games.bulletbucks.bots.own_name import nearest
 from clickbang.games.bulletbucks.knowledge.view import BulletbucksView
 from clickbang.games.bulletbucks.rules.codes import CONVERT_CODE, NAME_CODE
 from clickbang.games.bulletbucks.rules.notes import thousands
@@ -39,10 +40,7 @@ class BeginnerBot(Bot):
     def name(self, view: BulletbucksView) -> int:
         """Itself, unless somebody is ahead and it begrudges them that."""
         rivals = members(without(view.board.seated, self.seat))
-        leader = rivals[0]
-        for seat in rivals:
-            if view.score(seat) > view.score(leader):
-                leader = seat
+        leader = max(rivals, key=lambda seat: int(view.score(seat)))
         is_ahead = view.score(leader) > view.score(self.seat)
         spiteful = self.random.random() < SPITE + MOODS * self.style.treachery
         return leader if is_ahead and spiteful else self.seat
@@ -56,9 +54,4 @@ class BeginnerBot(Bot):
             wanted = 1 if self.random.random() < 0.5 else own
         elif own <= PANIC:
             wanted = own if self.random.random() < 0.5 + MOODS * self.style.risk else 1
-        nearest, least = prompt.choices[0], -1
-        for choice in prompt.choices:
-            away = abs(int(thousands(choice)) - wanted)
-            if least < 0 or away < least:
-                nearest, least = choice, away
-        return nearest
+        return nearest(prompt.choices, wanted)

@@ -4,12 +4,10 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from clickbang.bots.bot import Bot
 from clickbang.core.prompt import Prompt
-from clickbang.core.view import View
+from clickbang.games.bulletbucks.bots.own_name import OwnNameBot
 from clickbang.games.bulletbucks.events import BidsRevealed
 from clickbang.games.bulletbucks.knowledge.view import BulletbucksView
-from clickbang.games.bulletbucks.rules.codes import CONVERT_CODE, NAME_CODE
 from clickbang.games.bulletbucks.rules.notes import thousands
 
 FIRST_GUESS: Final = 4
@@ -21,16 +19,10 @@ MOODS: Final = 0.15
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class CasualBot(Bot):
+class CasualBot(OwnNameBot):
     """Goes a little higher than the last highest bid, or puts down its smallest note; names itself."""
 
-    def answer(self, view: View, prompt: Prompt) -> int:
-        assert isinstance(view, BulletbucksView)
-        if prompt.kind == "name":
-            return NAME_CODE + self.seat
-        if prompt.kind == "convert":
-            stacks = [thousands(stack) for stack in view.stacks[self.seat]]
-            return CONVERT_CODE + stacks.index(min(stacks))
+    def pick_notes(self, view: BulletbucksView, prompt: Prompt) -> int:
         wanted = 1
         if prompt.kind == "raise":
             wanted = 2 if self.random.random() < 0.5 else 1
@@ -52,11 +44,5 @@ def last_highest(view: BulletbucksView) -> int:
 
 def least_worth(choices: list[int], wanted: int) -> int:
     """The cheapest answer worth so much, or the smallest one where none is: too dear is not tried."""
-    found, least = -1, 0
-    for choice in choices:
-        worth = int(thousands(choice))
-        if (found < 0 or worth < least) and worth >= wanted:
-            found, least = choice, worth
-    if found >= 0:
-        return found
-    return least_worth(choices, 1)
+    enough = [choice for choice in choices if thousands(choice) >= wanted]
+    return min(enough or choices, key=lambda choice: int(thousands(choice)))

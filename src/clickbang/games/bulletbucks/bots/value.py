@@ -5,6 +5,7 @@ score too, is described by INPUTS numbers, of which `bots/values/network.py` mak
 learned by self-play, as `training.py` says.
 """
 
+from functools import cache
 from typing import Final
 
 from librt.vecs import vec
@@ -101,11 +102,7 @@ def highest_but(numbers: vec[i64], seat: i64) -> i64:
     return found
 
 
-KEPT: Final[list[Value]] = []
-
-
+@cache
 def learned_value() -> Value:
     """The one that the project has trained; read once."""
-    if not KEPT:
-        KEPT.append(Value(shipped_weights("clickbang.games.bulletbucks.bots")[ONLY]))
-    return KEPT[0]
+    return Value(shipped_weights("clickbang.games.bulletbucks.bots")[ONLY])

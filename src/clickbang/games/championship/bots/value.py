@@ -4,6 +4,7 @@ Every captain alive is described by INPUTS numbers, of which `bots/values/networ
 learned by self-play, as `training.py` says.
 """
 
+from functools import cache
 from typing import Final
 
 from librt.vecs import vec
@@ -89,11 +90,7 @@ def described(table: State) -> vec[float]:
     return inputs
 
 
-KEPT: Final[list[Value]] = []
-
-
+@cache
 def learned_value() -> Value:
     """The one that the project has trained; read once."""
-    if not KEPT:
-        KEPT.append(Value(shipped_weights("clickbang.games.championship.bots")[ONLY]))
-    return KEPT[0]
+    return Value(shipped_weights("clickbang.games.championship.bots")[ONLY])

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from clickbang.core.seats import bit
+from mypy_extensions import i64
+
+from clickbang.core.seats import bit, lowest, without_lowest
 from clickbang.games.battleroyal.deck.cards import BOMB, DOLLARS, PLAIN, Card, Deck
 from clickbang.games.battleroyal.knowledge.view import BattleRoyalView
 from clickbang.games.battleroyal.rules.codes import REVEAL_CODE
@@ -31,6 +33,15 @@ class Powers:
     def share(self, power: float) -> float:
         """How far up a power is; below 0 for a card that is no weapon."""
         return (power - self.low) / self.width
+
+    def strongest(self, cards: i64) -> i64:
+        """Of a set of cards, the one that beats most others."""
+        best = lowest(cards)
+        while cards != 0:
+            if self.each[lowest(cards)] > self.each[best]:
+                best = lowest(cards)
+            cards = without_lowest(cards)
+        return best
 
 
 KNOWN_POWERS: Final[dict[str, Powers]] = {}

@@ -102,7 +102,7 @@ class Judgement:
         self.hand: i64 = 0
         for key in view.hand:
             self.hand |= bit(view.places[key])
-        self.best: i64 = self.strongest(self.hand)
+        self.best: i64 = self.powers.strongest(self.hand)
         self.held = vec[float]([0.0] * (view.seats * self.cards))
         """By seat and card: how likely this is the best that somebody holds."""
         certain = view.known.certain(view.seats)
@@ -112,15 +112,6 @@ class Judgement:
                     self.held[seat * self.cards + self.best] = 1.0
                 else:
                     self.guess(seat, certain[seat], holds)
-
-    def strongest(self, cards: i64) -> i64:
-        """The card that beats most others."""
-        best = lowest(cards)
-        while cards != 0:
-            if self.powers.each[lowest(cards)] > self.powers.each[best]:
-                best = lowest(cards)
-            cards = without_lowest(cards)
-        return best
 
     def strongest_value(self) -> i64:
         """The card of one's own that counts most."""
@@ -156,7 +147,7 @@ class Judgement:
         floor = -1.0
         best: i64 = -1
         if certain != 0:
-            best = self.strongest(certain)
+            best = self.powers.strongest(certain)
             floor = self.powers.each[best]
         unknown = view.board.sizes[seat] - count(certain)
         found = vec[float]()

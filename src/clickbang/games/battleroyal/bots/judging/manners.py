@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from clickbang.core.seats import bit, count, has, is_one, is_several, lowest, without_lowest
 from clickbang.games.battleroyal.bots.judging.cards import Powers
 from clickbang.games.battleroyal.bots.judging.memory import Habit, Memory
+from clickbang.games.battleroyal.rules.sides import sides
 from clickbang.games.battleroyal.rules.state import State
 
 # By how many are left (2, 3, 4 or 5, 6 to 8, more), then by quarter of the span of powers, the weakest first: how often
@@ -94,17 +95,14 @@ class Manners:
         """How likely this player shows *kill* now."""
         board = table.board
         band, quarter = band_of(board.alive), self.quarter(table.hands[seat])
-        attacks = has(board.attackers, seat)
-        own, other = board.attackers, board.defenders
-        if not attacks:
-            own, other = other, own
+        own, other = sides(board.attackers, board.defenders, seat)
         if is_several(own):
             return self.memory.fighting[seat].rate(KILLS_WITH_MATES[band][quarter], TRUST)
         if seat in self.memory.turncoats:
             return 1.0
         if is_several(other):
             return self.memory.killing[seat].rate(KILLS_AGAINST_A_TEAM[band][quarter], TRUST)
-        usual = (KILLS_AS_ATTACKER if attacks else KILLS_AS_DEFENDER)[band][quarter]
+        usual = (KILLS_AS_ATTACKER if has(board.attackers, seat) else KILLS_AS_DEFENDER)[band][quarter]
         return self.memory.killing[seat].rate(self.killing.rate(usual, CUSTOM), TRUST)
 
     def likelihood(self, table: State, me: i64) -> float:

@@ -1,5 +1,6 @@
 """The networks that play Battle Royal, as the project has trained them."""
 
+from functools import cache
 from typing import Final
 
 from clickbang.bots.values.layers import Layers, two_layers
@@ -36,11 +37,7 @@ def layers(name: str, weights: Weights) -> Layers:
     return Layers(inputs, width, outputs, weights.get(name, [0.0] * int(last.end)))
 
 
-KEPT: Final[list[Minds]] = []
-
-
+@cache
 def learned_minds() -> Minds:
     """Those that the project has trained; read once."""
-    if not KEPT:
-        KEPT.append(Minds(shipped_weights("clickbang.games.battleroyal.bots")))
-    return KEPT[0]
+    return Minds(shipped_weights("clickbang.games.battleroyal.bots"))

@@ -11,6 +11,7 @@ from clickbang.games.battleroyal.deck.cards import BOMB, DOLLARS
 from clickbang.games.battleroyal.knowledge.view import BattleRoyalView
 from clickbang.games.battleroyal.rules.codes import REVEAL_CODE
 from clickbang.games.battleroyal.rules.confrontation import losers_of
+from clickbang.games.battleroyal.rules.sides import sides
 
 NEARLY: Final = 0.08
 """By so much a card may be less likely to win and still be the one: who always plays the best ties for ever."""
@@ -22,7 +23,7 @@ GENEROUS: Final = 0.25
 
 def reveal(view: BattleRoyalView, prompt: Prompt, random: Random, bluffs: float = BLUFFS) -> int:
     """The card most likely to win; a bluff tells those who only listen that it was a high one."""
-    rivals = members(view.defenders if has(view.attackers, view.seat) else view.attackers)
+    rivals = members(sides(view.attackers, view.defenders, view.seat)[1])
     killers = [seat for seat in rivals if view.signs.get(seat)]
     chances = [chance_of_card(view, (choice - REVEAL_CODE) // 2, killers, len(rivals)) for choice in prompt.choices]
     best = pick_among_best(prompt.choices, chances, NEARLY, random)

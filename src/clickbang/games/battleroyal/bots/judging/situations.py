@@ -18,6 +18,7 @@ from clickbang.games.battleroyal.bots.judging.records import (
     squashed,
 )
 from clickbang.games.battleroyal.bots.judging.sorts import SORTS
+from clickbang.games.battleroyal.rules.sides import sides
 
 OF_THE_GAME: Final = 30 + SORTS + KEPT
 OF_A_CLASH: Final = 21
@@ -55,7 +56,7 @@ def of_the_game(judgement: Judgement) -> vec[float]:
     best = judgement.best
     found = append(found, judgement.powers.each[best])
     rest = without(judgement.hand, best)
-    found = append(found, judgement.powers.each[judgement.strongest(rest)] if rest != 0 else 0.0)
+    found = append(found, judgement.powers.each[judgement.powers.strongest(rest)] if rest != 0 else 0.0)
     deck = view.deck
     special = deck.bangs | deck.decoys | deck.bombs | deck.masks | deck.dollars
     for cards in (deck.bangs, deck.decoys, deck.bombs, deck.masks, deck.dollars):
@@ -139,8 +140,7 @@ def sign_numbers(judgement: Judgement) -> vec[float]:
     """BR-8: a sign."""
     view, me = judgement.view, judgement.me
     attacks = has(view.attackers, me)
-    own = view.attackers if attacks else view.defenders
-    other = view.defenders if attacks else view.attackers
+    own, other = sides(view.attackers, view.defenders, me)
     clash = Clash(judgement, own, other, attacks, view.confronter)
     found = of_a_clash(of_the_game(judgement), clash, view.confronted if attacks else view.confronter)
     found = append(found, 1.0 if attacks else 0.0)

@@ -17,14 +17,16 @@ USUAL_BETS: Final[list[float]] = [0.12, 0.16, 0.22, 0.22, 0.14, 0.14]
 TRUST_IN_BETS: Final = 2.0
 TRUST_IN_CHEATS: Final = 3.0
 """What is usual weighs as much as so many rounds of somebody."""
+NONE_YET: Final[list[float]] = [0.0] * FACES
 
 
 class Seen:
     """How often something happened, by bet, and how often it could have; it also says something about bets nearby."""
 
-    def __init__(self) -> None:
-        self.happened: vec[float] = vec[float]([0.0] * FACES)
-        self.could: vec[float] = vec[float]([0.0] * FACES)
+    def __init__(self, first: list[float] = NONE_YET, trust: float = 0.0) -> None:
+        """With a first opinion, which weighs as much as so many cases."""
+        self.happened: vec[float] = vec[float]([trust * rate for rate in first])
+        self.could: vec[float] = vec[float]([trust] * FACES)
 
     def add(self, face: i64, happened: float, weight: float = 1.0) -> None:
         near: i64 = 0
@@ -34,17 +36,39 @@ class Seen:
             self.could[near] += nearness
             near += 1
 
+    def at(self, face: i64) -> float:
+        """How often it happens."""
+        return self.happened[face] / self.could[face]
+
     def rate(self, face: i64, first: float, trust: float) -> float:
-        """How often it happens, if a first opinion is trusted as much as so many cases."""
+        """The same, if a first opinion is trusted as much as so many cases."""
         return (trust * first + self.happened[face]) / (trust + self.could[face])
 
 
-class Beliefs:
+class RoundsSeen:
     """What can be learned from the rounds that a seat has seen. Reads on where it stopped."""
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self) -> None:
         self.rounds = 0
         """So many have been learned from."""
+
+    def recall(self, view: ChampionshipView) -> None:
+        """Take in the rounds that have ended since."""
+        while self.rounds < len(view.past_rounds):
+            past = view.past_rounds[self.rounds]
+            self.learn(past, {(accusation.accuser, accusation.accused) for accusation in past.accusations})
+            self.rounds += 1
+
+    def learn(self, past: PastRound, accused: set[tuple[int, int]]) -> None:
+        """A round is over: what its bets, accusations (who accused whom) and shots say."""
+        raise NotImplementedError
+
+
+class Beliefs(RoundsSeen):
+    """Of each seat apart."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__()
         self.cheats = [Seen() for _ in range(seats)]
         """By seat, by its own bet."""
         self.accuses = [Seen() for _ in range(seats)]
@@ -52,15 +76,7 @@ class Beliefs:
         self.bets = [Seen() for _ in range(seats)]
         """By seat: `happened` are its bets, `could` those that others would have made."""
 
-    def recall(self, view: ChampionshipView) -> None:
-        """Take in the rounds that have ended since."""
-        while self.rounds < len(view.past_rounds):
-            self.learn(view.past_rounds[self.rounds])
-            self.rounds += 1
-
-    def learn(self, past: PastRound) -> None:
-        """A round is over: what its bets, accusations and shots say."""
-        accused = {(accusation.accuser, accusation.accused) for accusation in past.accusations}
+    def learn(self, past: PastRound, accused: set[tuple[int, int]]) -> None:
         for seat in past.playing:
             bet, odds = past.bets[seat], past.odds[seat]
             if bet < 0:

@@ -2,13 +2,11 @@
 
 from typing import Final
 
-from mypy_extensions import i64
-
+from clickbang.games.championship.bots.judging.beliefs import RoundsSeen, Seen
 from clickbang.games.championship.knowledge.past_round import PastRound
 from clickbang.games.championship.knowledge.seen_player import SeenPlayer
 from clickbang.games.championship.knowledge.view import ChampionshipView
 
-FACES: Final = 6
 CHEATS: Final[list[float]] = [0.1, 0.1, 0.15, 0.3, 0.6, 0.85]
 """How many cheat, by bet, before anybody has shown anything."""
 ACCUSES: Final[list[float]] = [0.03, 0.03, 0.06, 0.12, 0.4, 0.7]
@@ -17,47 +15,24 @@ FIRST_OPINION: Final = 3.0
 """It weighs as much as so many rounds of a rival."""
 
 
-class Rate:
-    """How often something happens, by bet; what happens at a bet also says something about the bets near it."""
-
-    def __init__(self, first: list[float]) -> None:
-        self.happened = [FIRST_OPINION * rate for rate in first]
-        self.seen = [FIRST_OPINION] * len(first)
-
-    def add(self, face: i64, happened: float, weight: float = 1.0) -> None:
-        near: i64 = 0
-        while near < FACES:
-            nearness = weight / float(1 + 2 * (near - face if near > face else face - near))
-            self.happened[near] += nearness * happened
-            self.seen[near] += nearness
-            near += 1
-
-    def at(self, face: i64) -> float:
-        return self.happened[face] / self.seen[face]
-
-
-class Habits:
-    """What can be learned from the rounds a seat has seen. Reads on where it stopped."""
+class Habits(RoundsSeen):
+    """Of each rival how it cheats, and of all together how they accuse."""
 
     def __init__(self, seat: int) -> None:
+        super().__init__()
         self.seat = seat
-        self.rounds = 0
-        """So many have been learned from."""
-        self.cheats: list[Rate] = []
-        self.accuses = Rate(ACCUSES)
+        self.cheats: list[Seen] = []
+        self.accuses = Seen(ACCUSES, FIRST_OPINION)
 
     def recall(self, view: ChampionshipView) -> None:
         """Take in the rounds that have ended since."""
         if not self.cheats:
-            self.cheats = [Rate(CHEATS) for _ in range(view.seats)]
-            self.accuses = Rate([1 - (1 - rate) ** (1 / (view.seats - 1)) for rate in ACCUSES])
-        while self.rounds < len(view.past_rounds):
-            self.learn(view.past_rounds[self.rounds])
-            self.rounds += 1
+            self.cheats = [Seen(CHEATS, FIRST_OPINION) for _ in range(view.seats)]
+            rates = [1 - (1 - rate) ** (1 / (view.seats - 1)) for rate in ACCUSES]
+            self.accuses = Seen(rates, FIRST_OPINION)
+        super().recall(view)
 
-    def learn(self, past: PastRound) -> None:
-        """A round is over: what its bets, accusations and shots say."""
-        accused = {(accusation.accuser, accusation.accused) for accusation in past.accusations}
+    def learn(self, past: PastRound, accused: set[tuple[int, int]]) -> None:
         for seat in past.playing:
             bet, odds = past.bets[seat], past.odds[seat]
             for accuser in past.playing:
