@@ -17,7 +17,7 @@ from clickbang.server.storage.store import Finished, Listed, PutTable, Write
 from clickbang.server.tables import requests
 from clickbang.server.tables.online_table import OnlineTable
 from tests.server.fallen import ONE, TWO, Fallen
-from tests.server.stage import InstantStore, stages
+from tests.server.stage import InstantStore, Stage, stages
 
 
 def told(texts: list[bytes]) -> list[tuple[str, int, int, bool]]:
@@ -33,82 +33,74 @@ def refusals(texts: list[bytes]) -> list[str]:
 
 
 @pytest.mark.rule("BR-20")
-def test_the_eliminated_hear_the_bets_of_the_eliminated_and_nobody_else_does() -> None:
-    with stages(1) as (stage,):
-        table = Fallen(stage, deaths=2)
-        author, other = table.out
-        table.clients[author].says(Bet(seat=table.left[0]))
-        heard = table.take()
-        assert told(heard[author]) == told(heard[other]) == [(f"Player {author}", table.left[0], 4, False)]
-        assert [heard[seat] for seat in table.left] + [heard[ONE], heard[TWO]] == [[]] * 6
+def test_the_eliminated_hear_the_bets_of_the_eliminated_and_nobody_else_does(stage: Stage) -> None:
+    table = Fallen(stage, deaths=2)
+    author, other = table.out
+    table.clients[author].says(Bet(seat=table.left[0]))
+    heard = table.take()
+    assert told(heard[author]) == told(heard[other]) == [(f"Player {author}", table.left[0], 4, False)]
+    assert [heard[seat] for seat in table.left] + [heard[ONE], heard[TWO]] == [[]] * 6
 
 
-def test_spectators_hear_the_bets_of_spectators() -> None:
-    with stages(1) as (stage,):
-        table = Fallen(stage, deaths=1)
-        table.clients[ONE].says(Bet(seat=table.left[1]))
-        heard = table.take()
-        assert told(heard[TWO]) == [("", table.left[1], 5, False)]
-        assert all(heard[seat] == [] for seat in range(6))
+def test_spectators_hear_the_bets_of_spectators(stage: Stage) -> None:
+    table = Fallen(stage, deaths=1)
+    table.clients[ONE].says(Bet(seat=table.left[1]))
+    heard = table.take()
+    assert told(heard[TWO]) == [("", table.left[1], 5, False)]
+    assert all(heard[seat] == [] for seat in range(6))
 
 
-def test_who_plays_cannot_bet() -> None:
-    with stages(1) as (stage,):
-        table = Fallen(stage, deaths=1)
-        table.clients[table.left[0]].says(Bet(seat=table.left[1]))
-        assert refusals(table.clients[table.left[0]].take()) == ["server/cannot-bet"]
+def test_who_plays_cannot_bet(stage: Stage) -> None:
+    table = Fallen(stage, deaths=1)
+    table.clients[table.left[0]].says(Bet(seat=table.left[1]))
+    assert refusals(table.clients[table.left[0]].take()) == ["server/cannot-bet"]
 
 
-def test_nobody_bets_on_who_is_out() -> None:
-    with stages(1) as (stage,):
-        table = Fallen(stage, deaths=2)
-        table.clients[ONE].says(Bet(seat=table.out[0]))
-        assert refusals(table.clients[ONE].take()) == ["server/no-such-bet"]
+def test_nobody_bets_on_who_is_out(stage: Stage) -> None:
+    table = Fallen(stage, deaths=2)
+    table.clients[ONE].says(Bet(seat=table.out[0]))
+    assert refusals(table.clients[ONE].take()) == ["server/no-such-bet"]
 
 
-def test_a_bet_stands() -> None:
-    with stages(1) as (stage,):
-        table = Fallen(stage, deaths=1)
-        table.clients[ONE].says(Bet(seat=table.left[0]))
-        table.clients[ONE].take()
-        table.clients[ONE].says(Bet(seat=table.left[1]))
-        assert refusals(table.clients[ONE].take()) == ["server/bet-stands"]
+def test_a_bet_stands(stage: Stage) -> None:
+    table = Fallen(stage, deaths=1)
+    table.clients[ONE].says(Bet(seat=table.left[0]))
+    table.clients[ONE].take()
+    table.clients[ONE].says(Bet(seat=table.left[1]))
+    assert refusals(table.clients[ONE].take()) == ["server/bet-stands"]
 
 
-def test_at_the_end_all_are_told_who_was_right() -> None:
-    with stages(1) as (stage,):
-        table = Fallen(stage, deaths=3)
-        table.clients[table.out[0]].says(Bet(seat=table.left[0]))
-        table.clients[ONE].says(Bet(seat=table.left[1]))
-        while not table.live.over:
-            table.kill()
-            stage.wait(30)
-        (winner,) = table.live.table.result().winners
-        expected = [(f"Player {table.out[0]}", table.left[0], 3), ("", table.left[1], 3)]
-        for texts in table.take().values():
-            assert told(texts) == [(*one, one[1] == winner) for one in expected]
-
-
-def test_the_next_game_begins_without_bets() -> None:
-    with stages(1) as (stage,):
-        table = Fallen(stage, deaths=4)
-        table.clients[ONE].says(Bet(seat=table.left[0]))
+def test_at_the_end_all_are_told_who_was_right(stage: Stage) -> None:
+    table = Fallen(stage, deaths=3)
+    table.clients[table.out[0]].says(Bet(seat=table.left[0]))
+    table.clients[ONE].says(Bet(seat=table.left[1]))
+    while not table.live.over:
         table.kill()
         stage.wait(30)
-        table.table.current.make_way()
-        game_setup.rematch(table.table.doc)
-        assert table.table.doc.bets == {}
+    (winner,) = table.live.table.result().winners
+    expected = [(f"Player {table.out[0]}", table.left[0], 3), ("", table.left[1], 3)]
+    for texts in table.take().values():
+        assert told(texts) == [(*one, one[1] == winner) for one in expected]
 
 
-def test_so_many_spectators_can_bet_and_no_more() -> None:
-    with stages(1) as (stage,):
-        table = Fallen(stage, deaths=1)
-        bet = BetDoc(None, table.left[0], 5)
-        table.table.doc.bets.update({f"somebody-{number}": bet for number in range(bets.MOST)})
-        table.clients[ONE].says(Bet(seat=table.left[0]))
-        assert refusals(table.clients[ONE].take()) == ["server/cannot-bet"]
-        table.clients[table.out[0]].says(Bet(seat=table.left[0]))
-        assert refusals(table.clients[table.out[0]].take()) == []
+def test_the_next_game_begins_without_bets(stage: Stage) -> None:
+    table = Fallen(stage, deaths=4)
+    table.clients[ONE].says(Bet(seat=table.left[0]))
+    table.kill()
+    stage.wait(30)
+    table.table.current.make_way()
+    game_setup.rematch(table.table.doc)
+    assert table.table.doc.bets == {}
+
+
+def test_so_many_spectators_can_bet_and_no_more(stage: Stage) -> None:
+    table = Fallen(stage, deaths=1)
+    bet = BetDoc(None, table.left[0], 5)
+    table.table.doc.bets.update({f"somebody-{number}": bet for number in range(bets.MOST)})
+    table.clients[ONE].says(Bet(seat=table.left[0]))
+    assert refusals(table.clients[ONE].take()) == ["server/cannot-bet"]
+    table.clients[table.out[0]].says(Bet(seat=table.left[0]))
+    assert refusals(table.clients[table.out[0]].take()) == []
 
 
 class Listing(InstantStore):

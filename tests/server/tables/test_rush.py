@@ -36,7 +36,7 @@ from clickbang.server.storage.store import PutSaid
 from clickbang.server.tables.online_table import OnlineTable
 from clickbang.server.tables.registry import Registry
 from clickbang.server.tables.state import TableState
-from tests.server.party import Guest, run
+from tests.server.party import Guest
 from tests.server.storage.slow_store import SlowStore
 
 GUESTS, CONNECTIONS, TABLES, STEPS = 6, 8, 4, 300
@@ -190,12 +190,9 @@ class Rush:
 
 @pytest.mark.parametrize("failing", [0.0, 0.08], ids=["all is written", "some commits fail"])
 @pytest.mark.parametrize("seed", range(12))
-def test_a_rush(seed: int, failing: float) -> None:
-    async def scene() -> None:
-        rush = Rush(seed, failing)
-        await rush.run()
-        rush.check_what_is_told()
-        rush.check_the_end()
-        await rush.registry.stop()
-
-    run(scene())
+async def test_a_rush(seed: int, failing: float) -> None:
+    rush = Rush(seed, failing)
+    await rush.run()
+    rush.check_what_is_told()
+    rush.check_the_end()
+    await rush.registry.stop()
