@@ -1,6 +1,6 @@
 """Bets on who wins: the eliminated bet among themselves, spectators too, and no player hears of it before the end."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 import pytest
@@ -17,6 +17,7 @@ from clickbang.server.storage.store import Finished, Listed, PutTable, Write
 from clickbang.server.tables import requests
 from clickbang.server.tables.online_table import OnlineTable
 from tests.server.fallen import ONE, TWO, Fallen
+from tests.server.planting import Original, Plant, planted
 from tests.server.stage import InstantStore, Stage, stages
 
 
@@ -177,34 +178,23 @@ def test_nobody_outside_can_tell_what_was_bet(author: int | str) -> None:
     assert streams(author, 0) == streams(author, 1) == nothing
 
 
-Plant = Callable[[pytest.MonkeyPatch], None]
+@planted(subscription, "heard_bets")
+def bets_reach_everybody(_original: Original, doc: object, live: object, _guest: str) -> object:
+    return bets.heard_bets(doc, live, ONE) or Bets()  # type: ignore[arg-type]
 
 
-def bets_reach_everybody(patch: pytest.MonkeyPatch) -> None:
-    def all_of_them(doc: object, live: object, _guest: str) -> Bets:
-        return bets.heard_bets(doc, live, ONE) or Bets()  # type: ignore[arg-type]
-
-    patch.setattr(subscription, "heard_bets", all_of_them)
-
-
-def every_bet_is_an_empty_message_to_all(patch: pytest.MonkeyPatch) -> None:
-    change = OnlineTable.note_private_change
-
-    def with_a_nudge(table: OnlineTable) -> None:
-        change(table)
-        for client in table.presence.clients:
-            client.reply(Pong())
-
-    patch.setattr(OnlineTable, "note_private_change", with_a_nudge)
+@planted(OnlineTable, "note_private_change")
+def every_bet_is_an_empty_message_to_all(change: Original, table: OnlineTable) -> None:
+    change(table)
+    for client in table.presence.clients:
+        client.reply(Pong())
 
 
-def a_refusal_tells_that_somebody_has_bet(patch: pytest.MonkeyPatch) -> None:
-    def telling(doc: object, live: object, guest: str, on: int) -> None:
-        if doc.bets:  # type: ignore[attr-defined]
-            raise ServerError(BET_STANDS)
-        bets.bet(doc, live, guest, on)  # type: ignore[arg-type]
-
-    patch.setattr(requests, "bet", telling)
+@planted(requests, "bet")
+def a_refusal_tells_that_somebody_has_bet(_original: Original, doc: object, live: object, guest: str, on: int) -> None:
+    if doc.bets:  # type: ignore[attr-defined]
+        raise ServerError(BET_STANDS)
+    bets.bet(doc, live, guest, on)  # type: ignore[arg-type]
 
 
 @pytest.mark.plants
