@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.hosting import Hosted, hosted
 from tests.server.party import LeapingLoop, Party, opened
 from tests.server.stage import Stage, stages
 from tests.server.storage.shared_file import SharedFile, shared_file
@@ -22,13 +21,6 @@ async def party(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
     """A table just opened: of Bulletbucks with three seats, if the mark `table` says nothing else."""
     mark = request.node.get_closest_marker("table")
     async with opened(tmp_path, *(mark.args if mark else ("bulletbucks", 3))) as found:
-        yield found
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Hosted]:
-    """A running server with the settings that there are by default."""
-    with hosted(tmp_path) as found:
         yield found
 
 

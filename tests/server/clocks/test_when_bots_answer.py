@@ -12,17 +12,7 @@ from clickbang.core.audience import SPECTATOR
 from clickbang.core.chance import Seeded
 from clickbang.core.seats import lowest
 from clickbang.games.battleroyal import BATTLEROYAL
-from clickbang.games.battleroyal.rules.codes import (
-    ALL_SHOW_CODE,
-    CONFRONT_CODE,
-    COUNT_CODE,
-    DONE_CODE,
-    FROM_CODE,
-    PICK_CODE,
-    SEND_CODE,
-    SIGN_CODE,
-    TO_CODE,
-)
+from clickbang.games.battleroyal.rules import codes
 from clickbang.protocol.stages import BOT, PERSON, PLAYING
 from clickbang.server.game.live_game import LiveGame
 from clickbang.server.storage.documents import LogRow, SeatDoc, TableDoc
@@ -58,15 +48,17 @@ def to_a_talk() -> tuple[list[LogRow], int, int]:
     """The answers that lead to a talk, and who talks: first whoever confronted, then the other."""
     live = LiveGame(BATTLEROYAL, SEATS, OPTIONS, Seeded(3))
     author = lowest(live.table.must)
-    other = live.table.legal_actions(author)[1] - CONFRONT_CODE
-    rows = [LogRow(author, CONFRONT_CODE + other, "player", 0)]
-    return [*rows, *[LogRow(seat, SIGN_CODE, "player", 0) for seat in (author, other)]], author, other
+    other = live.table.legal_actions(author)[1] - codes.CONFRONT_CODE
+    rows = [LogRow(author, codes.CONFRONT_CODE + other, "player", 0)]
+    return [*rows, *[LogRow(seat, codes.SIGN_CODE, "player", 0) for seat in (author, other)]], author, other
 
 
 ROWS, AUTHOR, OTHER = to_a_talk()
 WATCHING = next(seat for seat in range(SEATS) if seat not in (AUTHOR, OTHER))
-OFFER = [FROM_CODE + OTHER, TO_CODE + AUTHOR, COUNT_CODE + 1, FROM_CODE + AUTHOR, TO_CODE + OTHER, COUNT_CODE + 1,
-         SEND_CODE]  # fmt: skip
+OFFER = [
+    codes.FROM_CODE + OTHER, codes.TO_CODE + AUTHOR, codes.COUNT_CODE + 1,
+    codes.FROM_CODE + AUTHOR, codes.TO_CODE + OTHER, codes.COUNT_CODE + 1, codes.SEND_CODE,
+]  # fmt: skip
 
 
 def own_card() -> int:
@@ -75,9 +67,9 @@ def own_card() -> int:
 
 
 SAID = {
-    "is done": [DONE_CODE],
-    "wants to see": [ALL_SHOW_CODE, SEND_CODE],
-    "trades": [*OFFER, PICK_CODE + own_card()],
+    "is done": [codes.DONE_CODE],
+    "wants to see": [codes.ALL_SHOW_CODE, codes.SEND_CODE],
+    "trades": [*OFFER, codes.PICK_CODE + own_card()],
 }
 
 

@@ -38,7 +38,7 @@ def there_is_no_curtain(patch: pytest.MonkeyPatch) -> None:
 
 @planted(LiveGame, "apply")
 def the_curtain_falls_only_for_a_question(apply: Original, live: LiveGame, row: object) -> None:
-    apply(live, row)  # type: ignore[arg-type]
+    apply(live, row)
     if live.inside != EVERYONE and not live.asks_privately:
         live.lift_curtain()
 
