@@ -21,7 +21,7 @@ from clickbang.protocol.errors import PASSING
 from clickbang.records.luck import hash_of
 from tests.attack.http import HOME
 from tests.cluster.balancer import Balancer
-from tests.cluster.history import NEVER, Answered, Asked, History, News, Wait
+from tests.cluster.checks.history import NEVER, Answered, Asked, History, News, Wait
 
 SILENCE = 4.0
 """Seconds without a word after which somebody tries another worker, if the server does not say."""

@@ -13,11 +13,9 @@ from clickbang.core.chance import Seeded
 from clickbang.core.seats import lowest
 from clickbang.games.battleroyal import BATTLEROYAL
 from clickbang.games.battleroyal.rules import codes
-from clickbang.protocol.stages import BOT, PERSON, PLAYING
 from clickbang.server.game.live_game import LiveGame
-from clickbang.server.storage.documents import LogRow, SeatDoc, TableDoc
-from clickbang.server.storage.store import StoredTable
-from clickbang.server.tables.online_table import OnlineTable
+from clickbang.server.storage.documents import LogRow
+from tests.server.playing import bot, person, playing, read
 from tests.server.scripted_bot import ScriptedBot
 from tests.server.stage import Client, Stage, stages
 
@@ -80,20 +78,11 @@ def talk(stage: Stage, pace: str, said: list[int]) -> Iterator[dict[int, Client]
     random.seed(11)
     registry = stage.registry
     registry.bots.size, registry.bots.workers = 1, {0: OwnProcess(stage)}
-    registry.luck = lambda _: Seeded(3)
-    kinds = {OTHER: PERSON, WATCHING: PERSON}
-    seats = [
-        SeatDoc(kind=kinds.get(seat, BOT), name=f"Player {seat}", guest=f"guest-{seat}" if seat in kinds else "",
-                bot="" if seat in kinds else "tests.server.scripted_bot:ScriptedBot")
-        for seat in range(SEATS)
-    ]  # fmt: skip
-    doc = TableDoc(
-        id="0123456789abcdef", code="TABLE2", game="battleroyal", options=BATTLEROYAL.settle_options(OPTIONS),
-        seats=seats, host=f"guest-{OTHER}", clock="none", pace=pace, public=True, secret="5e" * 32,
-        rules=BATTLEROYAL.rules_version, stage=PLAYING,
-    )  # fmt: skip
-    table = OnlineTable(registry, StoredTable(doc, ROWS, [], 0))
-    registry.keep(table)
+    people = (OTHER, WATCHING)
+    scripted = "tests.server.scripted_bot:ScriptedBot"
+    seats = [person(seat) if seat in people else bot(seat, scripted) for seat in range(SEATS)]
+    doc = playing(BATTLEROYAL, seats, OPTIONS, host=f"guest-{OTHER}", pace=pace)
+    table = read(stage, doc, ROWS, lambda: Seeded(3))
     clients = {seat: Client(stage, f"guest-{seat}") for seat in (OTHER, WATCHING, SPECTATOR)}
     for client in clients.values():
         client.attend(table)

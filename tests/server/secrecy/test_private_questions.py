@@ -24,7 +24,8 @@ from clickbang.server.clocks.durations import SUSPENSE, suspense
 from clickbang.server.game.live_game import restored
 from clickbang.server.storage.documents import LogRow
 from tests.battleroyal.position import deck
-from tests.server.secrecy.wire_surface import WireSurface, guest_of
+from tests.server.playing import guest_of
+from tests.server.secrecy.wire_surface import WireSurface
 from tests.server.stage import Stage, stages
 
 DOLLARS, NOTHING, LEVEL, TWENTY = range(4)

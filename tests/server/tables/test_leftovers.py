@@ -6,16 +6,17 @@ from pathlib import Path
 
 from clickbang.games import GAMES
 from clickbang.protocol.messages import Configure, Rematch, Remove
-from clickbang.protocol.stages import LOBBY, OVER, PERSON, PLAYING
+from clickbang.protocol.stages import LOBBY, OVER
 from clickbang.records.luck import Verifiable
 from clickbang.server.clocks.bot_players import Thought
 from clickbang.server.game.live_game import LiveGame
 from clickbang.server.settings import Settings
-from clickbang.server.storage.documents import LogRow, SeatDoc, TableDoc
+from clickbang.server.storage.documents import LogRow, TableDoc
 from clickbang.server.storage.store import PutEnded, StoredTable
 from clickbang.server.tables.online_table import OnlineTable
 from clickbang.server.tables.registry import Registry
 from tests.server.party import Guest, leap, opened
+from tests.server.playing import guest_of, person, playing
 from tests.server.storage.slow_store import SlowStore
 
 SEATS = 4
@@ -68,22 +69,10 @@ async def test_a_seat_that_is_gone_is_not_missed(tmp_path: Path) -> None:
 def a_game_that_ends_in_a_card_window(seed: int) -> tuple[TableDoc, list[LogRow], bool]:
     """The table, all answers, and whether the last of them had to wait for the end of its window."""
     game, whim = GAMES["championship"], random.Random(seed)
-    seats = [SeatDoc(kind=PERSON, guest=f"G{seat}", name=f"N{seat}") for seat in range(SEATS)]
-    doc = TableDoc(
-        id="ab" * 8,
-        code="ABCDEF",
-        game=game.name,
-        options=game.settle_options({}),
-        seats=seats,
-        host="G0",
-        clock="quick",
-        pace="none",
-        public=True,
-        secret=f"{seed + 1:064x}",
-        rules=game.rules_version,
-        stage=PLAYING,
-        members=["G0"],
-    )
+    doc = playing(
+        game, [person(seat) for seat in range(SEATS)], clock="quick", pace="none", secret=f"{seed + 1:064x}",
+        members=[guest_of(0)],
+    )  # fmt: skip
     live, rows, held = LiveGame(game, SEATS, doc.options, Verifiable(doc.secret, [""] * SEATS)), [], False
     while not live.over:
         seat = whim.choice([seat for seat in range(SEATS) if live.waits_for(seat)])
@@ -102,7 +91,7 @@ async def test_a_game_whose_last_answer_was_waiting_when_the_server_stopped_is_o
     registry = Registry(Settings(bot_processes=0), store, asyncio.get_running_loop())
     table = OnlineTable(registry, StoredTable(doc, rows, [], 0))
     registry.keep(table)
-    guest = Guest(registry, "G0")
+    guest = Guest(registry, guest_of(0))
     await guest.attend(table)
     assert guest.table.stage == OVER
     assert any(isinstance(write, PutEnded) for write in store.written)
