@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, Phase, settings
 from clickbang import BUILD
 from clickbang.core.registry import GAMES
 
-pytest_plugins = ["tests.postgres_fixture", "tests.missing_parts"]
+pytest_plugins = ["tests.postgres_fixture", "tests.server_fixture", "tests.missing_parts"]
 
 # started in the background, a shell has this ignored, and every command the tests start would inherit that
 signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -103,6 +103,11 @@ class Conversation:
         self.until(PROMPT)
         self.send(f"{line}\n")
 
+    def ask(self, line: str, wanted: str) -> str:
+        """Type a line, and listen until this is said to it."""
+        self.send(f"{line}\n")
+        return self.until(wanted)
+
     def end(self) -> int:
         """Listen to the end; the exit code."""
         while self.hear():

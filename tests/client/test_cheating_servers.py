@@ -18,15 +18,7 @@ from clickbang.records.luck import Luck
 from clickbang.records.receipt import Receipt
 from clickbang.records.verify import verify, withheld
 from clickbang.server.storage.documents import TableDoc
-from tests.client.cheating import (
-    Cheat,
-    call_off_once,
-    cheating_server,
-    reorder,
-    reprint_deck,
-    swap_people,
-    try_until_liked,
-)
+from tests.client import cheating
 from tests.server.patience import LONG
 
 NAMES = ("Ada", "Bo", "Cleo")
@@ -37,7 +29,7 @@ def honest(doc: TableDoc) -> None:
     """Leave everything as it is."""
 
 
-def drop(seat: int) -> Cheat:
+def drop(seat: int) -> cheating.Cheat:
     """Say of somebody who has shown their contribution that they have not."""
 
     def cheat(doc: TableDoc) -> None:
@@ -55,11 +47,11 @@ async def begin_when_ready(host: Session) -> None:
         await asyncio.sleep(0.01)
 
 
-def game_at(folder: Path, cheat: Cheat, game: str = "bulletbucks") -> tuple[list[Session], list[Found], Luck]:
+def game_at(folder: Path, cheat: cheating.Cheat, game: str = "bulletbucks") -> tuple[list[Session], list[Found], Luck]:
     """Three honest clients play a game there: their sessions, what each finds with its receipt, and the luck told."""
 
     async def scene() -> tuple[list[Session], list[Found], Luck]:
-        async with cheating_server(folder, cheat) as address:
+        async with cheating.cheating_server(folder, cheat) as address:
             visit = Visit(address)
             code = await visit.open_table(game, len(NAMES), clock="none", pace="none")
             sessions = [Session(visit, code), Session(Visit(address), code), Session(Visit(address), code)]
@@ -102,21 +94,21 @@ def test_an_honest_server_is_doubted_by_nobody(tmp_path: Path) -> None:
 
 
 def test_a_server_that_tries_contributions_of_its_own_until_it_likes_the_deal(tmp_path: Path) -> None:
-    sessions, found, _ = game_at(tmp_path, try_until_liked(seat=2))
+    sessions, found, _ = game_at(tmp_path, cheating.try_until_liked(seat=2))
     for session, problems in zip(sessions, found, strict=True):
         assert faults.OTHER_COMMIT in problems
         assert [doubt.code for doubt in session.doubts] in (["client/commits-changed"], ["client/commit-missing"])
 
 
 def test_a_server_that_gives_the_contributions_to_other_seats(tmp_path: Path) -> None:
-    sessions, found, _ = game_at(tmp_path, reorder)
+    sessions, found, _ = game_at(tmp_path, cheating.reorder)
     for session, problems in zip(sessions, found, strict=True):
         assert {faults.OTHER_COMMIT, faults.NOT_AT_YOUR_SEAT} <= set(problems)
         assert [doubt.code for doubt in session.doubts] == ["client/commit-missing"]
 
 
 def test_a_server_that_gives_people_other_seats_when_it_knows_the_luck(tmp_path: Path) -> None:
-    sessions, found, _ = game_at(tmp_path, swap_people)
+    sessions, found, _ = game_at(tmp_path, cheating.swap_people)
     assert found == [[], [], []]  # nothing in a record says who sat where
     for session in sessions:
         is_moved = receipt(session).seat in (0, 1)
@@ -124,14 +116,14 @@ def test_a_server_that_gives_people_other_seats_when_it_knows_the_luck(tmp_path:
 
 
 def test_a_server_that_calls_a_game_off_and_counts_on(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    sessions, _, _ = game_at(tmp_path, call_off_once())
+    sessions, _, _ = game_at(tmp_path, cheating.call_off_once())
     for session in sessions:
         assert [doubt.code for doubt in session.doubts] == ["client/called-off"]
     assert sum("second throw" in record.message for record in caplog.records) == len(NAMES)  # once each
 
 
 def test_a_server_that_prints_the_deck_anew_when_it_knows_the_luck(tmp_path: Path) -> None:
-    sessions, found, _ = game_at(tmp_path, reprint_deck, "championship")
+    sessions, found, _ = game_at(tmp_path, cheating.reprint_deck, "championship")
     assert found == [[faults.OTHER_TERMS]] * 3
     assert [[doubt.code for doubt in session.doubts] for session in sessions] == [["client/terms-changed"]] * 3
 

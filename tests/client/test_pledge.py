@@ -5,17 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from clickbang.client.errors import (
-    CALLED_OFF,
-    COMMIT_COPIED,
-    COMMIT_MISSING,
-    COMMITMENT_CHANGED,
-    COMMITS_CHANGED,
-    MOVED,
-    NOT_SHOWN,
-    NOT_USED,
-    TERMS_CHANGED,
-)
+from clickbang.client import errors
 from clickbang.client.pledge import Pledge
 from clickbang.core.errors import Fault
 from clickbang.protocol.messages import SeatInfo, TableInfo
@@ -89,13 +79,13 @@ def test_what_is_not_seen_in_the_lobby_is_noted_when_it_begins() -> None:
 
 def refusals(pledge: Pledge) -> list[tuple[TableInfo, Fault]]:
     return [
-        (shown(pledge, "revealing", commitment="ab" * 32), COMMITMENT_CHANGED),
-        (shown(pledge, "revealing", options={"open_purses": "on"}), TERMS_CHANGED),
-        (shown(pledge, "revealing", seats=with_commit(pledge, OWN, "")), COMMIT_MISSING),
-        (shown(pledge, "revealing", seats=with_commit(pledge, OWN, OTHER)), COMMIT_MISSING),
-        (shown(pledge, "revealing", you=0), COMMIT_MISSING),
-        (shown(pledge, "revealing", seats=with_commit(pledge, 0, pledge.commit)), COMMIT_COPIED),
-        (shown(pledge, "revealing", seats=with_commit(pledge, 0, pledge.commit), you=0), COMMIT_COPIED),
+        (shown(pledge, "revealing", commitment="ab" * 32), errors.COMMITMENT_CHANGED),
+        (shown(pledge, "revealing", options={"open_purses": "on"}), errors.TERMS_CHANGED),
+        (shown(pledge, "revealing", seats=with_commit(pledge, OWN, "")), errors.COMMIT_MISSING),
+        (shown(pledge, "revealing", seats=with_commit(pledge, OWN, OTHER)), errors.COMMIT_MISSING),
+        (shown(pledge, "revealing", you=0), errors.COMMIT_MISSING),
+        (shown(pledge, "revealing", seats=with_commit(pledge, 0, pledge.commit)), errors.COMMIT_COPIED),
+        (shown(pledge, "revealing", seats=with_commit(pledge, 0, pledge.commit), you=0), errors.COMMIT_COPIED),
     ]
 
 
@@ -110,30 +100,30 @@ def test_nothing_is_noted_where_it_is_not_as_it_was_when_one_was_ready(pledge: P
 @pytest.mark.parametrize("commit", ["", "ab" * 32])
 def test_commitments_that_change_after_they_were_noted_are_doubted(pledge: Pledge, stage: str, commit: str) -> None:
     pledge.look(shown(pledge, "revealing"))
-    assert pledge.look(shown(pledge, stage, seats=with_commit(pledge, 0, commit))) is COMMITS_CHANGED
+    assert pledge.look(shown(pledge, stage, seats=with_commit(pledge, 0, commit))) is errors.COMMITS_CHANGED
     late = shown(pledge, stage, seats=with_commit(pledge, 2, "ab" * 32))
-    assert pledge.look(late) is COMMITS_CHANGED  # where there was none
+    assert pledge.look(late) is errors.COMMITS_CHANGED  # where there was none
 
 
 def test_a_secret_that_is_another_than_the_one_committed_to_is_doubted(pledge: Pledge) -> None:
     pledge.look(shown(pledge, "revealing"))
-    assert pledge.look(shown(pledge, "over", secret="5f" * 32)) is COMMITMENT_CHANGED
+    assert pledge.look(shown(pledge, "over", secret="5f" * 32)) is errors.COMMITMENT_CHANGED
 
 
 def test_a_game_that_begins_without_ones_share_is_doubted(pledge: Pledge) -> None:
-    assert pledge.look(shown(pledge, "playing", revealed=False)) is NOT_SHOWN
+    assert pledge.look(shown(pledge, "playing", revealed=False)) is errors.NOT_SHOWN
     pledge.look(shown(pledge, "revealing"))
     pledge.show()
-    assert pledge.look(shown(pledge, "playing", revealed=False)) is NOT_USED
+    assert pledge.look(shown(pledge, "playing", revealed=False)) is errors.NOT_USED
 
 
 def test_a_game_called_off_after_one_has_shown_ones_share_is_doubted(pledge: Pledge) -> None:
     pledge.look(shown(pledge, "revealing"))
     assert pledge.look(shown(pledge, "lobby")) is None
     pledge.show()
-    assert pledge.look(shown(pledge, "lobby")) is CALLED_OFF
+    assert pledge.look(shown(pledge, "lobby")) is errors.CALLED_OFF
     assert pledge.look(shown(pledge, "playing", revealed=True)) is None
-    assert pledge.look(shown(pledge, "lobby")) is CALLED_OFF  # also when it had begun
+    assert pledge.look(shown(pledge, "lobby")) is errors.CALLED_OFF  # also when it had begun
 
 
 def open_again(pledge: Pledge, **changes: Any) -> TableInfo:
@@ -150,7 +140,7 @@ def test_a_game_called_off_under_another_number_is_doubted(pledge: Pledge, then:
     pledge.look(shown(pledge, "revealing"))
     assert pledge.look(later) is None  # nothing was shown yet
     pledge.show()
-    assert pledge.look(later) is CALLED_OFF
+    assert pledge.look(later) is errors.CALLED_OFF
 
 
 @pytest.mark.parametrize("stage", ["playing", "over"])
@@ -165,14 +155,14 @@ def test_a_game_that_was_seen_to_begin_is_not_called_off_by_the_next(pledge: Ple
 def test_a_game_that_is_stuck_before_it_began_is_doubted(pledge: Pledge) -> None:
     pledge.look(shown(pledge, "revealing"))
     pledge.show()
-    assert pledge.look(shown(pledge, "stuck", revealed=True)) is CALLED_OFF
+    assert pledge.look(shown(pledge, "stuck", revealed=True)) is errors.CALLED_OFF
 
 
 @pytest.mark.parametrize("stage", ["revealing", "playing", "over"])
 def test_whoever_is_moved_to_another_seat_after_the_luck_was_fixed_doubts_it(pledge: Pledge, stage: str) -> None:
     pledge.look(shown(pledge, "revealing"))
     pledge.show()
-    assert pledge.look(shown(pledge, stage, revealed=True, you=0)) is MOVED
+    assert pledge.look(shown(pledge, stage, revealed=True, you=0)) is errors.MOVED
     assert pledge.look(shown(pledge, stage, revealed=True)) is None
 
 

@@ -12,7 +12,7 @@ from bench.server.ports import port_of
 from bench.server.postgres import Postgres, postgres
 
 from tests.cluster import hasty
-from tests.cluster.proxy import HOME, Proxy
+from tests.cluster.faulty.proxy import HOME, Proxy
 from tests.server.hosting import OnPostgres
 
 SETTINGS = {name.removeprefix("CLICKBANG_").lower(): value for name, value in NO_LIMITS.items()} | {

@@ -5,7 +5,7 @@ import random
 from collections import Counter
 
 from tests.cluster.balancer import Balancer
-from tests.cluster.history import History
+from tests.cluster.checks.history import History
 from tests.cluster.people import Person
 
 GAMES = {"bulletbucks": (3, 5), "championship": (2, 4), "battleroyal": (4, 6)}

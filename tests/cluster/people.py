@@ -16,22 +16,12 @@ import msgspec
 from bench.server.socket import WebSocket
 
 from clickbang.core.audience import SPECTATOR
+from clickbang.protocol import messages
 from clickbang.protocol.errors import PASSING
-from clickbang.protocol.messages import (
-    Closing,
-    Done,
-    PromptInfo,
-    Refused,
-    Said,
-    ServerMessage,
-    TableInfo,
-    Update,
-    Welcome,
-)
 from clickbang.records.luck import hash_of
 from tests.attack.http import HOME
 from tests.cluster.balancer import Balancer
-from tests.cluster.history import NEVER, Answered, Asked, History, News, Wait
+from tests.cluster.checks.history import NEVER, Answered, Asked, History, News, Wait
 
 SILENCE = 4.0
 """Seconds without a word after which somebody tries another worker, if the server does not say."""
@@ -48,7 +38,7 @@ ATTEND = 1
 PSST = "psst"
 """How a whisper begins."""
 
-decode = msgspec.json.Decoder(list[ServerMessage]).decode
+decode = msgspec.json.Decoder(list[messages.ServerMessage]).decode
 
 
 class Listed(msgspec.Struct):
@@ -116,14 +106,14 @@ class Person:
         self.troubles: Counter[str] = Counter()
         self.turned_away: list[str] = []
         self.secret = self.code = ""
-        self.table: TableInfo | None = None
+        self.table: messages.TableInfo | None = None
         self.line: Line | None = None
         self.there = False
         self.away_since = NEVER
         self.game = self.events = 0
-        self.prompt: PromptInfo | None = None
+        self.prompt: messages.PromptInfo | None = None
         self.choices: tuple[int, ...] = ()
-        self.answered: PromptInfo | None = None
+        self.answered: messages.PromptInfo | None = None
         """The last prompt to which an answer was sent."""
         self.pending: Answered | None = None
         self.pending_id = self.next_id = ATTEND
@@ -208,23 +198,23 @@ class Person:
 
     # What one hears
 
-    def hear(self, message: ServerMessage) -> None:
+    def hear(self, message: messages.ServerMessage) -> None:
         match message:
-            case Welcome():
+            case messages.Welcome():
                 assert self.line is not None
                 self.line.silence = getattr(message, "silence", 0.0) or SILENCE
-            case Done():
+            case messages.Done():
                 self.settled(message.id)
-            case Refused():
+            case messages.Refused():
                 self.refused(message)
-            case TableInfo():
+            case messages.TableInfo():
                 self.see(message)
-            case Update():
+            case messages.Update():
                 self.update(message)
-            case Said():
+            case messages.Said():
                 assert self.table is not None
                 self.history.heard.append((self.table.table, message.text, message.to))
-            case Closing():
+            case messages.Closing():
                 self.troubles[f"closing {message.code}"] += 1
             case _ if type(message).__struct_config__.tag == "resume":
                 self.gone(self.now)
@@ -243,7 +233,7 @@ class Person:
             self.pending = None
             self.think()  # the next question may have come before it was known that this one was answered
 
-    def refused(self, message: Refused) -> None:
+    def refused(self, message: messages.Refused) -> None:
         self.troubles[message.code] += 1
         if message.id == ATTEND and self.line is not None:
             if message.code not in PASSING:
@@ -253,7 +243,7 @@ class Person:
             self.pending, self.answered = None, None
             self.think()
 
-    def see(self, table: TableInfo) -> None:
+    def see(self, table: messages.TableInfo) -> None:
         before, self.table = self.table, table
         if before is not None and (before.number, before.you) != (table.number, table.you):
             self.pending, self.prompt = None, None
@@ -265,7 +255,7 @@ class Person:
         assert self.table is not None
         return self.table.table, game, SPECTATOR if self.table.you is None else self.table.you
 
-    def update(self, update: Update) -> None:
+    def update(self, update: messages.Update) -> None:
         if update.game != self.game:
             self.game, self.events = update.game, 0
         if update.events:
@@ -291,7 +281,7 @@ class Person:
             return
         asyncio.get_running_loop().call_later(self.random.uniform(*THINKING), self.answer, prompt)
 
-    def answer(self, prompt: PromptInfo) -> None:
+    def answer(self, prompt: messages.PromptInfo) -> None:
         if self.prompt is not prompt or self.pending is not None or prompt is self.answered:
             return
         if not self.there or self.table is None or self.table.you is None:
@@ -312,7 +302,7 @@ class Person:
         answer = self.pending
         self.say("answer", self.pending_id, prompt=answer.prompt, step=answer.step, action=answer.action)
 
-    def whisper(self, table: TableInfo) -> None:
+    def whisper(self, table: messages.TableInfo) -> None:
         """Something to one other person; where the rules do not allow that, it is said to nobody."""
         others = [number for number, seat in enumerate(table.seats) if seat.kind == "person" and number != table.you]
         if others:
@@ -345,7 +335,7 @@ class Person:
             fields = {"commit": hash_of(self.contribution)}
         self.say(kind, **fields)
 
-    def next_act(self, table: TableInfo) -> tuple[Any, str, dict[str, Any]] | None:
+    def next_act(self, table: messages.TableInfo) -> tuple[Any, str, dict[str, Any]] | None:
         at = (table.stage, table.number)
         you = None if table.you is None else table.seats[table.you]
         if table.stage == "lobby":

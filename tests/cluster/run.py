@@ -20,12 +20,12 @@ import uvloop
 
 from tests.cluster import waits
 from tests.cluster.balancer import Balancer
-from tests.cluster.checker import Checker
+from tests.cluster.checks.checker import Checker
+from tests.cluster.checks.history import History
+from tests.cluster.checks.kept import in_postgres, watch
 from tests.cluster.cluster import Cluster, cluster
 from tests.cluster.company import Company
-from tests.cluster.faults import KINDS, Fault, Nemesis
-from tests.cluster.history import History
-from tests.cluster.kept import in_postgres, watch
+from tests.cluster.faulty.faults import KINDS, Fault, Nemesis
 from tests.cluster.people import PSST
 
 STUCK_AFTER = 45.0

@@ -11,9 +11,9 @@ from bench.server.hosts import NO_LIMITS
 from clickbang.server.cluster.places import LEASE
 from tests.cluster import hasty
 from tests.cluster.balancer import Balancer
-from tests.cluster.checker import Checker
+from tests.cluster.checks.checker import Checker
+from tests.cluster.checks.kept import in_sqlite
 from tests.cluster.company import Company
-from tests.cluster.kept import in_sqlite
 from tests.server.cluster.test_workers import processes
 from tests.server.hosting import Hosted
 

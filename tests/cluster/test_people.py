@@ -7,9 +7,9 @@ from bench.server.hosts import NO_LIMITS
 
 from tests.cluster import hasty
 from tests.cluster.balancer import Balancer
-from tests.cluster.checker import Checker
+from tests.cluster.checks.checker import Checker
+from tests.cluster.checks.kept import in_sqlite
 from tests.cluster.company import Company
-from tests.cluster.kept import in_sqlite
 from tests.server.hosting import Hosted
 
 TABLES, KILLS, MOVES = 6, 2, 4

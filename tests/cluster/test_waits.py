@@ -1,8 +1,8 @@
 """How waits are counted: for the last fault before their end, and from no earlier than its beginning."""
 
 from tests.cluster import waits
-from tests.cluster.faults import Fault
-from tests.cluster.history import History, Wait
+from tests.cluster.checks.history import History, Wait
+from tests.cluster.faulty.faults import Fault
 
 FAULTS = [Fault("kill", "a worker", 10.0, 12.0), Fault("stop", "a worker", 20.0, 24.0)]
 

@@ -7,8 +7,8 @@ from math import inf
 from typing import NamedTuple
 
 from clickbang.server.cluster.places import LEASE
-from tests.cluster.faults import Fault
-from tests.cluster.history import History
+from tests.cluster.checks.history import History
+from tests.cluster.faulty.faults import Fault
 
 CALM = "none"
 

@@ -6,12 +6,10 @@ from clickbang.core.chance import Seeded
 from clickbang.core.seats import count, lowest, members
 from clickbang.games.battleroyal import BATTLEROYAL, BattleRoyal
 from clickbang.games.battleroyal.rules.codes import CONFRONT_CODE, SIGN_CODE
-from clickbang.protocol.stages import BOT, PERSON, PLAYING
 from clickbang.server.game.live_game import LiveGame
-from clickbang.server.storage.documents import LogRow, SeatDoc, TableDoc
-from clickbang.server.storage.store import StoredTable
-from clickbang.server.tables.online_table import OnlineTable
+from clickbang.server.storage.documents import LogRow
 from tests.server.clocks.test_when_bots_answer import OwnProcess
+from tests.server.playing import bot, person, playing, read
 from tests.server.stage import Client, Stage
 
 SEATS = 6
@@ -46,27 +44,15 @@ def course(deaths: int) -> tuple[list[LogRow], list[int], list[int]]:
 
 
 class Fallen:
-    """A table after so many deaths; `people` says who is no bot (everybody), `bot` which bots play."""
+    """A table after so many deaths; `people` says who is no bot (everybody), `kind` which bots play."""
 
-    def __init__(self, stage: Stage, deaths: int, people: list[int] | None = None, bot: str = "naive") -> None:
+    def __init__(self, stage: Stage, deaths: int, people: list[int] | None = None, kind: str = "naive") -> None:
         self.stage = stage
         rows, self.out, self.left = course(deaths)
         people = list(range(SEATS)) if people is None else people
-        seats = [
-            SeatDoc(kind=PERSON, name=f"Player {seat}", guest=f"guest-{seat}")
-            if seat in people
-            else SeatDoc(kind=BOT, name=f"Player {seat}", bot=bot)
-            for seat in range(SEATS)
-        ]
-        doc = TableDoc(
-            id="0123456789abcdef", code="TABLE2", game="battleroyal", options=BATTLEROYAL.settle_options(OPTIONS),
-            seats=seats, host="guest-0", clock="none", pace="natural", public=True, secret="5e" * 32,
-            rules=BATTLEROYAL.rules_version, stage=PLAYING,
-        )  # fmt: skip
+        doc = playing(BATTLEROYAL, [person(s) if s in people else bot(s, kind) for s in range(SEATS)], OPTIONS)
         stage.registry.bots.size, stage.registry.bots.workers = 1, {0: OwnProcess(stage)}
-        stage.registry.luck = lambda _: Seeded(3)
-        self.table = OnlineTable(stage.registry, StoredTable(doc, rows, [], 0))
-        stage.registry.keep(self.table)
+        self.table = read(stage, doc, rows, lambda: Seeded(3))
         self.clients: dict[int | str, Client] = {}
         for seat in people:
             self.come(seat)

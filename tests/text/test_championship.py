@@ -8,29 +8,8 @@ from clickbang.core.audience import SPECTATOR
 from clickbang.core.errors import IllegalAnswer
 from clickbang.core.events import Asked, Began, Ended, Event, OptionValue
 from clickbang.core.parts.decks import STANDARD
-from clickbang.games.championship import CHAMPIONSHIP, Accuse, Bet, Decline, FireOn, Play, Pocket, encode
+from clickbang.games.championship import CHAMPIONSHIP, Accuse, Bet, Decline, FireOn, Play, Pocket, encode, events
 from clickbang.games.championship.deck.deck import deck_data
-from clickbang.games.championship.events import (
-    Accusation,
-    AccusationsRevealed,
-    AimSet,
-    AimsRevealed,
-    CardsPlayed,
-    CharacterDied,
-    ChosenAim,
-    OwnCard,
-    Peeked,
-    PhaseBegan,
-    PlayedCard,
-    PocketSeen,
-    PocketShown,
-    PocketsTurned,
-    RoundScored,
-    Shot,
-    ShotAdded,
-    ShotsFired,
-    TurnedPocket,
-)
 from clickbang.games.championship.rules.errors import BOX_IS_EMPTY, FAULTS
 from clickbang.text import LANGUAGES, Narrator
 from tests.text.messages import VARIANTS, catalogue
@@ -56,22 +35,22 @@ def play(card: str, seat: int | None = None, down: bool = False) -> int:
 @pytest.mark.parametrize(
     ("play", "reader", "sentence"),
     [
-        (PlayedCard(0, "peek", 1, 0), 0, "You play “Peek” on Ada."),
-        (PlayedCard(0, "peek", 0, 0), 0, "You play “Peek” on yourself."),
-        (PlayedCard(1, "peek", 0, 0), 0, "Ada plays “Peek” on you."),
-        (PlayedCard(1, "peek", 1, 0), 0, "Ada plays “Peek” on themselves."),
-        (PlayedCard(1, "peek", 2, 0), SPECTATOR, "Ada plays “Peek” on Basil."),
-        (PlayedCard(1, "air-gun", -1, 0), 0, "Ada plays “Air Gun”."),
-        (PlayedCard(1, "second-thoughts", 2, 1), 0, "Ada plays “Second Thoughts” on Basil: the die goes up."),
-        (PlayedCard(1, "second-thoughts", 0, -1), 0, "Ada plays “Second Thoughts” on you: the die goes down."),
+        (events.PlayedCard(0, "peek", 1, 0), 0, "You play “Peek” on Ada."),
+        (events.PlayedCard(0, "peek", 0, 0), 0, "You play “Peek” on yourself."),
+        (events.PlayedCard(1, "peek", 0, 0), 0, "Ada plays “Peek” on you."),
+        (events.PlayedCard(1, "peek", 1, 0), 0, "Ada plays “Peek” on themselves."),
+        (events.PlayedCard(1, "peek", 2, 0), SPECTATOR, "Ada plays “Peek” on Basil."),
+        (events.PlayedCard(1, "air-gun", -1, 0), 0, "Ada plays “Air Gun”."),
+        (events.PlayedCard(1, "second-thoughts", 2, 1), 0, "Ada plays “Second Thoughts” on Basil: the die goes up."),
+        (events.PlayedCard(1, "second-thoughts", 0, -1), 0, "Ada plays “Second Thoughts” on you: the die goes down."),
     ],
 )
-def test_a_card_is_told_from_every_side(play: PlayedCard, reader: int, sentence: str) -> None:
-    assert told(CardsPlayed((play,)), reader).split("\n") == ["A card is turned over:", sentence]
+def test_a_card_is_told_from_every_side(play: events.PlayedCard, reader: int, sentence: str) -> None:
+    assert told(events.CardsPlayed((play,)), reader).split("\n") == ["A card is turned over:", sentence]
 
 
 def test_the_cards_of_one_moment_are_told_in_their_order() -> None:
-    event = CardsPlayed((PlayedCard(2, "air-gun", -1, 0), PlayedCard(0, "gift", 1, 0)))
+    event = events.CardsPlayed((events.PlayedCard(2, "air-gun", -1, 0), events.PlayedCard(0, "gift", 1, 0)))
     assert told(event, lang="fr").split("\n") == [
         "Des cartes sont jouées, et prennent effet dans cet ordre :",
         "Basil joue « Pistolet à air ».",
@@ -80,7 +59,7 @@ def test_the_cards_of_one_moment_are_told_in_their_order() -> None:
 
 
 def test_shots_say_where_they_went() -> None:
-    event = ShotsFired((Shot(0, 0, -1), Shot(1, 1, -2), Shot(2, 1, 0)))
+    event = events.ShotsFired((events.Shot(0, 0, -1), events.Shot(1, 1, -2), events.Shot(2, 1, 0)))
     assert told(event).split("\n") == [
         "Three … two … one … fire!",
         "You: CLICK",
@@ -96,26 +75,30 @@ def test_shots_say_where_they_went() -> None:
 
 
 def test_only_the_looker_is_you() -> None:
-    assert told(Peeked(0, 1, (0, 1, 0))) == "You look at the top of Ada's barrel: CLICK, BULLET, CLICK"
-    assert told(Peeked(0, 0, (1,)), lang="fr") == "Vous regardez le haut de votre barillet : BALLE"
-    assert told(PocketSeen(1, 2, 1), SPECTATOR) == "Ada looks into Basil's pocket: BULLET"
+    assert told(events.Peeked(0, 1, (0, 1, 0))) == "You look at the top of Ada's barrel: CLICK, BULLET, CLICK"
+    assert told(events.Peeked(0, 0, (1,)), lang="fr") == "Vous regardez le haut de votre barillet : BALLE"
+    assert told(events.PocketSeen(1, 2, 1), SPECTATOR) == "Ada looks into Basil's pocket: BULLET"
 
 
 def test_accusations_and_what_came_of_them() -> None:
-    event = AccusationsRevealed((Accusation(0, 1), Accusation(1, 0), Accusation(2, 1)))
+    event = events.AccusationsRevealed((events.Accusation(0, 1), events.Accusation(1, 0), events.Accusation(2, 1)))
     assert told(event).split("\n")[1:] == ["You accuse Ada.", "Ada accuses you.", "Basil accuses Ada."]
-    assert told(PocketShown(1, 1)) == "A BULLET in Ada's pocket: caught!"
-    assert told(PocketShown(1, 0), 1) == "A CLICK in your pocket: you were wronged."
+    assert told(events.PocketShown(1, 1)) == "A BULLET in Ada's pocket: caught!"
+    assert told(events.PocketShown(1, 0), 1) == "A CLICK in your pocket: you were wronged."
 
 
 @pytest.mark.parametrize(
     ("event", "skin", "sentence"),
     [
-        (CharacterDied(1, 2, False), "classic", "A team-mate of Ada dies. 2 more and the captain are left."),
-        (CharacterDied(0, 0, False), "classic", "One of your team-mates dies. Only the captain is left."),
-        (CharacterDied(0, 1, False), "gentle", "One of your team-mates goes home. One more and the captain are left."),
-        (CharacterDied(1, 0, True), "classic", "Ada's captain is dead: Ada is out of the game."),
-        (CharacterDied(1, 0, True), "gentle", "Ada's captain goes home: Ada leaves the party."),
+        (events.CharacterDied(1, 2, False), "classic", "A team-mate of Ada dies. 2 more and the captain are left."),
+        (events.CharacterDied(0, 0, False), "classic", "One of your team-mates dies. Only the captain is left."),
+        (
+            events.CharacterDied(0, 1, False),
+            "gentle",
+            "One of your team-mates goes home. One more and the captain are left.",
+        ),
+        (events.CharacterDied(1, 0, True), "classic", "Ada's captain is dead: Ada is out of the game."),
+        (events.CharacterDied(1, 0, True), "gentle", "Ada's captain goes home: Ada leaves the party."),
     ],
 )
 def test_somebody_is_lost(event: Event, skin: str, sentence: str) -> None:
@@ -123,7 +106,7 @@ def test_somebody_is_lost(event: Event, skin: str, sentence: str) -> None:
 
 
 def test_points_are_told_with_what_came_to_them() -> None:
-    assert told(RoundScored((0, 4, 1), (3, 9, 1))).split("\n")[1:] == [
+    assert told(events.RoundScored((0, 4, 1), (3, 9, 1))).split("\n")[1:] == [
         "You: nothing, still 3",
         "Ada: + 4 = 9",
         "Basil: + 1 = 1",
@@ -131,16 +114,16 @@ def test_points_are_told_with_what_came_to_them() -> None:
 
 
 def test_small_words_agree() -> None:
-    assert told(ShotAdded(1, 1)) == "Ada has one shot left now."
-    assert told(ShotAdded(0, 3), lang="fr") == "Il vous reste maintenant 3 tirs."
-    assert told(AimSet(1, 0)) == "Ada aims at you."
-    assert told(AimSet(0, -2), lang="fr") == "Vous visez le ciel."
-    assert told(PhaseBegan("trigger"), lang="fr") == "Détente"
+    assert told(events.ShotAdded(1, 1)) == "Ada has one shot left now."
+    assert told(events.ShotAdded(0, 3), lang="fr") == "Il vous reste maintenant 3 tirs."
+    assert told(events.AimSet(1, 0)) == "Ada aims at you."
+    assert told(events.AimSet(0, -2), lang="fr") == "Vous visez le ciel."
+    assert told(events.PhaseBegan("trigger"), lang="fr") == "Détente"
     assert told(Asked("accuse", (), (0, 2), (), True)) == "May accuse: you and Basil."
 
 
 def test_who_may_aim_elsewhere_may_keep_the_shot() -> None:
-    aims = AimsRevealed((ChosenAim(0, -1), ChosenAim(1, -1), ChosenAim(2, 0)))
+    aims = events.AimsRevealed((events.ChosenAim(0, -1), events.ChosenAim(1, -1), events.ChosenAim(2, 0)))
     assert told(aims).split("\n")[1:] == [
         "You keep your own shot.",
         "Ada keeps their own shot.",
@@ -150,7 +133,7 @@ def test_who_may_aim_elsewhere_may_keep_the_shot() -> None:
 
 
 def test_pockets_that_are_turned_over_are_told_one_by_one() -> None:
-    turned = PocketsTurned((TurnedPocket(1, 1), TurnedPocket(0, 0)))
+    turned = events.PocketsTurned((events.TurnedPocket(1, 1), events.TurnedPocket(0, 0)))
     assert told(turned).split("\n") == ["The pockets are turned out:", "Ada: BULLET", "You: CLICK"]
     assert told(turned, lang="fr", skin="gentle").split("\n")[1] == "Ada : SURPRISE"
 
@@ -187,10 +170,10 @@ def test_answers_are_told_as_choices_and_once_given() -> None:
 
 
 def test_a_card_drawn_is_read_out_to_its_owner_alone() -> None:
-    assert told(OwnCard(0, "air-gun")) == (
+    assert told(events.OwnCard(0, "air-gun")) == (
         "Your card is “Air Gun”: If you fire in the coming shot: it is aimed at the sky, and nobody is hurt."
     )
-    assert told(OwnCard(0, "air-gun"), 1) == "Zoé draws “Air Gun”."
+    assert told(events.OwnCard(0, "air-gun"), 1) == "Zoé draws “Air Gun”."
 
 
 def test_the_deck_is_told_as_standard_none_or_ones_own() -> None:
@@ -204,14 +187,14 @@ def test_the_deck_is_told_as_standard_none_or_ones_own() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_card_of_the_standard_deck_is_gentle_where_that_is_wanted(lang: str) -> None:
-    gentle = [told(OwnCard(0, key), 0, lang, "gentle") for key in CARDS]
+    gentle = [told(events.OwnCard(0, key), 0, lang, "gentle") for key in CARDS]
     assert violent(lang, "\n".join(gentle)) == []
     assert len(set(gentle)) == len(CARDS)
 
 
 def test_what_stands_on_a_card_cannot_command_the_terminal() -> None:
     speaker = narrator(deck=own_deck("Look\x1b[2J\nthere"))
-    assert speaker.event(OwnCard(1, "mine")) == "Ada draws “Look [2J there”."
+    assert speaker.event(events.OwnCard(1, "mine")) == "Ada draws “Look [2J there”."
 
 
 def test_the_cards_are_told_with_their_words_and_their_places() -> None:

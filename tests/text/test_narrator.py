@@ -4,18 +4,7 @@ import pytest
 
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.events import Asked, Began, Ended, Event, OptionValue, OwnAnswer, OwnStep, OwnStepBack, Sealed
-from clickbang.games.bulletbucks import BULLETBUCKS, Bid, Convert, Name, encode
-from clickbang.games.bulletbucks.events import (
-    Banged,
-    BidsRevealed,
-    Clicked,
-    Conversion,
-    ConversionsRevealed,
-    Named,
-    RoundBegan,
-    SeatNotes,
-    Tied,
-)
+from clickbang.games.bulletbucks import BULLETBUCKS, Bid, Convert, Name, encode, events
 from clickbang.text import Narrator
 from tests.text.messages import catalogue
 
@@ -29,7 +18,7 @@ def told(event: Event, seat: int = 0, lang: str = "en", skin: str = "classic") -
 
 
 def test_a_click_is_told_to_the_player_and_about_the_player() -> None:
-    event = Clicked(0, 2, 1)
+    event = events.Clicked(0, 2, 1)
     assert told(event, 0) == "Click! You take the whole pot: 2 × 1,000 + 1 × 2,000 = 4,000."
     assert told(event, 1) == "Click! Zoé takes the whole pot: 2 × 1,000 + 1 × 2,000 = 4,000."
     assert told(event, 1, "fr") == "Clic ! Zoé prend tout le pot : 2 × 1 000 + 1 × 2 000 = 4 000."
@@ -47,35 +36,38 @@ def test_a_click_is_told_to_the_player_and_about_the_player() -> None:
     ],
 )
 def test_naming_is_told_from_every_side(by: int, seat: int, reader: int, sentence: str) -> None:
-    assert told(Named(by, seat), reader) == sentence
+    assert told(events.Named(by, seat), reader) == sentence
 
 
 def test_rows_come_one_to_a_line_with_the_reader_as_you() -> None:
-    event = BidsRevealed((SeatNotes(0, 1, 0), SeatNotes(1, 0, 2), SeatNotes(2, 3, 1)))
+    event = events.BidsRevealed((events.SeatNotes(0, 1, 0), events.SeatNotes(1, 0, 2), events.SeatNotes(2, 3, 1)))
     lines = ["Les mises sont révélées :", "Zoé : 1 × 1 000 = 1 000", "Vous : 2 × 2 000 = 4 000"]
     assert told(event, 1, "fr").split("\n")[:3] == lines
     assert told(event, 1).split("\n")[3] == "Basil: 3 × 1,000 + 1 × 2,000 = 5,000"
 
 
 def test_the_reader_comes_first_in_a_list() -> None:
-    assert told(Tied((0, 1, 2), 7), 2) == "A tie at 7,000 between you, Zoé and Ada."
-    assert told(Tied((0, 1), 12), 2, "fr") == "Égalité à 12 000 entre Zoé et Ada."
+    assert told(events.Tied((0, 1, 2), 7), 2) == "A tie at 7,000 between you, Zoé and Ada."
+    assert told(events.Tied((0, 1), 12), 2, "fr") == "Égalité à 12 000 entre Zoé et Ada."
 
 
 def test_one_marker_is_not_several() -> None:
-    assert told(RoundBegan(6, 1)) == "Round 6. One marker lies in the centre."
-    assert told(RoundBegan(2, 5), lang="fr") == "Manche 2. 5 jetons « clic » au centre."
+    assert told(events.RoundBegan(6, 1)) == "Round 6. One marker lies in the centre."
+    assert told(events.RoundBegan(2, 5), lang="fr") == "Manche 2. 5 jetons « clic » au centre."
 
 
 def test_stacks_are_counted_from_one() -> None:
-    assert told(ConversionsRevealed((Conversion(1, 0, 3, 0),))).split("\n")[1] == "Ada: stack 1: 3 × 1,000 = 3,000"
+    assert (
+        told(events.ConversionsRevealed((events.Conversion(1, 0, 3, 0),))).split("\n")[1]
+        == "Ada: stack 1: 3 × 1,000 = 3,000"
+    )
     assert told(OwnAnswer(0, encode(Convert(1)))) == "You sealed the choice of your stack 2."
 
 
 def test_the_gentle_skin_tells_the_same_with_confetti() -> None:
-    assert told(Banged(1, 6)).startswith("Bang! Ada is dead.")
-    assert told(Banged(1, 6), skin="gentle").startswith("Pop! Confetti everywhere: Ada leaves the party.")
-    assert told(Banged(0, 6), lang="fr", skin="gentle").startswith(
+    assert told(events.Banged(1, 6)).startswith("Bang! Ada is dead.")
+    assert told(events.Banged(1, 6), skin="gentle").startswith("Pop! Confetti everywhere: Ada leaves the party.")
+    assert told(events.Banged(0, 6), lang="fr", skin="gentle").startswith(
         "Pop ! Des confettis partout : vous quittez la fête."
     )
 

@@ -129,7 +129,11 @@ def pytest_without_parts(tmp_path: Path, *files: str, **environment: str) -> sub
 
 
 def test_tests_without_their_part_are_named_at_the_end(tmp_path: Path) -> None:
-    files = ("tests/server/cluster/test_postgres_places.py", "tests/browser/test_luck.py", "tests/core/test_seeds.py")
+    files = (
+        "tests/server/cluster/test_postgres_places.py",
+        "tests/browser/games/test_luck.py",
+        "tests/core/test_seeds.py",
+    )
     done = pytest_without_parts(tmp_path, *files)
     assert done.returncode == 0, done.stdout
     title, *lines, summary = done.stdout.splitlines()[-4:]
@@ -140,7 +144,7 @@ def test_tests_without_their_part_are_named_at_the_end(tmp_path: Path) -> None:
 
 
 def test_with_ci_set_that_is_a_failure(tmp_path: Path) -> None:
-    done = pytest_without_parts(tmp_path, "tests/browser/test_luck.py", CI="true")
+    done = pytest_without_parts(tmp_path, "tests/browser/games/test_luck.py", CI="true")
     assert done.returncode == pytest.ExitCode.TESTS_FAILED
     assert "failed" not in done.stdout.splitlines()[-1]
 

@@ -36,3 +36,10 @@ def link_in(talk: Conversation) -> str:
     found = re.search(r"http://\S+/#\w+", talk.heard)
     assert found
     return found[0]
+
+
+def leave(talk: Conversation) -> None:
+    """Politely, and to the end."""
+    talk.ask("q", "Leave the game?")
+    talk.send("y\n")
+    assert talk.end() == 0

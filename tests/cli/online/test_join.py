@@ -6,7 +6,6 @@ import re
 import select
 import socket
 import stat
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,16 +13,10 @@ from bench.server.process import family
 
 from clickbang.cli.online.join import with_scheme
 from clickbang.records import read_record, rerun
-from tests.cli.online.desk import OVER, at_desk, in_script, link_in, play_on
+from tests.cli.online.desk import OVER, at_desk, in_script, leave, link_in, play_on
 from tests.cli.run import PATIENCE, Conversation, invoke, run
 from tests.client.cheating import hosted_cheat, reorder
-from tests.server.hosting import Hosted, hosted
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Hosted]:
-    with hosted(tmp_path) as server:
-        yield server
+from tests.server.hosting import Hosted
 
 
 def test_a_game_against_bots_is_played_saved_and_checked(server: Hosted, tmp_path: Path) -> None:
@@ -35,18 +28,13 @@ def test_a_game_against_bots_is_played_saved_and_checked(server: Hosted, tmp_pat
         assert commitment
         talk.send("\n")
         play_on(talk)
-        talk.send(f"/record {saved}\n")
-        talk.until("Everything holds.")
+        talk.ask(f"/record {saved}", "Everything holds.")
         assert "The server's commitment is the one you noted." in talk.news
         assert "Your contribution was used, at seat 1 (Me)." in talk.news
         assert "With the receipt anybody can check it for you: clickbang verify" in talk.news.replace("\n", " ")
         talk.until(OVER)
-        talk.send("\n")
-        talk.until("Your bid?")  # the others are bots: the next game begins at once
-        talk.send("q\n")
-        talk.until("Leave the game?")
-        talk.send("y\n")
-        assert talk.end() == 0
+        talk.ask("", "Your bid?")  # the others are bots: the next game begins at once
+        leave(talk)
     assert rerun(read_record(saved)).over
     checked = invoke("verify", saved, "--receipt", f"{saved}.receipt")
     assert (checked.exit_code, checked.stdout.splitlines()[-1]) == (0, "Everything holds.")
@@ -60,8 +48,7 @@ def test_a_server_that_changes_what_all_committed_to_is_doubted_aloud(tmp_path: 
         in_script(tmp_path, "join", address, *new, "--name", "Me", "--lang", "fr") as talk,
     ):
         talk.until("Entrée = commencer")
-        talk.send("\n")
-        talk.until("⚠ Le serveur ne montre pas à votre place l'engagement de votre programme.")
+        talk.ask("", "⚠ Le serveur ne montre pas à votre place l'engagement de votre programme.")
         talk.until("Votre contribution avait déjà été montrée")
 
 
@@ -105,10 +92,8 @@ def test_two_people_meet_talk_and_find_their_seats_again(server: Hosted, tmp_pat
             zoe.send("\n")
             for talk in (zoe, yan):
                 talk.until("Your bid?")
-            yan.send("1 0\n")
-            yan.until("Enter = yes")
-            yan.send("\n")
-            yan.until("waiting for Zoe")
+            yan.ask("1 0", "Enter = yes")
+            yan.ask("", "waiting for Zoe")
             yan.send("\x03")
             yan.until("Leave the game?")
             yan.send("y\n")
@@ -156,10 +141,8 @@ NEW_CHAMPIONSHIP = ["--new", "championship", "--seats", "3", "--bots", "random",
 
 def pocket_a_click(talk: Conversation) -> None:
     talk.until("Enter = begin")
-    talk.send("\n")
-    talk.until("Which card goes into")
-    talk.send("c\n")
-    talk.until("Enter = yes")
+    talk.ask("", "Which card goes into")
+    talk.ask("c", "Enter = yes")
     talk.send("\n")
 
 
@@ -180,28 +163,23 @@ def test_in_a_beat_one_types_a_card_or_takes_the_full_time(server: Hosted, tmp_p
     with at_desk(tmp_path, "join", server.address, *NEW_CHAMPIONSHIP, *deck, "--name", "Me") as talk:
         pocket_a_click(talk)
         talk.until("Cards may be played: type one")
-        talk.send("w\n")
-        talk.until("You take the full time")
+        talk.ask("w", "You take the full time")
         drawn = re.sub(r"\x1b\[[\d;]*m", "", talk.heard)
         assert max(len(line) for line in re.split(r"\r\x1b\[K|\r\n", drawn)) <= 80
-        talk.send("spyglass me\n")
-        talk.until("You look at the top of your barrel")
+        talk.ask("spyglass me", "You look at the top of your barrel")
 
 
 def test_a_clock_and_a_lost_connection_are_seen(server: Hosted, tmp_path: Path) -> None:
     new = ["--new", "bulletbucks", "--bots", "random", "--pace", "none", "--clock", "quick", "--fast"]
     with at_desk(tmp_path, "join", server.address, *new, "--name", "Me") as talk:
         talk.until("Enter = begin")
-        talk.send("\n")
-        talk.until("Your bid?")
+        talk.ask("", "Your bid?")
         talk.until("24 s")
         server.kill()
         talk.until("no connection")
         server.start()
-        talk.send("1 0\n")
-        talk.until("Enter = yes")
-        talk.send("\n")
-        talk.until("The bids are turned over")
+        talk.ask("1 0", "Enter = yes")
+        talk.ask("", "The bids are turned over")
 
 
 def test_a_spectator_takes_no_seat(server: Hosted, tmp_path: Path) -> None:
@@ -209,26 +187,16 @@ def test_a_spectator_takes_no_seat(server: Hosted, tmp_path: Path) -> None:
         link = link_in(talk)
         with in_script(tmp_path, "join", link, "--name", "Eye", "--watch", "--lang", "fr") as eye:
             eye.until("Vous regardez.")
-            eye.send("q\n")
-            eye.until("Quitter la partie")
+            eye.ask("q", "Quitter la partie")
             eye.send("o\n")
             assert eye.end() == 0
     assert "Eye" not in talk.heard
 
 
-def leave(talk: Conversation) -> None:
-    """Politely, and to the end."""
-    talk.send("q\n")
-    talk.until("Leave the game?")
-    talk.send("y\n")
-    assert talk.end() == 0
-
-
 def test_host_starts_a_server_and_ends_it(tmp_path: Path) -> None:
     with at_desk(tmp_path, "host", "battleroyal", "--seats", "6", "--pace", "none", "--fast") as talk:
         talk.until("Enter = begin, with bots in the 5 open seats")
-        talk.send("\n")
-        talk.until("Battle Royal · ")
+        talk.ask("", "Battle Royal · ")
         leave(talk)
     assert (tmp_path / "data" / "clickbang" / "hosted.sqlite").exists()
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,15 +10,9 @@ from clickbang.client import Session, Visit
 from clickbang.protocol.messages import Rematch
 from clickbang.records import read_record, rerun
 from tests.cli.online.desk import OVER, in_script, link_in, play_on
-from tests.server.hosting import Hosted, hosted
+from tests.server.hosting import Hosted
 
 NEW = ("--new", "bulletbucks", "--seats", "3", "--bots", "random", "--pace", "none", "--clock", "none", "--fast")
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Hosted]:
-    with hosted(tmp_path) as server:
-        yield server
 
 
 def ask_for_another_game(folder: Path, address: str, link: str) -> None:
@@ -41,11 +34,9 @@ def test_who_asks_for_another_game_keeps_nobody_from_checking_the_last(server: H
         play_on(talk)
         ask_for_another_game(tmp_path, server.address, link)
         talk.until("Enter = begin")
-        talk.send(f"/record {saved}\n")
-        talk.until("Everything holds.")
+        talk.ask(f"/record {saved}", "Everything holds.")
         assert "Your contribution was used, at seat 1 (Me)." in talk.news
-        talk.send("\n")
-        talk.until("Your bid?")
+        talk.ask("", "Your bid?")
     assert rerun(read_record(saved)).over
 
 
@@ -57,17 +48,13 @@ def test_what_is_saved_during_a_game_takes_no_name_from_the_whole(
     monkeypatch.chdir(folder)
     with in_script(tmp_path, "join", server.address, *NEW, "--name", "Me") as talk:
         code = link_in(talk).partition("#")[2]
-        talk.send("\n")
-        talk.until("Your bid?")
-        talk.send("/record\n")
-        talk.until("/record saves and checks the whole game.")
+        talk.ask("", "Your bid?")
+        talk.ask("/record", "/record saves and checks the whole game.")
         assert "verify" not in talk.news
         play_on(talk)
         for _ in range(2):
-            talk.send("/record\n")
-            talk.until("Everything holds.")
-        talk.send(f"/record bulletbucks-{code}-1.jsonl\n")
-        talk.until("exists already, and nothing is written over it.")
+            talk.ask("/record", "Everything holds.")
+        talk.ask(f"/record bulletbucks-{code}-1.jsonl", "exists already, and nothing is written over it.")
         talk.until(OVER)
     whole, again, so_far = (f"bulletbucks-{code}-1{kind}.jsonl" for kind in ("", "-2", "-so-far"))
     names = {whole, f"{whole}.receipt", again, f"{again}.receipt", so_far}

@@ -7,49 +7,34 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import pytest
-
 from tests.cli.online.desk import at_desk, in_script, link_in
-from tests.cli.run import Conversation
-from tests.server.hosting import Hosted, hosted
+from tests.server.hosting import Hosted
 
 SIX = ("--new", "battleroyal", "--seats", "6", "--pace", "none", "--clock", "none", "--fast")
 """A table for six people."""
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Hosted]:
-    with hosted(tmp_path) as server:
-        yield server
-
-
-def ask(talk: Conversation, typed: str, answer: str) -> None:
-    """Type something, and read on until this is said."""
-    talk.send(f"{typed}\n")
-    talk.until(answer)
-
-
 def test_the_host_gives_seats_to_bots_and_takes_them_back(server: Hosted, tmp_path: Path) -> None:
     with in_script(tmp_path, "join", server.address, "--new", "bulletbucks", "--seats", "4", "--name", "Me") as host:
         link = link_in(host)
-        ask(host, "/bot 3 casual", "(casual)")
-        ask(host, "/bot 4 nobody", "nobody")  # refused, by its name
-        ask(host, "/bot 4 casaul", "Did you mean casual?")
-        ask(host, "/opne 3", "There is no command “/opne”. Did you mean /open?")
-        ask(host, "/remove mee", "Did you mean Me?")
-        ask(host, "/bot 9", "Which seat?")
-        ask(host, "/open 3", "3 open seats")
-        ask(host, "/bot 3 coriace", "(sharp)")  # words of every language are understood
-        ask(host, "/open 3", "3 open seats")
-        ask(host, "/bot random", "Enter = begin · ")
-        ask(host, "/remove 2", "in the open seat")
+        host.ask("/bot 3 casual", "(casual)")
+        host.ask("/bot 4 nobody", "nobody")  # refused, by its name
+        host.ask("/bot 4 casaul", "Did you mean casual?")
+        host.ask("/opne 3", "There is no command “/opne”. Did you mean /open?")
+        host.ask("/remove mee", "Did you mean Me?")
+        host.ask("/bot 9", "Which seat?")
+        host.ask("/open 3", "3 open seats")
+        host.ask("/bot 3 coriace", "(sharp)")  # words of every language are understood
+        host.ask("/open 3", "3 open seats")
+        host.ask("/bot random", "Enter = begin · ")
+        host.ask("/remove 2", "in the open seat")
         with in_script(tmp_path, "join", link, "--name", "Yan") as yan:
             yan.until("Enter = ready")
-            ask(yan, "/remove Me", "host")
+            yan.ask("/remove Me", "host")
             host.until("Yan")
-            ask(host, "/remove nobody", "Which seat?")
-            ask(host, "/remove yan", "in the open seat")
-            ask(yan, "/who", "open")
+            host.ask("/remove nobody", "Which seat?")
+            host.ask("/remove yan", "in the open seat")
+            yan.ask("/who", "open")
 
 
 @contextmanager
@@ -78,25 +63,25 @@ def test_teams_whispers_and_deaf_ears(server: Hosted, tmp_path: Path) -> None:
             friends_at(server, link, 4),
         ):
             yan.until("Entrée")
-            ask(yan, "/à Zoe trop tôt", "vous ne pouvez parler qu'à toute la table")
+            yan.ask("/à Zoe trop tôt", "vous ne pouvez parler qu'à toute la table")
             yan.send("\n")
             zoe.until("Enter = begin · ")
             zoe.send("\n")
             yan.until("Vous recevez")
             yan.send("/à Zoe rien que pour toi\n")
             zoe.until("“rien que pour toi”")
-            ask(zoe, "/to nobody hello", "To whom?")
-            ask(zoe, "/face smirk", " smirks.")
+            zoe.ask("/to nobody hello", "To whom?")
+            zoe.ask("/face smirk", " smirks.")
             yan.until(" a un petit rictus.")
-            ask(yan, "/grimace moue", " fait la moue.")
-            ask(zoe, "/face book", "Which face?")
-            ask(zoe, "/face smrik", "smirk?")
-            ask(yan, "/muet Zo", "Zoe\xa0?")
-            ask(zoe, "/team hello", "to the team")
-            ask(zoe, "/mute Yan", "You hear no more of")
-            ask(yan, "/dire personne ne m'entend", "“personne ne m'entend”")
-            ask(zoe, "/mute nobody", "To whom?")
-            ask(zoe, "/mute yan", "again.")
+            yan.ask("/grimace moue", " fait la moue.")
+            zoe.ask("/face book", "Which face?")
+            zoe.ask("/face smrik", "smirk?")
+            yan.ask("/muet Zo", "Zoe\xa0?")
+            zoe.ask("/team hello", "to the team")
+            zoe.ask("/mute Yan", "You hear no more of")
+            yan.ask("/dire personne ne m'entend", "“personne ne m'entend”")
+            zoe.ask("/mute nobody", "To whom?")
+            zoe.ask("/mute yan", "again.")
             yan.send("/dire et maintenant\n")
             zoe.until("“et maintenant”")
             assert "personne ne m'entend" not in zoe.heard
@@ -109,15 +94,14 @@ def test_an_offer_in_plain_words_is_agreed_to(server: Hosted, tmp_path: Path) ->
         friends_at(server, link_in(zoe), 5),
     ):
         zoe.until("Enter = begin · ")
-        zoe.send("\n")
-        zoe.until("What do you do?")
-        ask(zoe, "l", "Enter = yes")
-        ask(zoe, "", "Thumb up or thumb down?")
-        ask(zoe, "u", "Enter = yes")
-        ask(zoe, "", "What do you say to your team?")
+        zoe.ask("", "What do you do?")
+        zoe.ask("l", "Enter = yes")
+        zoe.ask("", "Thumb up or thumb down?")
+        zoe.ask("u", "Enter = yes")
+        zoe.ask("", "What do you say to your team?")
         (mate,) = re.findall(r"\* you and (\w+) \(", zoe.heard)
-        ask(zoe, f"both {mate}", "Enter = yes")
-        ask(zoe, "", f"You make {mate} an offer")
+        zoe.ask(f"both {mate}", "Enter = yes")
+        zoe.ask("", f"You make {mate} an offer")
         zoe.until(f"{mate} makes you an offer")  # at the same moment
-        ask(zoe, f"agree {mate}", "Enter = yes")
-        ask(zoe, "", "You show:")
+        zoe.ask(f"agree {mate}", "Enter = yes")
+        zoe.ask("", "You show:")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.online.desk import at_desk, in_script, link_in, play_on
+from tests.cli.online.desk import at_desk, in_script, leave, link_in, play_on
 from tests.cli.run import at_pipes, invoke, run
 from tests.server.caller import fetch, new_secret
 from tests.server.hosting import Hosted, hosted
@@ -103,8 +103,7 @@ def test_two_people_and_a_bot_play_it_online(server: Hosted, tmp_path: Path) -> 
             zoe.send("\n")
             for talk in (zoe, yan):
                 talk.until("Show hands?")
-                talk.send("1\n")
-                talk.until("b = back")
+                talk.ask("1", "b = back")
                 talk.send("\n")
             for talk in (zoe, yan):
                 talk.until("Hands shown: left")
@@ -115,8 +114,7 @@ def test_its_tables_outlive_a_server_and_wait_for_one_that_knows_it(server: Host
     new = ["--new", ODD, "--bots", "random", "--pace", "none", "--clock", "none", "--fast"]
     with in_script(tmp_path, "join", server.address, *new, "--name", "Zoe") as zoe:
         link = link_in(zoe)
-        zoe.send("\n")
-        zoe.until("Show hands?")
+        zoe.ask("", "Show hands?")
     server.stop()
     games = server.settings.pop("games")
     server.start()
@@ -128,8 +126,9 @@ def test_its_tables_outlive_a_server_and_wait_for_one_that_knows_it(server: Host
     server.start()
     with in_script(tmp_path, "join", link, "--game", ODD, "--name", "Zoe", "--fast") as zoe:
         play_on(zoe)
-        zoe.send(f"/record {tmp_path / 'game.jsonl'}\n")
-        zoe.until("What was checked holds.")  # a client that was not there at the beginning has no receipt
+        zoe.ask(
+            f"/record {tmp_path / 'game.jsonl'}", "What was checked holds."
+        )  # a client that was not there at the beginning has no receipt
     checked = run("verify", tmp_path / "game.jsonl", "--game", ODD)
     assert "What was checked holds." in checked.stdout
 
@@ -137,12 +136,8 @@ def test_its_tables_outlive_a_server_and_wait_for_one_that_knows_it(server: Host
 def test_it_is_hosted_in_one_go(tmp_path: Path) -> None:
     with at_desk(tmp_path, "host", ODD, "--pace", "none", "--fast") as talk:
         talk.until("Enter = begin, with bots in the 3 open seats")
-        talk.send("\n")
-        talk.until("Show hands?")
-        talk.send("q\n")
-        talk.until("Leave the game?")
-        talk.send("y\n")
-        assert talk.end() == 0
+        talk.ask("", "Show hands?")
+        leave(talk)
 
 
 @pytest.mark.parametrize("command", ["play", "simulate", "rules", "host", "bots"])

@@ -6,33 +6,11 @@ import pytest
 
 from clickbang.cli.stage.stage import begins
 from clickbang.core.actions import Action, Decline, TakeBack
-from clickbang.games.battleroyal import (
-    Agree,
-    AllShow,
-    Assign,
-    ByName,
-    Confront,
-    Done,
-    GiveCard,
-    GiveCount,
-    GiveFrom,
-    GiveTo,
-    Leave,
-    Pass,
-    Pick,
-    Refuse,
-    Reveal,
-    Send,
-    Show,
-    Sign,
-    With,
-    decode,
-)
-from clickbang.records import read_record, rerun
+from clickbang.games import battleroyal as br
+from clickbang.records import read_record
 from clickbang.records.lines import Answer
 from tests.cli import friends
-from tests.cli.run import at_pipes, at_terminal, invoke, play_to_the_end
-from tests.text.violence import violent
+from tests.cli.run import invoke
 
 GAME = ("battleroyal", "--fast", "--seed", 1)
 RANDOM = (*GAME, "--bot", "random")
@@ -57,32 +35,7 @@ def answers(folder: Path, text: str, *args: object) -> list[Action]:
     file = folder / "game.jsonl"
     file.unlink(missing_ok=True)
     invoke("play", *(args or FRIENDS), "--record", file, text=text)
-    return [decode(line.action) for line in read_record(file).lines if isinstance(line, Answer) and line.seat == 0]
-
-
-@pytest.mark.parametrize(
-    ("lang", "skin", "columns", "seats"),
-    [("en", "classic", 80, 6), ("fr", "gentle", 60, 4), ("fr", "classic", 120, 12)],
-)
-def test_a_whole_game_at_a_terminal(tmp_path: Path, lang: str, skin: str, columns: int, seats: int) -> None:
-    file = tmp_path / "game.jsonl"
-    args = ("play", *RANDOM, "--lang", lang, "--skin", skin, "--seats", seats, "--record", file)
-    with at_terminal(*args, columns=columns) as talk:
-        play_to_the_end(talk)
-        assert talk.end() == 0
-    assert "Traceback" not in talk.heard
-    assert read_record(file).finished
-
-
-@pytest.mark.parametrize(("lang", "skin", "seats"), [("en", "gentle", 36), ("fr", "gentle", 5), ("en", "classic", 7)])
-def test_a_whole_game_through_pipes_in_plain_text(tmp_path: Path, lang: str, skin: str, seats: int) -> None:
-    file = tmp_path / "game.jsonl"
-    with at_pipes("play", *RANDOM, "--lang", lang, "--skin", skin, "--seats", seats, "--record", file) as talk:
-        play_to_the_end(talk)
-        assert talk.end() == 0
-    assert "\x1b" not in talk.heard
-    assert bool(violent(lang, talk.heard)) == (skin == "classic")
-    assert rerun(read_record(file)).over
+    return [br.decode(line.action) for line in read_record(file).lines if isinstance(line, Answer) and line.seat == 0]
 
 
 # Turns and thumbs
@@ -91,16 +44,16 @@ def test_a_whole_game_through_pipes_in_plain_text(tmp_path: Path, lang: str, ski
 @pytest.mark.parametrize(
     ("typed", "turn"),
     [
-        ("p", Pass()),
-        ("1", Pass()),
-        ("l", Confront(BASIL)),
-        ("gauche", Confront(BASIL)),
-        ("2", Confront(BASIL)),
-        ("bas", Confront(BASIL)),
-        ("r", Confront(3)),
-        ("CLEO", Confront(3)),
-        ("c\n2", Confront(3)),
-        ("l\nb\np", Pass()),
+        ("p", br.Pass()),
+        ("1", br.Pass()),
+        ("l", br.Confront(BASIL)),
+        ("gauche", br.Confront(BASIL)),
+        ("2", br.Confront(BASIL)),
+        ("bas", br.Confront(BASIL)),
+        ("r", br.Confront(3)),
+        ("CLEO", br.Confront(3)),
+        ("c\n2", br.Confront(3)),
+        ("l\nb\np", br.Pass()),
     ],
 )
 def test_a_turn_is_a_letter_a_number_or_a_name(tmp_path: Path, typed: str, turn: Action) -> None:
@@ -111,26 +64,26 @@ def test_a_turn_is_a_letter_a_number_or_a_name(tmp_path: Path, typed: str, turn:
     ("typed", "kills"), [("u", 0), ("1", 0), ("up", 0), ("team", 0), ("d", 1), ("2", 1), ("k", 1), ("-", 1), ("B", 1)]
 )
 def test_a_sign_is_up_or_down(tmp_path: Path, typed: str, kills: int) -> None:
-    assert answers(tmp_path, f"l\n\n{typed}\n\n")[1] == Sign(kills)
+    assert answers(tmp_path, f"l\n\n{typed}\n\n")[1] == br.Sign(kills)
 
 
 @pytest.mark.parametrize(("typed", "kills"), [("uu", 0), ("ud", 1), ("d u", 1), ("lb", 1), ("dd", 2), ("3", 2)])
 def test_a_pair_gives_two_signs(tmp_path: Path, typed: str, kills: int) -> None:
-    assert answers(tmp_path, f"l\n\n{typed}\n\n", *RANDOM, "--seats", 4)[1] == Sign(kills)
+    assert answers(tmp_path, f"l\n\n{typed}\n\n", *RANDOM, "--seats", 4)[1] == br.Sign(kills)
 
 
 def test_a_pair_that_kills_twice_reveals_two_cards_with_one_last_look(tmp_path: Path) -> None:
     foes = (*FOES, "--seats", 4)
     first, second = answers(tmp_path, "l\n\ndd\n\n1!\n1\nb\nb\n1\n1!\n\n", *foes)[-2:]
-    assert isinstance(first, Reveal)
-    assert isinstance(second, Reveal)
+    assert isinstance(first, br.Reveal)
+    assert isinstance(second, br.Reveal)
     assert first.card < second.card
     assert (first.bang, second.bang) == (False, True)
 
 
 @pytest.mark.parametrize(("typed", "bang"), [("1", False), ("whi", False), ("1!", True), ("whistle !", True)])
 def test_a_card_is_revealed_silently_or_with_a_bluff(tmp_path: Path, typed: str, bang: bool) -> None:
-    assert answers(tmp_path, f"l\n\nd\n\n{typed}\n\n", *FOES)[2] == Reveal(WHISTLE, bang)
+    assert answers(tmp_path, f"l\n\nd\n\n{typed}\n\n", *FOES)[2] == br.Reveal(WHISTLE, bang)
 
 
 def test_those_in_a_confrontation_see_cards_and_sums() -> None:
@@ -155,13 +108,13 @@ def test_a_no_to_leaving_holds_until_ones_next_turn() -> None:
 
 
 def test_a_player_leaves_on_somebody_elses_turn(tmp_path: Path) -> None:
-    assert answers(tmp_path, f"{IN_TEAM}y\nb\n\n")[-1] == Done()
-    assert answers(tmp_path, f"{IN_TEAM}\ny\n\n")[-1] == Leave()
+    assert answers(tmp_path, f"{IN_TEAM}y\nb\n\n")[-1] == br.Done()
+    assert answers(tmp_path, f"{IN_TEAM}\ny\n\n")[-1] == br.Leave()
     assert "You leave your team, and are alone now." in shown(f"{IN_TEAM}y\n\n")
 
 
 def test_who_has_left_on_their_own_turn_still_takes_it(tmp_path: Path) -> None:
-    assert answers(tmp_path, f"{IN_TEAM}n\n4\n\nleft\n\n")[-2:] == [Leave(), Confront(BASIL)]
+    assert answers(tmp_path, f"{IN_TEAM}n\n4\n\nleft\n\n")[-2:] == [br.Leave(), br.Confront(BASIL)]
 
 
 # Talk
@@ -170,17 +123,17 @@ def test_who_has_left_on_their_own_turn_still_takes_it(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "steps"),
     [
-        ("all show", [AllShow(), Send()]),
-        ("tous montrent", [AllShow(), Send()]),
-        ("see basil", [Show(2), Send()]),
-        ("show me yours", [Show(2), Send()]),
-        ("see", [Show(2), Send()]),
-        ("show me Basil", [Show(2), Send()]),
-        ("montre à Basil", [Show(0), With(2), Send()]),
-        ("both bas", [Show(0), Show(2), Send()]),
-        ("show basil, see basil", [Show(0), With(2), Show(2), Send()]),
-        ("2\n1", [Show(0)]),
-        ("3\n2\n1\n1", [GiveFrom(2), GiveTo(0), GiveCount(1)]),
+        ("all show", [br.AllShow(), br.Send()]),
+        ("tous montrent", [br.AllShow(), br.Send()]),
+        ("see basil", [br.Show(2), br.Send()]),
+        ("show me yours", [br.Show(2), br.Send()]),
+        ("see", [br.Show(2), br.Send()]),
+        ("show me Basil", [br.Show(2), br.Send()]),
+        ("montre à Basil", [br.Show(0), br.With(2), br.Send()]),
+        ("both bas", [br.Show(0), br.Show(2), br.Send()]),
+        ("show basil, see basil", [br.Show(0), br.With(2), br.Show(2), br.Send()]),
+        ("2\n1", [br.Show(0)]),
+        ("3\n2\n1\n1", [br.GiveFrom(2), br.GiveTo(0), br.GiveCount(1)]),
     ],
 )
 def test_an_offer_is_made_in_words_or_step_by_step(tmp_path: Path, typed: str, steps: list[Action]) -> None:
@@ -195,7 +148,7 @@ def test_an_offer_in_the_middle_of_being_made_reads_naturally(lang: str, so_far:
     assert so_far in told.replace("\N{NO-BREAK SPACE}", " ")
 
 
-TRADE = [GiveFrom(0), GiveTo(2), GiveCount(1), GiveFrom(2), GiveTo(0), GiveCount(1), Send()]
+TRADE = [br.GiveFrom(0), br.GiveTo(2), br.GiveCount(1), br.GiveFrom(2), br.GiveTo(0), br.GiveCount(1), br.Send()]
 
 
 @pytest.mark.parametrize(
@@ -203,19 +156,28 @@ TRADE = [GiveFrom(0), GiveTo(2), GiveCount(1), GiveFrom(2), GiveTo(0), GiveCount
 )
 def test_who_gives_picks_the_cards_and_then_looks_at_it_all(tmp_path: Path, typed: str) -> None:
     assert answers(tmp_path, f"{ONE_TEAM}{typed}\n1\n")[2:] == TRADE
-    assert answers(tmp_path, f"{ONE_TEAM}{typed}\n1\n\n")[2:] == [*TRADE, Pick(WHISTLE)]
+    assert answers(tmp_path, f"{ONE_TEAM}{typed}\n1\n\n")[2:] == [*TRADE, br.Pick(WHISTLE)]
     look = "Your offer: you give Basil one card · Basil gives you one card (you give Whistle (10, decoy))"
     assert look in shown(f"{ONE_TEAM}{typed}\nwhistle\n").replace("\n", " ")
 
 
-BY_NAME = [GiveFrom(0), GiveTo(2), ByName(), GiveCard(WHISTLE), GiveFrom(2), GiveTo(0), ByName(), GiveCard(32)]
+BY_NAME = [
+    br.GiveFrom(0),
+    br.GiveTo(2),
+    br.ByName(),
+    br.GiveCard(WHISTLE),
+    br.GiveFrom(2),
+    br.GiveTo(0),
+    br.ByName(),
+    br.GiveCard(32),
+]
 
 
 @pytest.mark.parametrize(
     "typed", ["trade my whistle for your bazooka", "give Whistle to Basil, get Bazooka from Basil"]
 )
 def test_cards_are_traded_by_name(tmp_path: Path, typed: str) -> None:
-    assert answers(tmp_path, f"{ONE_TEAM}{typed}\n\n")[2:] == [*BY_NAME, Send()]
+    assert answers(tmp_path, f"{ONE_TEAM}{typed}\n\n")[2:] == [*BY_NAME, br.Send()]
     look = "Your offer: you give Basil: Whistle (10, decoy) · Basil gives you: Bazooka (23, Bang)"
     assert look in shown(f"{ONE_TEAM}{typed}\n").replace("\n", " ")
 
@@ -230,16 +192,16 @@ def test_a_card_of_ones_own_that_one_does_not_hold_is_not_offered() -> None:
 
 def test_an_offer_said_in_one_go_is_taken_back_whole(tmp_path: Path) -> None:
     assert answers(tmp_path, f"{ONE_TEAM}both basil\nb\nd\n\n")[2:] == [
-        Show(0),
-        Show(2),
+        br.Show(0),
+        br.Show(2),
         TakeBack(),
         TakeBack(),
-        Done(),
+        br.Done(),
     ]
 
 
 def test_one_step_is_taken_back(tmp_path: Path) -> None:
-    assert answers(tmp_path, f"{ONE_TEAM}3\n2\nb\nd\n\n")[2:] == [GiveFrom(2), TakeBack(), Done()]
+    assert answers(tmp_path, f"{ONE_TEAM}3\n2\nb\nd\n\n")[2:] == [br.GiveFrom(2), TakeBack(), br.Done()]
 
 
 def test_an_offer_that_the_rules_do_not_allow_is_taken_back() -> None:
@@ -270,7 +232,7 @@ def test_bad_talk_is_explained_and_asked_again(typed: str, reply: str) -> None:
     assert told.count("What do you say to your team?") == 2
 
 
-@pytest.mark.parametrize(("typed", "answer"), [("agree", Agree(0)), ("1", Agree(0)), ("refuse 1", Refuse(0))])
+@pytest.mark.parametrize(("typed", "answer"), [("agree", br.Agree(0)), ("1", br.Agree(0)), ("refuse 1", br.Refuse(0))])
 def test_an_open_offer_is_answered(tmp_path: Path, typed: str, answer: Action) -> None:
     assert answers(tmp_path, f"{ONE_TEAM}see basil\n\n{typed}\n\n")[4] == answer
 
@@ -289,7 +251,7 @@ def test_what_was_shown_stays_on_the_table() -> None:
     [("me", 0), ("all me", 0), ("tout basil", BASIL), ("each", 0), ("2", BASIL), ("basil", BASIL)],
 )
 def test_spoils_are_divided(tmp_path: Path, typed: str, receiver: int) -> None:
-    assert answers(tmp_path, f"{SPOILS}{typed}\n\n")[-1] == Assign(receiver)
+    assert answers(tmp_path, f"{SPOILS}{typed}\n\n")[-1] == br.Assign(receiver)
     told = shown(f"{SPOILS}{typed}\n\n")
     assert "The votes: for it: Basil" in told
     assert "The cards are divided: " in told

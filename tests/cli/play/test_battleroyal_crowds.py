@@ -4,32 +4,21 @@ import pytest
 
 from clickbang.core.events import Asked, Event
 from clickbang.core.prompt import MUST, Prompt
-from clickbang.games.battleroyal import Agree, AllShow, Done, GiveFrom, Refuse, Show, encode
-from clickbang.games.battleroyal.events import (
-    CardsShown,
-    Confronted,
-    Eliminated,
-    OfferAgreed,
-    OfferedCards,
-    OfferLapsed,
-    OfferMade,
-    ShownSign,
-    SignsRevealed,
-    TeamFormed,
-)
-from tests.cli.play.test_battleroyal_table import beginning, stage_after, table, team_of, told
+from clickbang.games.battleroyal import Agree, AllShow, Done, GiveFrom, Refuse, Show, encode, events
+from tests.cli.play.drawn import told
+from tests.cli.play.test_battleroyal_table import CARDS, beginning, stage_after, table, team_of
 
 TEAM = tuple(range(19))
 TALK: list[Event] = [
     *beginning(36),
-    Confronted(1, 0, TEAM[1:], (0,)),
-    SignsRevealed(tuple(ShownSign(seat, 0) for seat in TEAM)),
-    TeamFormed(TEAM),
+    events.Confronted(1, 0, TEAM[1:], (0,)),
+    events.SignsRevealed(tuple(events.ShownSign(seat, 0) for seat in TEAM)),
+    events.TeamFormed(TEAM),
     Asked("talk", TEAM, (), (), True),
 ]
 """Nineteen of thirty-six are one team, and talk."""
-EVERYBODY = [OfferMade(seat, 1, TEAM, (), TEAM) for seat in (3, 4, 5)]
-DIFFERENT = [OfferMade(seat, 1, (0, seat), (OfferedCards(seat, 0, 1),), ()) for seat in range(6, 15)]
+EVERYBODY = [events.OfferMade(seat, 1, TEAM, (), TEAM) for seat in (3, 4, 5)]
+DIFFERENT = [events.OfferMade(seat, 1, (0, seat), (events.OfferedCards(seat, 0, 1),), ()) for seat in range(6, 15)]
 
 
 def talk_prompt(offers: int) -> Prompt:
@@ -39,7 +28,7 @@ def talk_prompt(offers: int) -> Prompt:
     return Prompt("talk", 0, MUST, True, 2, [encode(Done()), *answers, encode(AllShow()), *shows], [])
 
 
-def menu(*offers: OfferMade, lang: str = "en") -> list[str]:
+def menu(*offers: events.OfferMade, lang: str = "en") -> list[str]:
     stage = stage_after(*TALK, *offers, Asked("talk", TEAM, (), (), True), seats=36, lang=lang)
     return [label.replace("\N{NO-BREAK SPACE}", " ") for label, _ in stage.menu(talk_prompt(len(offers)))]
 
@@ -55,11 +44,11 @@ def test_the_sides_of_a_big_confrontation_tell_who_gave_which_sign() -> None:
     meeting = [
         *beginning(36),
         *team_of(*range(1, 20)),
-        Confronted(1, 0, tuple(range(1, 20)), (0,)),
+        events.Confronted(1, 0, tuple(range(1, 20)), (0,)),
         Asked("sign", tuple(range(20)), (), (), True),
     ]
     assert "Confrontation team A (19) – against – you" in table(stage_after(*meeting, seats=36))
-    signs = SignsRevealed(tuple(ShownSign(seat, int(seat in (0, 2, 3))) for seat in range(20)))
+    signs = events.SignsRevealed(tuple(events.ShownSign(seat, int(seat in (0, 2, 3))) for seat in range(20)))
     shown = " ".join(table(stage_after(*meeting, signs, Asked("reveal", (0, 2, 3), (), (), True), seats=36)))
     assert "team A (19) ▼ Basil and Cleo ▲ Ada, Dante, Esme and 14 others – against – you ▼" in shown
 
@@ -101,7 +90,7 @@ def test_an_offer_is_answered_by_its_number_or_its_author(typed: str, places: li
 
 
 def test_an_offer_to_some_says_to_whom_else() -> None:
-    offer = OfferMade(1, 1, (0, 1, 2), (), (1,))
+    offer = events.OfferMade(1, 1, (0, 1, 2), (), (1,))
     assert menu(offer)[0] == "agree to Ada's offer to you, and to Basil: Ada shows all their cards"
     assert menu(offer, lang="fr")[0] == (
         "accepter l'offre que vous fait Ada, ainsi qu'à Basil : Ada montre toutes ses cartes"
@@ -114,12 +103,12 @@ def test_an_offer_to_some_says_to_whom_else() -> None:
 def test_a_crowd_that_speaks_at_once_is_told_in_a_few_lines() -> None:
     stage = stage_after(*TALK, seats=36)
     news = [
-        *(OfferAgreed(1, 1, seat) for seat in range(2, 12)),
-        OfferAgreed(0, 1, 1),
-        *(OfferLapsed(seat, 1, 5) for seat in range(2, 6)),
+        *(events.OfferAgreed(1, 1, seat) for seat in range(2, 12)),
+        events.OfferAgreed(0, 1, 1),
+        *(events.OfferLapsed(seat, 1, 5) for seat in range(2, 6)),
         *DIFFERENT,
     ]
-    assert told(stage, *news, Eliminated((35,))) == [
+    assert told(stage, *news, events.Eliminated((35,))) == [
         "Ada agrees to your offer.",
         "Agreed to an offer: Basil, Cleo, Dante and 7 others.",
         "4 offers come to nothing.",
@@ -130,7 +119,7 @@ def test_a_crowd_that_speaks_at_once_is_told_in_a_few_lines() -> None:
 
 def test_few_news_of_a_talk_are_told_one_by_one() -> None:
     stage = stage_after(*TALK, seats=36)
-    assert told(stage, CardsShown(1, ("fork",)), OfferLapsed(1, 1, 2), Eliminated((35,))) == [
+    assert told(stage, events.CardsShown(1, ("fork",)), events.OfferLapsed(1, 1, 2), events.Eliminated((35,))) == [
         "Ada shows: Fork (11, decoy)",
         "Basil refuses Ada's offer.",
         "Eliminated: Iris.",
@@ -138,10 +127,9 @@ def test_few_news_of_a_talk_are_told_one_by_one() -> None:
 
 
 def test_cards_that_many_show_stand_in_one_paragraph_and_in_short_on_the_table() -> None:
-    keys = stage_after(*beginning()).words.keys
-    shown = [CardsShown(seat, (keys[seat],)) for seat in TEAM[1:]]
+    shown = [events.CardsShown(seat, (CARDS[seat],)) for seat in TEAM[1:]]
     stage = stage_after(*TALK, *shown, seats=36)
-    paragraph = told(stage, *shown, Eliminated((35,)))
+    paragraph = told(stage, *shown, events.Eliminated((35,)))
     assert paragraph[0].startswith("Cards are shown: Ada: Canned Food (8, decoy) · Basil: Ornate Fan (9, decoy) · ")
     assert len(paragraph) <= 8
     assert "You know Ada: 8 · Basil: 9 · Cleo: 9" in " ".join(table(stage))
@@ -149,12 +137,12 @@ def test_cards_that_many_show_stand_in_one_paragraph_and_in_short_on_the_table()
 
 def test_who_is_eliminated_is_always_named() -> None:
     stage = stage_after(*TALK, seats=36)
-    assert "Rosa" in " ".join(told(stage, Eliminated(TEAM)))
-    assert told(stage, TeamFormed(TEAM)) == ["One team now: you, Ada, Basil and 16 others."]
+    assert "Rosa" in " ".join(told(stage, events.Eliminated(TEAM)))
+    assert told(stage, events.TeamFormed(TEAM)) == ["One team now: you, Ada, Basil and 16 others."]
 
 
 def test_what_one_knows_has_the_colon_of_the_language() -> None:
-    stage = stage_after(*TALK, CardsShown(1, ("fork",)), seats=36, lang="fr")
+    stage = stage_after(*TALK, events.CardsShown(1, ("fork",)), seats=36, lang="fr")
     with stage.screen.console.capture() as drawn:
         stage.draw()
     assert "Ada\N{NO-BREAK SPACE}: Fourchette (11, leurre)" in drawn.get().translate({0xE000: 0xA0})

@@ -1,41 +1,22 @@
 """A Battle Royal table as one seat sees it, drawn line by line, and what can be typed at it."""
 
+from typing import Any
+
 import pytest
-from rich.console import RenderableType
 
 from clickbang.cli.play.play_setup import BOT_NAMES
-from clickbang.cli.screen import Screen
+from clickbang.cli.stage.stage import Stage
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.events import Asked, Began, Ended, Event, OptionValue
 from clickbang.core.prompt import ASKED, MUST, Prompt
 from clickbang.core.table import DECLINE
-from clickbang.games.battleroyal import BATTLEROYAL, Accept, Assign, Reveal, Vote, encode
-from clickbang.games.battleroyal.events import (
-    BangsHeard,
-    CardsRevealed,
-    Confronted,
-    Eliminated,
-    HandSize,
-    HandSizes,
-    HeardBang,
-    HeldCard,
-    LeftTeam,
-    OwnCard,
-    Passed,
-    RevealedCard,
-    Seated,
-    ShownSign,
-    SignsRevealed,
-    SpoilsDivided,
-    SpoilsSeen,
-    TalkOver,
-    TeamFormed,
-    TurnBegan,
-)
-from clickbang.games.battleroyal.terminal.stage import BattleRoyalStage
-from clickbang.text import Catalogue, Narrator
+from clickbang.games.battleroyal import BATTLEROYAL, Accept, Assign, Reveal, Vote, encode, events
+from clickbang.games.battleroyal.deck.deck import deck_data
+from tests.cli.play.drawn import lines, stage_with, told
 
 NAMES = ["Zoé", *BOT_NAMES[:35]]
+CARDS = list(deck_data("standard"))
+"""By their places."""
 OPTIONS = (OptionValue("deck", "standard"), OptionValue("pairs", "on"), OptionValue("lap_limit", "10"))
 
 
@@ -43,47 +24,31 @@ def beginning(seats: int = 6, persons: int = 1) -> list[Event]:
     """The circle is in the order of the seats, and the second one begins."""
     return [
         Began("battleroyal", seats, OPTIONS),
-        Seated(tuple(range(seats)), 1, persons),
-        OwnCard(0, "pistol"),
-        TurnBegan(1, 0, 0),
+        events.Seated(tuple(range(seats)), 1, persons),
+        events.OwnCard(0, "pistol"),
+        events.TurnBegan(1, 0, 0),
     ]
 
 
 def team_of(*seats: int) -> list[Event]:
     """The first two meet, and are one team with the rest."""
     return [
-        Confronted(seats[0], seats[1], seats[:1], seats[1:]),
-        SignsRevealed(tuple(ShownSign(seat, 0) for seat in seats)),
-        TeamFormed(seats),
+        events.Confronted(seats[0], seats[1], seats[:1], seats[1:]),
+        events.SignsRevealed(tuple(events.ShownSign(seat, 0) for seat in seats)),
+        events.TeamFormed(seats),
         Asked("talk", seats, (), (), True),
-        TalkOver(seats),
-        TurnBegan(2, 0, 0),
+        events.TalkOver(seats),
+        events.TurnBegan(2, 0, 0),
     ]
 
 
-def stage_after(
-    *events: Event, seats: int = 6, seat: int = 0, columns: int = 80, lang: str = "en", skin: str = "classic"
-) -> BattleRoyalStage:
-    """The stage of a seat that has heard all this."""
-    screen = Screen(Catalogue(lang, skin), fast=True)
-    screen.console.width = columns
-    screen.names = NAMES[:seats]
-    view = BATTLEROYAL.view(seat)
-    for event in events:
-        if seat == 0 or not isinstance(event, OwnCard | CardsRevealed):
-            view.receive(event)
-    narrator = Narrator(screen.catalogue, BATTLEROYAL, screen.names, seat, dict(OPTIONS))
-    return BattleRoyalStage(screen, narrator, view)
+def stage_after(*heard: Event, seats: int = 6, seat: int = 0, **how: Any) -> Stage:
+    """The stage of a seat that has heard all this, but for what only the first one hears."""
+    found = [event for event in heard if seat == 0 or not isinstance(event, events.OwnCard | events.CardsRevealed)]
+    return stage_with(BATTLEROYAL, found, NAMES[:seats], seat, options=dict(OPTIONS), **how)
 
 
-def lines(stage: BattleRoyalStage, drawing: RenderableType) -> list[str]:
-    """What is drawn, without the frame."""
-    with stage.screen.console.capture() as drawn:
-        stage.screen.show(drawing)
-    return [" ".join(line.strip("│╭╮╰╯─ ").split()) for line in drawn.get().splitlines()]
-
-
-def table(stage: BattleRoyalStage) -> list[str]:
+def table(stage: Stage) -> list[str]:
     return lines(stage, stage.table(everything=False))[:-1]
 
 
@@ -114,14 +79,19 @@ def test_teams_are_marked_in_the_circle_and_listed() -> None:
 
 def test_who_leaves_a_team_is_alone_again() -> None:
     assert (
-        table(stage_after(*beginning(), *team_of(1, 2), LeftTeam(1)))[3]
+        table(stage_after(*beginning(), *team_of(1, 2), events.LeftTeam(1)))[3]
         == "Circle Zoé (you) Ada ▸Basil Cleo Dante Esme"
     )
 
 
 def test_who_is_out_leaves_the_circle_and_neighbours_move_up() -> None:
     shown = table(
-        stage_after(*beginning(), Confronted(2, 1, (2,), (1,)), Eliminated((1,)), HandSizes((HandSize(2, 2),)))
+        stage_after(
+            *beginning(),
+            events.Confronted(2, 1, (2,), (1,)),
+            events.Eliminated((1,)),
+            events.HandSizes((events.HandSize(2, 2),)),
+        )
     )
     assert shown[:4] == [
         "Battle Royal · 5 of 6 left",
@@ -133,26 +103,35 @@ def test_who_is_out_leaves_the_circle_and_neighbours_move_up() -> None:
 
 
 def test_of_two_who_are_left_the_other_sits_on_both_sides() -> None:
-    assert table(stage_after(*beginning(), Eliminated((1, 2, 3, 4))))[1] == "Left and right Esme, one card, alone"
+    assert (
+        table(stage_after(*beginning(), events.Eliminated((1, 2, 3, 4))))[1] == "Left and right Esme, one card, alone"
+    )
 
 
 def test_a_confrontation_shows_its_sides_and_then_their_signs() -> None:
-    meeting = [*beginning(), Confronted(1, 0, (1,), (0,)), Asked("sign", (0, 1), (), (), True)]
+    meeting = [*beginning(), events.Confronted(1, 0, (1,), (0,)), Asked("sign", (0, 1), (), (), True)]
     assert "Confrontation Ada – against – you" in table(stage_after(*meeting))
-    signs = [SignsRevealed((ShownSign(0, 1), ShownSign(1, 1))), Asked("reveal", (0, 1), (), (), True)]
+    signs = [
+        events.SignsRevealed((events.ShownSign(0, 1), events.ShownSign(1, 1))),
+        Asked("reveal", (0, 1), (), (), True),
+    ]
     assert "Confrontation Ada ▼ – against – you ▼" in table(stage_after(*meeting, *signs))
 
 
 def test_cards_one_has_seen_are_known_for_as_long_as_that_is_certain() -> None:
-    reveals = CardsRevealed(
-        (RevealedCard(0, "pistol", True), RevealedCard(1, "fork", False), RevealedCard(2, "rope", False))
+    reveals = events.CardsRevealed(
+        (
+            events.RevealedCard(0, "pistol", True),
+            events.RevealedCard(1, "fork", False),
+            events.RevealedCard(2, "rope", False),
+        )
     )
     meeting = [
         *beginning(),
-        Confronted(1, 0, (1, 2), (0,)),
-        SignsRevealed((ShownSign(0, 1), ShownSign(1, 1), ShownSign(2, 1))),
+        events.Confronted(1, 0, (1, 2), (0,)),
+        events.SignsRevealed((events.ShownSign(0, 1), events.ShownSign(1, 1), events.ShownSign(2, 1))),
         reveals,
-        BangsHeard((HeardBang(0, 1),)),
+        events.BangsHeard((events.HeardBang(0, 1),)),
     ]
     stage = stage_after(*meeting)
     assert "You know Ada: Fork (11, decoy) · Basil: Rope (10, decoy)" in table(stage)
@@ -160,8 +139,8 @@ def test_cards_one_has_seen_are_known_for_as_long_as_that_is_certain() -> None:
 
 
 def test_passes_and_quiet_laps_stand_in_the_title() -> None:
-    turns = [TurnBegan(seat % 6, 0, 0) for seat in range(2, 8)]
-    assert table(stage_after(*beginning(), Passed(1), TurnBegan(2, 0, 1)))[0].endswith("left · one pass")
+    turns = [events.TurnBegan(seat % 6, 0, 0) for seat in range(2, 8)]
+    assert table(stage_after(*beginning(), events.Passed(1), events.TurnBegan(2, 0, 1)))[0].endswith("left · one pass")
     assert table(stage_after(*beginning(), *turns))[0].endswith("· quiet laps: 1 of 10")
 
 
@@ -176,43 +155,36 @@ def test_thirty_six_people_fit_on_a_small_screen(columns: int, height: int) -> N
 def test_the_result_has_the_winner_first_and_the_first_one_out_last() -> None:
     stage = stage_after(
         *beginning(),
-        Eliminated((1,)),
-        Eliminated((3, 4)),
-        Eliminated((0, 5)),
+        events.Eliminated((1,)),
+        events.Eliminated((3, 4)),
+        events.Eliminated((0, 5)),
         Ended("last-one", (2,), (0, 0, 1, 0, 0, 0)),
     )
     assert lines(stage, stage.result())[1:-1] == ["★ Basil", "2. you and Esme", "4. Cleo and Dante", "6. Ada"]
 
 
 def test_nobody_has_won_where_all_have_lost() -> None:
-    stage = stage_after(*beginning(), Eliminated(tuple(range(6))), Ended("all-passed", (), (0,) * 6))
+    stage = stage_after(*beginning(), events.Eliminated(tuple(range(6))), Ended("all-passed", (), (0,) * 6))
     assert lines(stage, stage.result())[1:-1] == ["1. you, Ada, Basil, Cleo, Dante and Esme"]
 
 
 # Telling
 
 
-def told(stage: BattleRoyalStage, *events: Event) -> list[str]:
-    with stage.screen.console.capture() as drawn:
-        for event in events:
-            stage.tell(event)
-    return [line for line in drawn.get().splitlines() if line]
-
-
 def test_what_others_do_takes_few_lines() -> None:
-    events = [
-        Passed(1),
-        TurnBegan(2, 0, 1),
-        Passed(2),
-        TurnBegan(3, 0, 2),
-        Confronted(3, 4, (3,), (4,)),
-        SignsRevealed((ShownSign(3, 1), ShownSign(4, 1))),
-        BangsHeard((HeardBang(3, 1),)),
-        Eliminated((4,)),
-        HandSizes((HandSize(3, 2),)),
-        TurnBegan(5, 0, 0),
+    course = [
+        events.Passed(1),
+        events.TurnBegan(2, 0, 1),
+        events.Passed(2),
+        events.TurnBegan(3, 0, 2),
+        events.Confronted(3, 4, (3,), (4,)),
+        events.SignsRevealed((events.ShownSign(3, 1), events.ShownSign(4, 1))),
+        events.BangsHeard((events.HeardBang(3, 1),)),
+        events.Eliminated((4,)),
+        events.HandSizes((events.HandSize(3, 2),)),
+        events.TurnBegan(5, 0, 0),
     ]
-    assert told(stage_after(*beginning(), *events), *events) == [
+    assert told(stage_after(*beginning(), *course), *course) == [
         "Passed, one after another: Ada and Basil.",
         "Cleo confronts Dante.",
         "Thumbs! down (kill): Cleo and Dante",
@@ -223,15 +195,15 @@ def test_what_others_do_takes_few_lines() -> None:
 
 
 def test_a_winner_who_is_alone_simply_takes_the_cards() -> None:
-    events = [
-        Confronted(0, 1, (0,), (1,)),
-        SignsRevealed((ShownSign(0, 1), ShownSign(1, 0))),
-        Eliminated((1,)),
-        SpoilsSeen((HeldCard("fork", 1),)),
-        SpoilsDivided((HeldCard("fork", 0),)),
-        HandSizes((HandSize(0, 2),)),
+    course = [
+        events.Confronted(0, 1, (0,), (1,)),
+        events.SignsRevealed((events.ShownSign(0, 1), events.ShownSign(1, 0))),
+        events.Eliminated((1,)),
+        events.SpoilsSeen((events.HeldCard("fork", 1),)),
+        events.SpoilsDivided((events.HeldCard("fork", 0),)),
+        events.HandSizes((events.HandSize(0, 2),)),
     ]
-    assert told(stage_after(*beginning(), *events), *events)[1:] == [
+    assert told(stage_after(*beginning(), *course), *course)[1:] == [
         "Thumbs! down (kill): you · up (team): Ada",
         "Eliminated: Ada.",
         "The cards of the eliminated: from Ada: Fork (11, decoy)",
@@ -239,11 +211,17 @@ def test_a_winner_who_is_alone_simply_takes_the_cards() -> None:
 
 
 def test_sums_are_told_with_the_cards() -> None:
-    events = [
-        Confronted(1, 0, (1, 2), (0,)),
-        CardsRevealed((RevealedCard(0, "pistol", True), RevealedCard(1, "fork", False), RevealedCard(2, "rope", True))),
+    course = [
+        events.Confronted(1, 0, (1, 2), (0,)),
+        events.CardsRevealed(
+            (
+                events.RevealedCard(0, "pistol", True),
+                events.RevealedCard(1, "fork", False),
+                events.RevealedCard(2, "rope", True),
+            )
+        ),
     ]
-    assert told(stage_after(*beginning()), *events)[1:] == [
+    assert told(stage_after(*beginning()), *course)[1:] == [
         "The cards are turned over:",
         "  you: Pistol (21, Bang) – “Bang!”",
         "  Ada: Fork (11, decoy)",
@@ -275,8 +253,7 @@ def test_a_yes_and_a_no(kind: str, typed: str, meant: list[Accept | Vote] | None
 
 
 def test_a_card_that_says_bang_is_never_silent() -> None:
-    places = list(stage_after(*beginning()).words.keys)
-    fork, pistol = places.index("fork"), places.index("pistol")
+    fork, pistol = CARDS.index("fork"), CARDS.index("pistol")
     choices = [encode(reveal) for reveal in (Reveal(fork, False), Reveal(fork, True), Reveal(pistol, True))]
     prompt = Prompt("reveal", 0, MUST, True, 1, choices, [])
     stage = stage_after(*beginning())
@@ -294,10 +271,12 @@ def test_spoils_of_many_are_dealt_round_in_one_go() -> None:
     won = [
         *beginning(),
         *team_of(0, 5),
-        Confronted(0, 1, (0, 5), (1, 2)),
-        SignsRevealed((ShownSign(0, 1), ShownSign(1, 0), ShownSign(2, 0), ShownSign(5, 1))),
-        Eliminated((1, 2)),
-        SpoilsSeen((HeldCard("rope", 1), HeldCard("fork", 2), HeldCard("bomb", 2))),
+        events.Confronted(0, 1, (0, 5), (1, 2)),
+        events.SignsRevealed(
+            (events.ShownSign(0, 1), events.ShownSign(1, 0), events.ShownSign(2, 0), events.ShownSign(5, 1))
+        ),
+        events.Eliminated((1, 2)),
+        events.SpoilsSeen((events.HeldCard("rope", 1), events.HeldCard("fork", 2), events.HeldCard("bomb", 2))),
         Asked("divide", (), (0,), (), False),
     ]
     stage = stage_after(*won)

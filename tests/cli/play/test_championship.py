@@ -12,45 +12,16 @@ from clickbang.cli.screen import Screen
 from clickbang.core.actions import Action
 from clickbang.games.championship import Accuse, Bet, Decline, Play, Pocket, decode
 from clickbang.games.championship.terminal.shot import FACE_DOWN, count_down
-from clickbang.records import read_record, rerun
+from clickbang.records import read_record
 from clickbang.records.lines import Answer
 from clickbang.text import Catalogue
 from tests.cli.decks import write_deck
-from tests.cli.run import at_pipes, at_terminal, invoke, play_to_the_end
-from tests.text.violence import violent
+from tests.cli.run import at_terminal, invoke
 
 RANDOM = ("championship", "--bot", "random", "--fast", "--seed", 1)
 NO_CARDS = (*RANDOM, "--option", "deck=none")
 ACCUSE = "Do you accuse somebody?"
 PLAY = "Do you play a card?"
-
-
-@pytest.mark.parametrize(
-    ("lang", "skin", "columns", "seats"), [("en", "classic", 80, 4), ("fr", "gentle", 60, 6), ("fr", "classic", 100, 2)]
-)
-def test_a_whole_game_at_a_terminal(tmp_path: Path, lang: str, skin: str, columns: int, seats: int) -> None:
-    file = tmp_path / "game.jsonl"
-    args = ("play", *RANDOM, "--lang", lang, "--skin", skin, "--seats", seats, "--record", file)
-    with at_terminal(*args, columns=columns) as talk:
-        play_to_the_end(talk)
-        assert talk.end() == 0
-    assert "♛" in talk.heard
-    assert "Traceback" not in talk.heard
-    assert read_record(file).finished
-
-
-@pytest.mark.parametrize(
-    ("lang", "skin", "deck"), [("en", "gentle", "standard"), ("fr", "gentle", "standard"), ("en", "classic", "none")]
-)
-def test_a_whole_game_through_pipes_in_plain_text(tmp_path: Path, lang: str, skin: str, deck: str) -> None:
-    file = tmp_path / "game.jsonl"
-    args = ("--lang", lang, "--skin", skin, "--option", f"deck={deck}", "--record", file)
-    with at_pipes("play", *RANDOM, *args) as talk:
-        play_to_the_end(talk)
-        assert talk.end() == 0
-    assert "\x1b" not in talk.heard
-    assert bool(violent(lang, talk.heard)) == (skin == "classic")
-    assert rerun(read_record(file)).over
 
 
 @pytest.mark.parametrize("typed", ["c", "1", "CLICK", "b\nb\nc"])

@@ -14,35 +14,12 @@ from clickbang.core.events import OwnAnswer
 from clickbang.games import GAMES
 from clickbang.games.bulletbucks import Bid, encode
 from clickbang.games.bulletbucks.terminal.spin import spin
-from clickbang.records import Record, read_record, rerun
+from clickbang.records import Record, read_record
 from clickbang.records.lines import Answer, Told
 from clickbang.text import LANGUAGES, Catalogue
 from tests.cli.run import PROMPT, at_pipes, at_terminal, invoke, play_to_the_end
 
 RANDOM = ("--bot", "random", "--fast")
-
-
-@pytest.mark.parametrize(("lang", "skin", "columns"), [("en", "classic", 80), ("fr", "gentle", 60)])
-def test_a_whole_game_at_a_terminal(tmp_path: Path, lang: str, skin: str, columns: int) -> None:
-    file = tmp_path / "game.jsonl"
-    args = ("play", "--seed", 5, *RANDOM, "--lang", lang, "--skin", skin, "--record", file)
-    with at_terminal(*args, columns=columns) as talk:
-        play_to_the_end(talk)
-        assert talk.end() == 0
-    assert "★" in talk.heard
-    assert read_record(file).finished
-
-
-def test_a_whole_game_through_pipes_in_plain_text(tmp_path: Path) -> None:
-    file = tmp_path / "game.jsonl"
-    with at_pipes("play", "--seed", 5, *RANDOM, "--record", file) as talk:
-        play_to_the_end(talk)
-        assert talk.end() == 0
-    assert "\x1b" not in talk.heard
-    record = read_record(file)
-    assert rerun(record).over
-    assert {line.by for line in record.lines if isinstance(line, Answer) and line.seat == 0} == {"player"}
-    assert {line.by for line in record.lines if isinstance(line, Answer) and line.seat != 0} == {"bot"}
 
 
 def test_another_game_gets_a_file_of_its_own(tmp_path: Path) -> None:
@@ -216,8 +193,7 @@ def test_keys_pressed_during_an_animation_are_not_seen() -> None:
         talk.answer("me")
         talk.answer("")
         talk.until("○")
-        talk.send("zebra\n")
-        talk.until(PROMPT)
+        talk.ask("zebra", PROMPT)
     assert "zebra" not in talk.heard
 
 

@@ -10,12 +10,12 @@ from clickbang.core.chance import Seeded
 from clickbang.core.table import DECLINE
 from clickbang.games.championship import CHAMPIONSHIP
 from clickbang.protocol.messages import Answer, Wait
-from clickbang.protocol.stages import BOT, PERSON, PLAYING
+from clickbang.protocol.stages import PERSON
 from clickbang.server.game.live_game import LiveGame
-from clickbang.server.storage.documents import LogRow, SeatDoc, TableDoc
+from clickbang.server.storage.documents import LogRow
 from clickbang.server.storage.store import StoredTable
-from clickbang.server.tables.online_table import OnlineTable
 from tests.server.clocks.test_when_bots_answer import OwnProcess
+from tests.server.playing import bot, person, playing, read
 from tests.server.stage import Client, Stage
 from tests.server.storage.kept_store import KeptStore
 
@@ -49,17 +49,8 @@ class BeatTable:
         self, stage: Stage, seed: int, rows: list[LogRow], pace: str = "natural", beat: str = "normal",
         clock: str = "none", bots: int = 0,
     ) -> None:  # fmt: skip
-        seats = [
-            SeatDoc(kind=BOT, name=f"Player {seat}", bot="random")
-            if seat >= SEATS - bots
-            else SeatDoc(kind=PERSON, name=f"Player {seat}", guest=f"guest-{seat}")
-            for seat in range(SEATS)
-        ]
-        doc = TableDoc(
-            id="0123456789abcdef", code="TABLE2", game=CHAMPIONSHIP.name, options=CHAMPIONSHIP.settle_options({}),
-            seats=seats, host="guest-0", clock=clock, pace=pace, beat=beat, public=True, secret="5e" * 32,
-            rules=CHAMPIONSHIP.rules_version, stage=PLAYING,
-        )  # fmt: skip
+        seats = [bot(seat, "random") if seat >= SEATS - bots else person(seat) for seat in range(SEATS)]
+        doc = playing(CHAMPIONSHIP, seats, clock=clock, pace=pace, beat=beat)
         self.seed = seed
         store = stage.registry.store
         self.open(stage, store.put(doc, rows) if isinstance(store, KeptStore) else StoredTable(doc, list(rows), [], 0))
@@ -67,9 +58,7 @@ class BeatTable:
     def open(self, stage: Stage, stored: StoredTable, who: Sequence[int] = range(SEATS)) -> None:
         """The table is read from disk, and these people come, and somebody who watches."""
         self.stage = stage
-        stage.registry.luck = lambda _: Seeded(self.seed)
-        self.table = OnlineTable(stage.registry, stored)
-        stage.registry.keep(self.table)
+        self.table = read(stage, stored.doc, stored.log, lambda: Seeded(self.seed))
         self.people = [seat for seat, seated in enumerate(stored.doc.seats) if seated.kind == PERSON]
         self.clients: dict[int, Client] = {}
         for seat in (*self.people, SPECTATOR):

@@ -20,6 +20,7 @@ from clickbang.server.game.live_game import LiveGame
 from clickbang.server.tables.current_game import CurrentGame
 from tests.server.clocks import test_beats
 from tests.server.clocks.beat_table import SEATS, BeatTable, can_play
+from tests.server.planting import Original, Plant, planted
 from tests.server.stage import Stage, stages
 
 Sample = tuple[object, float, bool]
@@ -139,8 +140,6 @@ def test_time_does_not_tell_who_can_play_in_many_games(bots: int) -> None:
 
 # The comparisons can fail
 
-Plant = Callable[[pytest.MonkeyPatch], None]
-
 
 def who_answers_is_seen_at_once(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(LiveGame, "is_window", property(lambda _: False))
@@ -150,45 +149,31 @@ def a_beat_ends_with_the_last_answer(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Beats, "ends_early", lambda _beats, _live: True)
 
 
-def a_beat_is_longer_for_whoever_can_play(patch: pytest.MonkeyPatch) -> None:
-    seconds = Beats.seconds
-
-    def longer(beats: Beats, live: LiveGame) -> float | None:
-        found = seconds(beats, live)
-        able = any(live.prompt(seat).choices != [DECLINE] for seat in range(live.seats) if live.waits_for(seat))
-        return found if found is None or not able else found + 0.5
-
-    patch.setattr(Beats, "seconds", longer)
+@planted(Beats, "seconds")
+def a_beat_is_longer_for_whoever_can_play(seconds: Original, beats: Beats, live: LiveGame) -> object:
+    found = seconds(beats, live)
+    able = any(live.prompt(seat).choices != [DECLINE] for seat in range(live.seats) if live.waits_for(seat))
+    return found if found is None or not able else found + 0.5
 
 
-def a_card_is_turned_over_at_once(patch: pytest.MonkeyPatch) -> None:
-    answer = CurrentGame.answer
-
-    def answered(current: CurrentGame, seat: int, action: int, by: str) -> None:
-        answer(current, seat, action, by)
-        if current.live is not None and current.live.is_window and action != DECLINE:
-            current.table.clocks.time_is_up(current.live.table.opened)
-
-    patch.setattr(CurrentGame, "answer", answered)
+@planted(CurrentGame, "answer")
+def a_card_is_turned_over_at_once(answer: Original, current: CurrentGame, seat: int, action: int, by: str) -> None:
+    answer(current, seat, action, by)
+    if current.live is not None and current.live.is_window and action != DECLINE:
+        current.table.clocks.time_is_up(current.live.table.opened)
 
 
-def answers_take_effect_in_the_order_in_which_they_came(patch: pytest.MonkeyPatch) -> None:
-    def release(live: LiveGame) -> None:
-        held, live.held = live.held, {}
-        for row in held.values():
-            live.apply(row)
-
-    patch.setattr(LiveGame, "release", release)
+@planted(LiveGame, "release")
+def answers_take_effect_in_the_order_in_which_they_came(_original: Original, live: LiveGame) -> None:
+    held, live.held = live.held, {}
+    for row in held.values():
+        live.apply(row)
 
 
-def a_bot_that_can_play_thinks_longer(patch: pytest.MonkeyPatch) -> None:
-    ask = BotPlayers.ask
-
-    def asked(bots: BotPlayers, thought: Thought) -> None:
-        thought.due += 1.0 * can_play(thought.live, thought.seat)
-        ask(bots, thought)
-
-    patch.setattr(BotPlayers, "ask", asked)
+@planted(BotPlayers, "ask")
+def a_bot_that_can_play_thinks_longer(ask: Original, bots: BotPlayers, thought: Thought) -> None:
+    thought.due += 1.0 * can_play(thought.live, thought.seat)
+    ask(bots, thought)
 
 
 def answers_are_not_held(patch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,7 @@ from clickbang.server.game.live_game import LiveGame
 from clickbang.server.seats import game_setup
 from clickbang.server.storage.documents import LogRow
 from tests.server.clocks.beat_table import SEATS, BeatTable, can_play, first_window
-from tests.server.stage import Client, stages
+from tests.server.stage import Client, Stage, stages
 from tests.server.storage.kept_store import KeptStore
 
 pytestmark = pytest.mark.rule("WC-23")
@@ -154,12 +154,11 @@ def test_a_restart_does_not_give_back_the_full_times_that_were_taken() -> None:
         assert table.beat_lasts() < FULL_TIME  # the beat begins anew, without what was taken in it
 
 
-def test_in_the_next_game_everybody_has_all_full_times_again() -> None:
-    with stages(1) as (stage,):
-        doc = BeatTable(stage, SEED, []).table.doc
-        doc.waits = {1: MOST_WAITS}
-        game_setup.rematch(doc)
-        assert doc.waits == {}
+def test_in_the_next_game_everybody_has_all_full_times_again(stage: Stage) -> None:
+    doc = BeatTable(stage, SEED, []).table.doc
+    doc.waits = {1: MOST_WAITS}
+    game_setup.rematch(doc)
+    assert doc.waits == {}
 
 
 def test_who_is_not_asked_cannot_take_it() -> None:
@@ -169,10 +168,9 @@ def test_who_is_not_asked_cannot_take_it() -> None:
         assert table.wait(0) == ["core/not-asked"]
 
 
-def test_nothing_passes_by_itself_where_no_cards_are_played() -> None:
-    with stages(1) as (stage,):
-        table = BeatTable(stage, SEED, [])
-        assert table.wait(0) == ["server/no-beat"]
+def test_nothing_passes_by_itself_where_no_cards_are_played(stage: Stage) -> None:
+    table = BeatTable(stage, SEED, [])
+    assert table.wait(0) == ["server/no-beat"]
 
 
 def test_after_a_restart_nobody_learns_who_had_answered() -> None:

@@ -12,6 +12,7 @@ from clickbang.protocol.errors import STORAGE, ServerError
 from clickbang.server.clocks.durations import SUSPENSE
 from clickbang.server.storage.documents import LogRow, TableDoc
 from clickbang.server.storage.store import Finished, PutLog, PutTable, StoredTable, Write
+from tests.server.playing import guest_of
 from tests.server.secrecy.test_private_questions import (
     ASKED,
     ASKING,
@@ -28,7 +29,7 @@ from tests.server.secrecy.test_private_questions import (
     reveals,
     watch,
 )
-from tests.server.secrecy.wire_surface import WireSurface, guest_of
+from tests.server.secrecy.wire_surface import WireSurface
 from tests.server.stage import Client, InstantStore, Stage, stages
 
 EVERYBODY = (*range(4), SPECTATOR)

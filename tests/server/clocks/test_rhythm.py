@@ -12,7 +12,7 @@ from clickbang.server.clocks.rhythm import AT_LEAST, AT_MOST, MANY, Rhythm, amon
 from clickbang.server.game.live_game import LiveGame
 from clickbang.server.seats import taking_part
 from tests.server.fallen import SEATS, Fallen, course, next_death
-from tests.server.stage import stages
+from tests.server.stage import Stage, stages
 
 NATURAL = 0.5
 """A bot that takes its time takes at least so many seconds."""
@@ -54,15 +54,14 @@ def test_a_bot_takes_its_time_in_a_confrontation_with_a_person() -> None:
         assert all(delay >= NATURAL for delay in found) == confronted
 
 
-def test_who_is_away_is_played_by_a_bot_and_waited_for_by_nobody() -> None:
-    with stages(1) as (stage,):
-        table = Fallen(stage, deaths=0)
-        doc = table.table.doc
-        seats = taking_part.playing(table.live)
-        assert taking_part.has_people(doc, seats)
-        for seat in doc.seats:
-            seat.away = True
-        assert not taking_part.has_people(doc, seats)
+def test_who_is_away_is_played_by_a_bot_and_waited_for_by_nobody(stage: Stage) -> None:
+    table = Fallen(stage, deaths=0)
+    doc = table.table.doc
+    seats = taking_part.playing(table.live)
+    assert taking_part.has_people(doc, seats)
+    for seat in doc.seats:
+        seat.away = True
+    assert not taking_part.has_people(doc, seats)
 
 
 def only_bots_left(stage: object, deaths: int = 2) -> Fallen:
@@ -70,29 +69,26 @@ def only_bots_left(stage: object, deaths: int = 2) -> Fallen:
     return Fallen(stage, deaths, people=out)  # type: ignore[arg-type]
 
 
-def test_who_is_out_may_jump_to_the_end_when_only_bots_are_left() -> None:
-    with stages(1) as (stage,):
-        table = only_bots_left(stage)
-        author, other = table.out
-        table.clients[author].says(Speed(speed="end"))
-        assert b'"speed":"end"' in b"".join(table.clients[other].take())
-        assert delays(table.table.clocks.rhythm, table.live) == [TICK] * 50
+def test_who_is_out_may_jump_to_the_end_when_only_bots_are_left(stage: Stage) -> None:
+    table = only_bots_left(stage)
+    author, other = table.out
+    table.clients[author].says(Speed(speed="end"))
+    assert b'"speed":"end"' in b"".join(table.clients[other].take())
+    assert delays(table.table.clocks.rhythm, table.live) == [TICK] * 50
 
 
-def test_those_who_watch_see_it_as_usual_until_they_want_it_faster() -> None:
-    with stages(1) as (stage,):
-        table = only_bots_left(stage)
-        assert min(delays(table.table.clocks.rhythm, table.live)) >= NATURAL
-        table.clients[table.out[0]].says(Speed(speed="faster"))
-        assert max(delays(table.table.clocks.rhythm, table.live)) <= AT_MOST
+def test_those_who_watch_see_it_as_usual_until_they_want_it_faster(stage: Stage) -> None:
+    table = only_bots_left(stage)
+    assert min(delays(table.table.clocks.rhythm, table.live)) >= NATURAL
+    table.clients[table.out[0]].says(Speed(speed="faster"))
+    assert max(delays(table.table.clocks.rhythm, table.live)) <= AT_MOST
 
 
-def test_nobody_is_hurried_who_plays() -> None:
-    with stages(1) as (stage,):
-        table = Fallen(stage, deaths=2)
-        author = table.out[0]
-        table.clients[author].says(Speed(speed="end"))
-        assert refusals(table.clients[author].take()) == ["server/still-played"]
+def test_nobody_is_hurried_who_plays(stage: Stage) -> None:
+    table = Fallen(stage, deaths=2)
+    author = table.out[0]
+    table.clients[author].says(Speed(speed="end"))
+    assert refusals(table.clients[author].take()) == ["server/still-played"]
 
 
 def test_a_crowd_of_bots_is_told_quicker_in_proportion() -> None:
@@ -100,30 +96,27 @@ def test_a_crowd_of_bots_is_told_quicker_in_proportion() -> None:
     assert all(AT_LEAST / 3 <= among_bots(3 * MANY) <= AT_MOST / 3 for _ in range(50))
 
 
-def test_there_is_no_other_speed() -> None:
-    with stages(1) as (stage,):
-        table = only_bots_left(stage)
-        table.clients[table.out[0]].says(Speed(speed="ludicrous"))
-        assert refusals(table.clients[table.out[0]].take()) == ["server/no-such-speed"]
+def test_there_is_no_other_speed(stage: Stage) -> None:
+    table = only_bots_left(stage)
+    table.clients[table.out[0]].says(Speed(speed="ludicrous"))
+    assert refusals(table.clients[table.out[0]].take()) == ["server/no-such-speed"]
 
 
-def test_the_usual_speed_is_back_with_a_person_who_plays() -> None:
-    with stages(1) as (stage,):
-        out, left = course(2)[1:]
-        table = Fallen(stage, 2, people=[*out, left[0]])
-        table.clients[left[0]].says(Stand())
-        table.clients[out[0]].says(Speed(speed="end"))
-        assert table.table.clocks.rhythm.speed == "end"
-        table.clients[left[0]].says(Attend(table=table.table.id, game=1))
-        assert table.table.clocks.rhythm.speed == ""
+def test_the_usual_speed_is_back_with_a_person_who_plays(stage: Stage) -> None:
+    out, left = course(2)[1:]
+    table = Fallen(stage, 2, people=[*out, left[0]])
+    table.clients[left[0]].says(Stand())
+    table.clients[out[0]].says(Speed(speed="end"))
+    assert table.table.clocks.rhythm.speed == "end"
+    table.clients[left[0]].says(Attend(table=table.table.id, game=1))
+    assert table.table.clocks.rhythm.speed == ""
 
 
-def test_all_are_told_who_still_plays() -> None:
-    with stages(1) as (stage,):
-        table = Fallen(stage, deaths=1)
-        table.kill()
-        expected = msgspec.json.encode([seat for seat in range(SEATS) if table.live.table.board.alive >> seat & 1])  # type: ignore[attr-defined]
-        assert all(b'"playing":' + expected in b"".join(texts) for texts in table.take().values())
+def test_all_are_told_who_still_plays(stage: Stage) -> None:
+    table = Fallen(stage, deaths=1)
+    table.kill()
+    expected = msgspec.json.encode([seat for seat in range(SEATS) if table.live.table.board.alive >> seat & 1])  # type: ignore[attr-defined]
+    assert all(b'"playing":' + expected in b"".join(texts) for texts in table.take().values())
 
 
 # Time tells nothing

@@ -48,25 +48,22 @@ def test_who_searches_does_so_for_a_time_and_no_longer_than_it_would() -> None:
     assert (bot.budget.playouts, bot.budget.seconds) == (12_000, 0.25)
 
 
-def test_many_who_search_in_one_process_share_its_time() -> None:
-    async def scene() -> None:
-        pool, worker = BotPool(1), Noting()
-        pool.workers[0] = worker  # type: ignore[assignment]
-        asking = [asyncio.ensure_future(pool.ask(question(number))) for number in range(4)]
-        while len(worker.waiting) < 4:
-            await asyncio.sleep(0)
-        assert worker.seconds == [1.0, 0.5, 1 / 3, 0.25]
-        for future in worker.waiting:
-            future.set_result(Reply(5))
-        assert await asyncio.gather(*asking) == [5] * 4
-        asking = [asyncio.ensure_future(pool.ask(question(9)))]  # all is quiet again
-        while len(worker.waiting) < 5:
-            await asyncio.sleep(0)
-        assert worker.seconds[-1] == 1.0
-        worker.waiting[-1].set_result(Reply(5))
-        await asyncio.gather(*asking)
-
-    asyncio.run(scene())
+async def test_many_who_search_in_one_process_share_its_time() -> None:
+    pool, worker = BotPool(1), Noting()
+    pool.workers[0] = worker  # type: ignore[assignment]
+    asking = [asyncio.ensure_future(pool.ask(question(number))) for number in range(4)]
+    while len(worker.waiting) < 4:
+        await asyncio.sleep(0)
+    assert worker.seconds == [1.0, 0.5, 1 / 3, 0.25]
+    for future in worker.waiting:
+        future.set_result(Reply(5))
+    assert await asyncio.gather(*asking) == [5] * 4
+    asking = [asyncio.ensure_future(pool.ask(question(9)))]  # all is quiet again
+    while len(worker.waiting) < 5:
+        await asyncio.sleep(0)
+    assert worker.seconds[-1] == 1.0
+    worker.waiting[-1].set_result(Reply(5))
+    await asyncio.gather(*asking)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

@@ -11,13 +11,12 @@ from clickbang.core.chance import Seeded
 from clickbang.games.battleroyal import BATTLEROYAL
 from clickbang.games.bulletbucks import BULLETBUCKS
 from clickbang.protocol.messages import Answer
-from clickbang.protocol.stages import PERSON, PLAYING
 from clickbang.server.clocks.durations import LONGEST_THOUGHT
 from clickbang.server.clocks.sole_choices import QUICKEST, SLOWEST, SoleChoices, like_one_of
 from clickbang.server.game.live_game import LiveGame
-from clickbang.server.storage.documents import LogRow, SeatDoc, TableDoc
-from clickbang.server.storage.store import StoredTable
+from clickbang.server.storage.documents import LogRow
 from clickbang.server.tables.online_table import OnlineTable
+from tests.server.playing import person, playing, read
 from tests.server.stage import Client, Stage, stages
 
 SEATS, SEED = 3, 1
@@ -44,16 +43,9 @@ ROWS, POOR = to_a_bid_without_a_choice()
 def bidding(stage: Stage, earlier: list[float] | None = None) -> Iterator[tuple[OnlineTable, dict[int, Client]]]:
     """The table at that bid; the one without a choice has taken these times for bids before."""
     random.seed(5)
-    stage.registry.luck = lambda _: Seeded(SEED)
-    seats = [SeatDoc(kind=PERSON, name=f"Player {seat}", guest=f"guest-{seat}") for seat in range(SEATS)]
-    doc = TableDoc(
-        id="0123456789abcdef", code="TABLE2", game=BULLETBUCKS.name, options=BULLETBUCKS.settle_options({}),
-        seats=seats, host="guest-0", clock="none", pace="natural", public=True, secret="5e" * 32,
-        rules=BULLETBUCKS.rules_version, stage=PLAYING,
-    )  # fmt: skip
-    table = OnlineTable(stage.registry, StoredTable(doc, list(ROWS), [], 0))
+    doc = playing(BULLETBUCKS, [person(seat) for seat in range(SEATS)])
+    table = read(stage, doc, ROWS, lambda: Seeded(SEED))
     table.clocks.sole.taken[POOR, "bid"] = earlier or []
-    stage.registry.keep(table)
     clients = {seat: Client(stage, f"guest-{seat}") for seat in range(SEATS)}
     for client in clients.values():
         client.attend(table)

@@ -5,7 +5,6 @@ server is read from disk in the middle.
 """
 
 import random
-from collections.abc import Callable
 
 import pytest
 
@@ -21,6 +20,7 @@ from tests.server.clocks import test_beats
 from tests.server.clocks.beat_table import SEATS, BeatTable, first_window
 from tests.server.clocks.test_beats import asked
 from tests.server.clocks.test_when_bots_answer import OwnProcess
+from tests.server.planting import Original, Plant, planted
 from tests.server.stage import Stage, stages
 from tests.server.storage.kept_store import KeptStore
 
@@ -205,42 +205,30 @@ def look() -> None:
 
 # The schedules can fail
 
-Plant = Callable[[pytest.MonkeyPatch], None]
-
 
 def a_complete_beat_without_people_has_no_clock(patch: pytest.MonkeyPatch) -> None:
     seconds = Beats.seconds
     patch.setattr(Beats, "seconds", lambda beats, live: seconds(beats, live) if beats.is_for_people(live) else None)
 
 
-def a_clock_that_was_stopped_does_not_run_again(patch: pytest.MonkeyPatch) -> None:
-    stop = PromptClock.stop
-
-    def stopped(clock: PromptClock) -> None:
-        timed = clock.timed
-        stop(clock)
-        clock.timed = timed
-
-    patch.setattr(PromptClock, "stop", stopped)
+@planted(PromptClock, "stop")
+def a_clock_that_was_stopped_does_not_run_again(stop: Original, clock: PromptClock) -> None:
+    timed = clock.timed
+    stop(clock)
+    clock.timed = timed
 
 
-def who_comes_back_gets_no_beat(patch: pytest.MonkeyPatch) -> None:
-    run_for = PromptClock.run_for
-
-    def run(clock: PromptClock, opened: int, seconds: float | None) -> None:
-        if clock.timed != opened:
-            run_for(clock, opened, seconds)
-
-    patch.setattr(PromptClock, "run_for", run)
+@planted(PromptClock, "run_for")
+def who_comes_back_gets_no_beat(run_for: Original, clock: PromptClock, opened: int, seconds: float | None) -> None:
+    if clock.timed != opened:
+        run_for(clock, opened, seconds)
 
 
-def silence_is_no_answer(patch: pytest.MonkeyPatch) -> None:
-    def only_release(clocks: Clocks, _opened: int) -> None:
-        live = clocks.table.live
-        if live is not None and live.is_complete:
-            clocks.table.current.end_beat(live)
-
-    patch.setattr(Clocks, "time_is_up", only_release)
+@planted(Clocks, "time_is_up")
+def silence_is_no_answer(_original: Original, clocks: Clocks, _opened: int) -> None:
+    live = clocks.table.live
+    if live is not None and live.is_complete:
+        clocks.table.current.end_beat(live)
 
 
 @pytest.mark.plants

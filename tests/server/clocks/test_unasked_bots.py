@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from clickbang.server.bots import pool as bot_pool
-from tests.server.party import opened, run
+from tests.server.party import opened
 
 
 @contextmanager
@@ -26,23 +26,19 @@ def no_descriptors() -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
-def test_a_table_without_a_clock_goes_on_when_no_process_can_be_started(
+async def test_a_table_without_a_clock_goes_on_when_no_process_can_be_started(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_pool, "PAUSE", 0.01, raising=False)
-
-    async def scene() -> None:
-        async with opened(tmp_path, "bulletbucks", 3, clock="none") as party:
-            with no_descriptors():
-                await party.begin(1, bot="random")
-                live = party.table.live
-                assert live is not None
-                await party.until(lambda: not any(live.waits_for(seat) for seat in (1, 2)))
-
-    run(scene())
+    async with opened(tmp_path, "bulletbucks", 3, clock="none") as party:
+        with no_descriptors():
+            await party.begin(1, bot="random")
+            live = party.table.live
+            assert live is not None
+            await party.until(lambda: not any(live.waits_for(seat) for seat in (1, 2)))
 
 
-def test_a_bot_that_could_not_be_asked_for_a_moment_is_asked_again(
+async def test_a_bot_that_could_not_be_asked_for_a_moment_is_asked_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bot_pool, "PAUSE", 0.01)
@@ -56,47 +52,38 @@ def test_a_bot_that_could_not_be_asked_for_a_moment_is_asked_again(
         return start()
 
     monkeypatch.setattr(bot_pool, "new_worker", new_worker)
-
-    async def scene() -> None:
-        async with opened(tmp_path, "bulletbucks", 3, clock="none") as party:
-            await party.begin(1, bot="random")
-            live = party.table.live
-            assert live is not None
-            await party.until(lambda: not any(live.waits_for(seat) for seat in (1, 2)))
-            assert failed
-            assert party.registry.bots.told.keys()
-
-    run(scene())
+    async with opened(tmp_path, "bulletbucks", 3, clock="none") as party:
+        await party.begin(1, bot="random")
+        live = party.table.live
+        assert live is not None
+        await party.until(lambda: not any(live.waits_for(seat) for seat in (1, 2)))
+        assert failed
+        assert party.registry.bots.told.keys()
 
 
-def test_a_process_that_dies_while_its_bot_thinks_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool, "PAUSE", 0.01, raising=False)
-
-    async def scene() -> None:
-        async with opened(tmp_path, "bulletbucks", 3, clock="none") as party:
-            (host,) = await party.begin(1, bot="random")
-            live = party.table.live
-            assert live is not None
-            await party.until(lambda: not any(live.waits_for(seat) for seat in (1, 2)))
-            for process in party.registry.bots.processes():
-                process.kill()
-            heard = len(live.view(0).history)
-            await host.answer(host.prompt_codes()[0])
-            await party.until(lambda: live.over or len(live.view(0).history) > heard + 2)
-
-    run(scene())
-
-
-def test_whatever_goes_wrong_before_a_bot_is_asked_the_table_goes_on(
+async def test_a_process_that_dies_while_its_bot_thinks_is_replaced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, "bulletbucks", 3, clock="none") as party:
-            monkeypatch.delattr(party.registry, "bots")
-            await party.begin(1, bot="random")
-            live = party.table.live
-            assert live is not None
-            await party.until(lambda: not any(live.waits_for(seat) for seat in (1, 2)))
-            monkeypatch.undo()
+    monkeypatch.setattr(bot_pool, "PAUSE", 0.01, raising=False)
+    async with opened(tmp_path, "bulletbucks", 3, clock="none") as party:
+        (host,) = await party.begin(1, bot="random")
+        live = party.table.live
+        assert live is not None
+        await party.until(lambda: not any(live.waits_for(seat) for seat in (1, 2)))
+        for process in party.registry.bots.processes():
+            process.kill()
+        heard = len(live.view(0).history)
+        await host.answer(host.prompt_codes()[0])
+        await party.until(lambda: live.over or len(live.view(0).history) > heard + 2)
 
-    run(scene())
+
+async def test_whatever_goes_wrong_before_a_bot_is_asked_the_table_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened(tmp_path, "bulletbucks", 3, clock="none") as party:
+        monkeypatch.delattr(party.registry, "bots")
+        await party.begin(1, bot="random")
+        live = party.table.live
+        assert live is not None
+        await party.until(lambda: not any(live.waits_for(seat) for seat in (1, 2)))
+        monkeypatch.undo()

@@ -12,22 +12,10 @@ from clickbang.core.audience import SPECTATOR
 from clickbang.core.chance import Seeded
 from clickbang.core.seats import lowest
 from clickbang.games.battleroyal import BATTLEROYAL
-from clickbang.games.battleroyal.rules.codes import (
-    ALL_SHOW_CODE,
-    CONFRONT_CODE,
-    COUNT_CODE,
-    DONE_CODE,
-    FROM_CODE,
-    PICK_CODE,
-    SEND_CODE,
-    SIGN_CODE,
-    TO_CODE,
-)
-from clickbang.protocol.stages import BOT, PERSON, PLAYING
+from clickbang.games.battleroyal.rules import codes
 from clickbang.server.game.live_game import LiveGame
-from clickbang.server.storage.documents import LogRow, SeatDoc, TableDoc
-from clickbang.server.storage.store import StoredTable
-from clickbang.server.tables.online_table import OnlineTable
+from clickbang.server.storage.documents import LogRow
+from tests.server.playing import bot, person, playing, read
 from tests.server.scripted_bot import ScriptedBot
 from tests.server.stage import Client, Stage, stages
 
@@ -58,15 +46,17 @@ def to_a_talk() -> tuple[list[LogRow], int, int]:
     """The answers that lead to a talk, and who talks: first whoever confronted, then the other."""
     live = LiveGame(BATTLEROYAL, SEATS, OPTIONS, Seeded(3))
     author = lowest(live.table.must)
-    other = live.table.legal_actions(author)[1] - CONFRONT_CODE
-    rows = [LogRow(author, CONFRONT_CODE + other, "player", 0)]
-    return [*rows, *[LogRow(seat, SIGN_CODE, "player", 0) for seat in (author, other)]], author, other
+    other = live.table.legal_actions(author)[1] - codes.CONFRONT_CODE
+    rows = [LogRow(author, codes.CONFRONT_CODE + other, "player", 0)]
+    return [*rows, *[LogRow(seat, codes.SIGN_CODE, "player", 0) for seat in (author, other)]], author, other
 
 
 ROWS, AUTHOR, OTHER = to_a_talk()
 WATCHING = next(seat for seat in range(SEATS) if seat not in (AUTHOR, OTHER))
-OFFER = [FROM_CODE + OTHER, TO_CODE + AUTHOR, COUNT_CODE + 1, FROM_CODE + AUTHOR, TO_CODE + OTHER, COUNT_CODE + 1,
-         SEND_CODE]  # fmt: skip
+OFFER = [
+    codes.FROM_CODE + OTHER, codes.TO_CODE + AUTHOR, codes.COUNT_CODE + 1,
+    codes.FROM_CODE + AUTHOR, codes.TO_CODE + OTHER, codes.COUNT_CODE + 1, codes.SEND_CODE,
+]  # fmt: skip
 
 
 def own_card() -> int:
@@ -75,9 +65,9 @@ def own_card() -> int:
 
 
 SAID = {
-    "is done": [DONE_CODE],
-    "wants to see": [ALL_SHOW_CODE, SEND_CODE],
-    "trades": [*OFFER, PICK_CODE + own_card()],
+    "is done": [codes.DONE_CODE],
+    "wants to see": [codes.ALL_SHOW_CODE, codes.SEND_CODE],
+    "trades": [*OFFER, codes.PICK_CODE + own_card()],
 }
 
 
@@ -88,20 +78,11 @@ def talk(stage: Stage, pace: str, said: list[int]) -> Iterator[dict[int, Client]
     random.seed(11)
     registry = stage.registry
     registry.bots.size, registry.bots.workers = 1, {0: OwnProcess(stage)}
-    registry.luck = lambda _: Seeded(3)
-    kinds = {OTHER: PERSON, WATCHING: PERSON}
-    seats = [
-        SeatDoc(kind=kinds.get(seat, BOT), name=f"Player {seat}", guest=f"guest-{seat}" if seat in kinds else "",
-                bot="" if seat in kinds else "tests.server.scripted_bot:ScriptedBot")
-        for seat in range(SEATS)
-    ]  # fmt: skip
-    doc = TableDoc(
-        id="0123456789abcdef", code="TABLE2", game="battleroyal", options=BATTLEROYAL.settle_options(OPTIONS),
-        seats=seats, host=f"guest-{OTHER}", clock="none", pace=pace, public=True, secret="5e" * 32,
-        rules=BATTLEROYAL.rules_version, stage=PLAYING,
-    )  # fmt: skip
-    table = OnlineTable(registry, StoredTable(doc, ROWS, [], 0))
-    registry.keep(table)
+    people = (OTHER, WATCHING)
+    scripted = "tests.server.scripted_bot:ScriptedBot"
+    seats = [person(seat) if seat in people else bot(seat, scripted) for seat in range(SEATS)]
+    doc = playing(BATTLEROYAL, seats, OPTIONS, host=f"guest-{OTHER}", pace=pace)
+    table = read(stage, doc, ROWS, lambda: Seeded(3))
     clients = {seat: Client(stage, f"guest-{seat}") for seat in (OTHER, WATCHING, SPECTATOR)}
     for client in clients.values():
         client.attend(table)

@@ -1,8 +1,5 @@
 """What workers of one file have in common: limits, codes that move a device, who clears away and who makes records."""
 
-import asyncio
-from pathlib import Path
-
 import pytest
 
 from clickbang.server.cluster import commons as module
@@ -11,7 +8,7 @@ from clickbang.server.limits.buckets import Buckets
 from clickbang.server.limits.tally import CountedBuckets, Tally
 from clickbang.server.storage.shared_writer import NOT_YOURS
 from clickbang.server.storage.store import DropTable, KeepsTransfers, PutEnded
-from tests.server.storage.shared_file import Member, answer, shared_file, table
+from tests.server.storage.shared_file import Member, SharedFile, answer, table
 
 ONE, TWO = table(1), table(2)
 KIND, HERE, THERE = "visits", 1, 2
@@ -76,62 +73,50 @@ def counting(member: Member) -> CountedBuckets:
     return buckets
 
 
-def test_workers_tell_each_other_over_the_writer(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with shared_file(tmp_path) as file:
-            first, second = await file.join("one:1"), await file.join("two:2")
-            here, there = counting(first), counting(second)
-            assert [here.take("net") for _ in range(3)] == [there.take("net") for _ in range(3)] == [True] * 3
-            first.places.tally.connections["net"] = 30
-            for member in (first, second, first):
-                await member.places.tell()
-            assert not here.take("net")
-            assert not there.take("net")
-            assert here.take("another net")
-            assert second.places.tally.connections_of("net") == 30
-            assert first.places.alive == 2
-
-    asyncio.run(scene())
+async def test_workers_tell_each_other_over_the_writer(file: SharedFile) -> None:
+    first, second = await file.join("one:1"), await file.join("two:2")
+    here, there = counting(first), counting(second)
+    assert [here.take("net") for _ in range(3)] == [there.take("net") for _ in range(3)] == [True] * 3
+    first.places.tally.connections["net"] = 30
+    for member in (first, second, first):
+        await member.places.tell()
+    assert not here.take("net")
+    assert not there.take("net")
+    assert here.take("another net")
+    assert second.places.tally.connections_of("net") == 30
+    assert first.places.alive == 2
 
 
-def test_codes_records_and_clearing_away_are_shared(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with shared_file(tmp_path) as file:
-            first, second = await file.join("one:1"), await file.join("two:2")
-            assert isinstance(first.store, KeepsTransfers)
-            await first.store.put_transfer(b"code", "guest", 60.0)
-            assert await second.store.take_transfer(b"code") == "guest"
-            assert await first.store.take_transfer(b"code") is None
-            await second.store.end_transfer(b"code", used=True)
+async def test_codes_records_and_clearing_away_are_shared(file: SharedFile) -> None:
+    first, second = await file.join("one:1"), await file.join("two:2")
+    assert isinstance(first.store, KeepsTransfers)
+    await first.store.put_transfer(b"code", "guest", 60.0)
+    assert await second.store.take_transfer(b"code") == "guest"
+    assert await first.store.take_transfer(b"code") is None
+    await second.store.end_transfer(b"code", used=True)
 
-            assert await first.write(ONE, PutEnded(ONE.table, 1, ONE.doc)) == ""
-            assert [doc.id for doc in await second.store.unrecorded(9)] == [ONE.table]
-            assert await first.store.unrecorded(9) == []
+    assert await first.write(ONE, PutEnded(ONE.table, 1, ONE.doc)) == ""
+    assert [doc.id for doc in await second.store.unrecorded(9)] == [ONE.table]
+    assert await first.store.unrecorded(9) == []
 
-            done: list[str] = []
+    done: list[str] = []
 
-            async def clear(who: str) -> None:
-                done.append(who)
+    async def clear(who: str) -> None:
+        done.append(who)
 
-            for member, who in ((second, "second"), (first, "first")):
-                await member.store.alone(lambda who=who: clear(who))  # type: ignore[misc]
-            assert done == ["first"]
-            await file.part(first)
-            await second.store.alone(lambda: clear("second"))
-            assert done == ["first", "second"]
-
-    asyncio.run(scene())
+    for member, who in ((second, "second"), (first, "first")):
+        await member.store.alone(lambda who=who: clear(who))  # type: ignore[misc]
+    assert done == ["first"]
+    await file.part(first)
+    await second.store.alone(lambda: clear("second"))
+    assert done == ["first", "second"]
 
 
-def test_nobody_deletes_a_table_that_lives_elsewhere(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with shared_file(tmp_path) as file:
-            first, second = await file.join("one:1"), await file.join("two:2")
-            assert await first.write(ONE, TWO) == ""
-            await first.places.claim(ONE.code)
-            assert await first.write(answer(ONE, 0)) == ""
-            assert await second.write(DropTable(ONE.table)) == NOT_YOURS
-            assert await second.write(DropTable(TWO.table)) == ""
-            assert await first.actions(ONE) == [0]
-
-    asyncio.run(scene())
+async def test_nobody_deletes_a_table_that_lives_elsewhere(file: SharedFile) -> None:
+    first, second = await file.join("one:1"), await file.join("two:2")
+    assert await first.write(ONE, TWO) == ""
+    await first.places.claim(ONE.code)
+    assert await first.write(answer(ONE, 0)) == ""
+    assert await second.write(DropTable(ONE.table)) == NOT_YOURS
+    assert await second.write(DropTable(TWO.table)) == ""
+    assert await first.actions(ONE) == [0]

@@ -15,7 +15,6 @@ from clickbang.server.cluster.line import CLOSE, HEAD, LARGEST_FROM_ENTRY, NONCE
 from clickbang.server.cluster.lines import MOST_STRANGERS, Lines
 from clickbang.server.cluster.places import OnlyHere, Worker
 from clickbang.server.settings import Settings
-from tests.server.party import run
 from tests.server.patience import SOON
 
 TOKEN = b"the token in the database"
@@ -86,140 +85,115 @@ async def soon(happened: asyncio.Event) -> None:
         await happened.wait()
 
 
-def test_frames_go_both_ways_on_many_channels() -> None:
-    async def scene() -> None:
-        async with two() as (caller, called, worker):
-            line = await caller.lines.to(worker)
-            assert await caller.lines.to(worker) is line
-            ours = [End(), End()]
-            numbers = [line.add(end) for end in ours]
-            for number in numbers:
-                line.send(number, OPEN, b"hello %d" % number)
-                line.send(number, TEXT, b"x" * 50_000)
-            while len(called.ends) < 2 or len(called.ends[1][2].frames) < 2:
-                await asyncio.sleep(0.001)
-            assert [end.frames[0] for _, _, end in called.ends] == [(OPEN, b"hello %d" % number) for number in numbers]
-            theirs, number, _ = called.ends[1]
-            theirs.send(number, TEXT, b"y" * 1_000_000)
-            theirs.send(number, CLOSE)
-            while len(ours[1].frames) < 2:
-                await asyncio.sleep(0.001)
-            assert ours[1].frames == [(TEXT, b"y" * 1_000_000), (CLOSE, b"")]
-            assert ours[0].frames == []
-
-    run(scene())
+async def test_frames_go_both_ways_on_many_channels() -> None:
+    async with two() as (caller, called, worker):
+        line = await caller.lines.to(worker)
+        assert await caller.lines.to(worker) is line
+        ours = [End(), End()]
+        numbers = [line.add(end) for end in ours]
+        for number in numbers:
+            line.send(number, OPEN, b"hello %d" % number)
+            line.send(number, TEXT, b"x" * 50_000)
+        while len(called.ends) < 2 or len(called.ends[1][2].frames) < 2:
+            await asyncio.sleep(0.001)
+        assert [end.frames[0] for _, _, end in called.ends] == [(OPEN, b"hello %d" % number) for number in numbers]
+        theirs, number, _ = called.ends[1]
+        theirs.send(number, TEXT, b"y" * 1_000_000)
+        theirs.send(number, CLOSE)
+        while len(ours[1].frames) < 2:
+            await asyncio.sleep(0.001)
+        assert ours[1].frames == [(TEXT, b"y" * 1_000_000), (CLOSE, b"")]
+        assert ours[0].frames == []
 
 
-def test_who_does_not_know_the_token_learns_nothing() -> None:
-    async def scene() -> None:
-        async with two() as (caller, called, worker):
-            with pytest.raises(ConnectionResetError):
-                await caller.lines.to(worker._replace(token=b"another"))
-            nonces = set()
-            for said in (bytes(NONCE + PROOF), b"GET / HTTP/1.1\r\n" * 1000):
-                reader, writer = await stranger(worker)
-                nonces.add(await reader.readexactly(NONCE))
-                writer.write(said)
-                with suppress(ConnectionResetError):
-                    assert await reader.read() == b""
-                writer.close()
-            assert len(nonces) == 2
-            assert not called.ends
-            assert not called.lines.accepted
-
-    run(scene())
-
-
-def test_a_worker_that_is_none_is_believed_by_nobody() -> None:
-    async def scene() -> None:
-        async with two() as (caller, called, worker):
-            called.places.me = None  # it was declared gone
-            with pytest.raises(ConnectionResetError):
-                await caller.lines.to(worker)
-
-    run(scene())
-
-
-def test_who_answers_for_a_worker_has_to_know_the_token_too() -> None:
-    async def scene() -> None:
-        async with two() as (caller, called, worker):
-            called.places.me = worker._replace(token=b"what somebody made up")
-            with pytest.raises(ConnectionResetError):
-                await caller.lines.to(worker)
-
-    run(scene())
-
-
-def test_strangers_are_few_and_gone_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(line_module, "PROVEN_WITHIN", 0.3)
-
-    async def scene() -> None:
-        async with two() as (caller, called, worker):
-            idle = [await stranger(worker) for _ in range(MOST_STRANGERS + 5)]
-            for reader, _ in idle:
-                await reader.readexactly(NONCE)
-            assert len(called.lines.accepted) <= MOST_STRANGERS
-            await caller.lines.to(worker)  # there is always room for who proves itself at once
-            for reader, writer in idle:
+async def test_who_does_not_know_the_token_learns_nothing() -> None:
+    async with two() as (caller, called, worker):
+        with pytest.raises(ConnectionResetError):
+            await caller.lines.to(worker._replace(token=b"another"))
+        nonces = set()
+        for said in (bytes(NONCE + PROOF), b"GET / HTTP/1.1\r\n" * 1000):
+            reader, writer = await stranger(worker)
+            nonces.add(await reader.readexactly(NONCE))
+            writer.write(said)
+            with suppress(ConnectionResetError):
                 assert await reader.read() == b""
-                writer.close()
-            assert [line.proven for line in called.lines.accepted] == [True]
-
-    run(scene())
-
-
-def test_a_line_that_falls_silent_is_cut_at_both_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def scene() -> None:
-        async with two() as (caller, called, worker):
-            line = await caller.lines.to(worker)
-            end = End()
-            line.send(line.add(end), OPEN)
-            await soon(called.opened)
-            monkeypatch.setattr(line_module, "SILENCE", -1.0)
-            line.check()
-            await soon(end.lost)
-            await soon(called.ends[0][2].lost)
-            assert not line.is_open
-            assert caller.lines.opened == {}
-
-    run(scene())
+            writer.close()
+        assert len(nonces) == 2
+        assert not called.ends
+        assert not called.lines.accepted
 
 
-def test_a_frame_that_is_too_large_ends_the_line() -> None:
-    async def scene() -> None:
-        async with two() as (caller, called, worker):
-            line = await caller.lines.to(worker)
-            end = End()
-            line.add(end)
-            assert line.transport is not None
-            line.transport.write(HEAD.pack(LARGEST_FROM_ENTRY + 1, 1, OPEN))
-            await soon(end.lost)
-            assert not called.ends
-
-    run(scene())
+async def test_a_worker_that_is_none_is_believed_by_nobody() -> None:
+    async with two() as (caller, called, worker):
+        called.places.me = None  # it was declared gone
+        with pytest.raises(ConnectionResetError):
+            await caller.lines.to(worker)
 
 
-def test_a_worker_that_cannot_be_reached_is_told_of_once_until_it_can(caplog: pytest.LogCaptureFixture) -> None:
-    async def scene() -> None:
-        async with two() as (caller, called, worker):
-            said = f"worker 1 cannot be reached at {worker.address}; see cluster_address"
-            called.places.me = None
-            for _ in range(3):
-                with pytest.raises(ConnectionResetError):
-                    await caller.lines.to(worker)
-            assert [record.getMessage() for record in caplog.records] == [said]
-            called.places.me = worker
-            line = await caller.lines.to(worker)
-            called.lines.close()
-            line.cut()
+async def test_who_answers_for_a_worker_has_to_know_the_token_too() -> None:
+    async with two() as (caller, called, worker):
+        called.places.me = worker._replace(token=b"what somebody made up")
+        with pytest.raises(ConnectionResetError):
+            await caller.lines.to(worker)
+
+
+async def test_strangers_are_few_and_gone_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(line_module, "PROVEN_WITHIN", 0.3)
+    async with two() as (caller, called, worker):
+        idle = [await stranger(worker) for _ in range(MOST_STRANGERS + 5)]
+        for reader, _ in idle:
+            await reader.readexactly(NONCE)
+        assert len(called.lines.accepted) <= MOST_STRANGERS
+        await caller.lines.to(worker)  # there is always room for who proves itself at once
+        for reader, writer in idle:
+            assert await reader.read() == b""
+            writer.close()
+        assert [line.proven for line in called.lines.accepted] == [True]
+
+
+async def test_a_line_that_falls_silent_is_cut_at_both_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with two() as (caller, called, worker):
+        line = await caller.lines.to(worker)
+        end = End()
+        line.send(line.add(end), OPEN)
+        await soon(called.opened)
+        monkeypatch.setattr(line_module, "SILENCE", -1.0)
+        line.check()
+        await soon(end.lost)
+        await soon(called.ends[0][2].lost)
+        assert not line.is_open
+        assert caller.lines.opened == {}
+
+
+async def test_a_frame_that_is_too_large_ends_the_line() -> None:
+    async with two() as (caller, called, worker):
+        line = await caller.lines.to(worker)
+        end = End()
+        line.add(end)
+        assert line.transport is not None
+        line.transport.write(HEAD.pack(LARGEST_FROM_ENTRY + 1, 1, OPEN))
+        await soon(end.lost)
+        assert not called.ends
+
+
+async def test_a_worker_that_cannot_be_reached_is_told_of_once_until_it_can(caplog: pytest.LogCaptureFixture) -> None:
+    async with two() as (caller, called, worker):
+        said = f"worker 1 cannot be reached at {worker.address}; see cluster_address"
+        called.places.me = None
+        for _ in range(3):
             with pytest.raises(ConnectionResetError):
                 await caller.lines.to(worker)
-            assert [record.getMessage() for record in caplog.records] == [said, said]
-            assert caller.lines.figures() == []  # of one that is alone
-            caller.places.shared = True
-            assert [(name, value) for name, _, value in caller.lines.figures()] == [("clickbang_unreached_workers", 4)]
-
-    run(scene())
+        assert [record.getMessage() for record in caplog.records] == [said]
+        called.places.me = worker
+        line = await caller.lines.to(worker)
+        called.lines.close()
+        line.cut()
+        with pytest.raises(ConnectionResetError):
+            await caller.lines.to(worker)
+        assert [record.getMessage() for record in caplog.records] == [said, said]
+        assert caller.lines.figures() == []  # of one that is alone
+        caller.places.shared = True
+        assert [(name, value) for name, _, value in caller.lines.figures()] == [("clickbang_unreached_workers", 4)]
 
 
 def test_addresses_that_do_not_go_together_are_told_of() -> None:
@@ -244,7 +218,7 @@ def certificate(folder: Path, name: str, authority: str = "") -> None:
     subprocess.run(command, cwd=folder, check=True, capture_output=True)
 
 
-def test_with_certificates_only_those_of_the_same_authority_are_let_in(tmp_path: Path) -> None:
+async def test_with_certificates_only_those_of_the_same_authority_are_let_in(tmp_path: Path) -> None:
     for name, authority in (("ours", ""), ("theirs", ""), ("worker", "ours"), ("stranger", "theirs")):
         certificate(tmp_path, name, authority)
 
@@ -255,13 +229,10 @@ def test_with_certificates_only_those_of_the_same_authority_are_let_in(tmp_path:
             "cluster_authority": str(tmp_path / f"{authority}.pem"),
         }
 
-    async def scene() -> None:
-        async with two(**papers("worker", "ours")) as (caller, called, worker):
-            line = await caller.lines.to(worker)
-            line.send(line.add(End()), OPEN, b"in secret")
-            await soon(called.opened)
-            for other in (Called(**papers("stranger", "ours")), Called(**papers("worker", "theirs")), Called()):
-                with pytest.raises(ConnectionResetError):
-                    await other.lines.to(worker)
-
-    run(scene())
+    async with two(**papers("worker", "ours")) as (caller, called, worker):
+        line = await caller.lines.to(worker)
+        line.send(line.add(End()), OPEN, b"in secret")
+        await soon(called.opened)
+        for other in (Called(**papers("stranger", "ours")), Called(**papers("worker", "theirs")), Called()):
+            with pytest.raises(ConnectionResetError):
+                await other.lines.to(worker)

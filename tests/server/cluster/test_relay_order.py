@@ -92,68 +92,59 @@ def relayed(registry: Registry, socket: SlowSocket) -> tuple[Connection, OpenedL
     return connection, line
 
 
-def test_what_a_slow_reader_has_not_heard_of_a_dead_worker_never_comes_after_resume() -> None:
-    async def scene() -> None:
-        registry, _ = serving(InstantStore())
-        socket = SlowSocket()
-        connection, line = relayed(registry, socket)
-        socket.room = asyncio.Semaphore(0)
-        assert connection.relay is not None
-        for number in (5, 6, 7):
-            connection.relay.take(TEXT, b'[{"type":"update","first":%d}]' % number)
-        await asyncio.sleep(0)
-        line.end()
-        for _ in range(5):
-            socket.room.release()
-            for _ in range(3):
-                await asyncio.sleep(0)
-        assert socket.kinds() == ["update", "resume"]
-        await close(registry)
-
-    asyncio.run(scene())
+async def test_what_a_slow_reader_has_not_heard_of_a_dead_worker_never_comes_after_resume() -> None:
+    registry, _ = serving(InstantStore())
+    socket = SlowSocket()
+    connection, line = relayed(registry, socket)
+    socket.room = asyncio.Semaphore(0)
+    assert connection.relay is not None
+    for number in (5, 6, 7):
+        connection.relay.take(TEXT, b'[{"type":"update","first":%d}]' % number)
+    await asyncio.sleep(0)
+    line.end()
+    for _ in range(5):
+        socket.room.release()
+        for _ in range(3):
+            await asyncio.sleep(0)
+    assert socket.kinds() == ["update", "resume"]
+    await close(registry)
 
 
-def test_a_silent_line_is_not_taken_for_a_silent_server() -> None:
-    async def scene() -> None:
-        registry, _ = serving(InstantStore())
-        socket = SlowSocket()
-        _, line = relayed(registry, socket)
-        line.heard -= BEAT
-        line.check()
-        assert socket.kinds() == []
-        line.heard -= 1.5 * BEAT
-        line.check()
-        assert socket.kinds() == ["pong"]
-        line.heard -= SILENCE
-        line.check()
-        assert socket.kinds() == ["pong", "resume"]
-        line.timer.cancel()
-        await close(registry)
-
-    asyncio.run(scene())
+async def test_a_silent_line_is_not_taken_for_a_silent_server() -> None:
+    registry, _ = serving(InstantStore())
+    socket = SlowSocket()
+    _, line = relayed(registry, socket)
+    line.heard -= BEAT
+    line.check()
+    assert socket.kinds() == []
+    line.heard -= 1.5 * BEAT
+    line.check()
+    assert socket.kinds() == ["pong"]
+    line.heard -= SILENCE
+    line.check()
+    assert socket.kinds() == ["pong", "resume"]
+    line.timer.cancel()
+    await close(registry)
 
 
-def test_whoever_comes_to_a_table_in_the_moment_in_which_it_is_lost_comes_there_all_the_same() -> None:
-    async def scene() -> None:
-        store = OneTable()
-        registry, places = serving(store)
-        await places.join("here:1")
-        await registry.open_table(ANN, "bulletbucks", 3, {}, "none", "none", False, "")
+async def test_whoever_comes_to_a_table_in_the_moment_in_which_it_is_lost_comes_there_all_the_same() -> None:
+    store = OneTable()
+    registry, places = serving(store)
+    await places.join("here:1")
+    await registry.open_table(ANN, "bulletbucks", 3, {}, "none", "none", False, "")
 
-        def lose_at_first() -> None:
-            if store.reads == 1:  # after the table is kept, and before whoever waits for it goes on
-                registry.loop.call_soon(places.lose)
-                registry.loop.call_soon(lambda: registry.spawn(places.join("here:1")))
+    def lose_at_first() -> None:
+        if store.reads == 1:  # after the table is kept, and before whoever waits for it goes on
+            registry.loop.call_soon(places.lose)
+            registry.loop.call_soon(lambda: registry.spawn(places.join("here:1")))
 
-        store.when_read = lose_at_first
-        socket = SlowSocket()
-        connection = client_at(registry, socket)
-        connection.handle(HELLO)
-        connection.handle(msgspec.json.encode(Attend(table=store.doc_kept.code, id=1)))
-        async with asyncio.timeout(SOON):
-            while "done" not in socket.kinds():
-                await asyncio.sleep(0.01)
-        assert store.reads > 1
-        await close(registry)
-
-    asyncio.run(scene())
+    store.when_read = lose_at_first
+    socket = SlowSocket()
+    connection = client_at(registry, socket)
+    connection.handle(HELLO)
+    connection.handle(msgspec.json.encode(Attend(table=store.doc_kept.code, id=1)))
+    async with asyncio.timeout(SOON):
+        while "done" not in socket.kinds():
+            await asyncio.sleep(0.01)
+    assert store.reads > 1
+    await close(registry)

@@ -1,6 +1,5 @@
 """Codes with which a guest moves to another device: of one server, and of several workers."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -40,7 +39,7 @@ async def owner(transfers: Transfers | StoredTransfers, code: str) -> str:
         return ""
 
 
-def test_a_code_is_good_for_ten_minutes(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_code_is_good_for_ten_minutes(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
     now = [1000.0]
     if not place:
         monkeypatch.setattr("clickbang.server.http.identity.time.monotonic", lambda: now[0])
@@ -50,54 +49,41 @@ def test_a_code_is_good_for_ten_minutes(place: str, monkeypatch: pytest.MonkeyPa
         if place:
             await query(place, f"UPDATE transfers SET until = until - interval '{seconds} seconds'")
 
-    async def scene() -> None:
-        async with everywhere(place) as (here, there):
-            early, late = await here.new("one"), await here.new("two")
-            await wait(590)
-            assert await owner(there, early) == "one"
-            await wait(20)
-            assert await owner(there, late) == ""
-
-    asyncio.run(scene())
+    async with everywhere(place) as (here, there):
+        early, late = await here.new("one"), await here.new("two")
+        await wait(590)
+        assert await owner(there, early) == "one"
+        await wait(20)
+        assert await owner(there, late) == ""
 
 
-def test_who_asks_for_many_codes_voids_only_their_own(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_who_asks_for_many_codes_voids_only_their_own(place: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(identity, "REMEMBERED", 5)
-
-    async def scene() -> None:
-        async with everywhere(place) as (here, there):
-            code, first = await here.new("one"), await there.new("two")
-            for _ in range(8):
-                last = await there.new("two")
-            assert await owner(there, code) == "one"
-            assert await owner(here, last) == "two"
-            assert await owner(here, first) == ""
-
-    asyncio.run(scene())
+    async with everywhere(place) as (here, there):
+        code, first = await here.new("one"), await there.new("two")
+        for _ in range(8):
+            last = await there.new("two")
+        assert await owner(there, code) == "one"
+        assert await owner(here, last) == "two"
+        assert await owner(here, first) == ""
 
 
-def test_one_that_is_being_used_is_nobody_elses_and_comes_back_if_that_fails(place: str) -> None:
+async def test_one_that_is_being_used_is_nobody_elses_and_comes_back_if_that_fails(place: str) -> None:
     async def fail(transfers: Transfers | StoredTransfers, other: Transfers | StoredTransfers, code: str) -> None:
         async with transfers.use(code):
             assert await owner(other, code) == ""
             raise ZeroDivisionError
 
-    async def scene() -> None:
-        async with everywhere(place) as (here, there):
-            code = await here.new("one")
-            with pytest.raises(ZeroDivisionError):
-                await fail(here, there, code)
-            assert await owner(there, code) == "one"
-            assert await owner(here, code) == ""
-
-    asyncio.run(scene())
+    async with everywhere(place) as (here, there):
+        code = await here.new("one")
+        with pytest.raises(ZeroDivisionError):
+            await fail(here, there, code)
+        assert await owner(there, code) == "one"
+        assert await owner(here, code) == ""
 
 
-def test_no_code_is_kept_that_could_be_used(database: str) -> None:
-    async def scene() -> None:
-        async with everywhere(database) as (here, _):
-            code = await here.new("one")
-            ((kept,),) = await query(database, "SELECT hash FROM transfers")
-            assert code.encode() not in kept  # type: ignore[operator]
-
-    asyncio.run(scene())
+async def test_no_code_is_kept_that_could_be_used(database: str) -> None:
+    async with everywhere(database) as (here, _):
+        code = await here.new("one")
+        ((kept,),) = await query(database, "SELECT hash FROM transfers")
+        assert code.encode() not in kept  # type: ignore[operator]

@@ -27,7 +27,7 @@ from clickbang.text import Catalogue
 from clickbang.text.narrator import Narrator
 from tests.server.caller import Caller, fetch, handshake, new_secret
 from tests.server.hosting import Hosted, hosted
-from tests.server.party import NEVER, Guest, opened, run
+from tests.server.party import NEVER, Guest, Party, opened
 from tests.server.patience import LONG
 from tests.server.stage import InstantStore
 
@@ -91,52 +91,40 @@ def test_guests_who_hop_between_large_tables_draw_no_more_than_their_bytes(tmp_p
         asyncio.run(asyncio.wait_for(scene(server), LONG))
 
 
-def test_who_comes_again_disturbs_nobody(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, "bulletbucks", 3) as party:
-            other = await party.invite("Other")
-            second = await other.back(party.table)
-            await party.host.until(lambda: party.host.table.spectators == 1 or len(party.host.texts) > 1)
-            version, texts = party.table.version, len(party.host.texts)
-            for _ in range(20):
-                before = len(other.received)
-                await other.attend(party.table)
-                await other.until(lambda: len(other.received) > before)  # noqa: B023
-                assert isinstance(other.received[-1], TableInfo)
-            second.leave()
-            assert (party.table.version, len(party.host.texts)) == (version, texts)
-
-    run(scene())
+async def test_who_comes_again_disturbs_nobody(party: Party) -> None:
+    other = await party.invite("Other")
+    second = await other.back(party.table)
+    await party.host.until(lambda: party.host.table.spectators == 1 or len(party.host.texts) > 1)
+    version, texts = party.table.version, len(party.host.texts)
+    for _ in range(20):
+        before = len(other.received)
+        await other.attend(party.table)
+        await other.until(lambda: len(other.received) > before)  # noqa: B023
+        assert isinstance(other.received[-1], TableInfo)
+    second.leave()
+    assert (party.table.version, len(party.host.texts)) == (version, texts)
 
 
-def test_a_table_is_changed_only_so_often(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, "bulletbucks", 3) as party:
-            party.registry.allowances.changes = Shares(NEVER, 50.0, 5)
-            refusals = [await party.host.ask(Configure(public=bool(n % 2))) for n in range(60)]
-            assert refusals == [""] * 50 + [TOO_FAST] * 10
-
-    run(scene())
+async def test_a_table_is_changed_only_so_often(party: Party) -> None:
+    party.registry.allowances.changes = Shares(NEVER, 50.0, 5)
+    refusals = [await party.host.ask(Configure(public=bool(n % 2))) for n in range(60)]
+    assert refusals == [""] * 50 + [TOO_FAST] * 10
 
 
-def test_who_was_sent_too_much_watches_slowly_and_plays_as_before(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, "bulletbucks", 3) as party:
-            host, player, *_ = await party.begin(3)
-            watching = await party.invite("Watching")
-            for guest in (player, watching):
-                party.registry.allowances.bytes.guests.of(guest.name).tokens = -1e12
-            assert await player.answer(player.prompt_codes()[0]) == ""
-            assert await host.answer(host.prompt_codes()[0]) == ""
-            await player.until(lambda: player.events().count("Sealed") == 2)
-            await watching.until(lambda: watching.client.slowed is not None)
-            told = len(watching.texts)
-            assert await host.ask(Mute(seat=1, on=False)) == ""
-            assert await watching.ask(Say(text="x")) == ""  # is answered, and told nothing else
-            assert len(watching.texts) == told + 1
-            await watching.until(lambda: watching.events().count("Sealed") == 2)  # a second later
-
-    run(scene())
+async def test_who_was_sent_too_much_watches_slowly_and_plays_as_before(party: Party) -> None:
+    host, player, *_ = await party.begin(3)
+    watching = await party.invite("Watching")
+    for guest in (player, watching):
+        party.registry.allowances.bytes.guests.of(guest.name).tokens = -1e12
+    assert await player.answer(player.prompt_codes()[0]) == ""
+    assert await host.answer(host.prompt_codes()[0]) == ""
+    await player.until(lambda: player.events().count("Sealed") == 2)
+    await watching.until(lambda: watching.client.slowed is not None)
+    told = len(watching.texts)
+    assert await host.ask(Mute(seat=1, on=False)) == ""
+    assert await watching.ask(Say(text="x")) == ""  # is answered, and told nothing else
+    assert len(watching.texts) == told + 1
+    await watching.until(lambda: watching.events().count("Sealed") == 2)  # a second later
 
 
 class Counting(Narrator):
@@ -168,15 +156,11 @@ def test_what_stands_on_cards_is_written_once() -> None:
     assert cards_json("bulletbucks", (), catalogue) is None
 
 
-def test_from_another_network_one_is_not_concerned(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, "bulletbucks", 3) as party:
-            party.registry.allowances.bytes.networks.of("127.0.0.1").tokens = -1e12
-            near, far = party.host.client, Guest(party.registry, "Far", "10.0.0.1").client
-            assert not party.registry.allowances.bytes.has(near.guest, near.network)
-            assert party.registry.allowances.bytes.has(far.guest, far.network)
-
-    run(scene())
+async def test_from_another_network_one_is_not_concerned(party: Party) -> None:
+    party.registry.allowances.bytes.networks.of("127.0.0.1").tokens = -1e12
+    near, far = party.host.client, Guest(party.registry, "Far", "10.0.0.1").client
+    assert not party.registry.allowances.bytes.has(near.guest, near.network)
+    assert party.registry.allowances.bytes.has(far.guest, far.network)
 
 
 def test_requests_are_counted_by_network_and_the_dear_ones_more(tmp_path: Path) -> None:
@@ -213,29 +197,23 @@ class CountingStore(InstantStore):
         return []
 
 
-def test_the_list_of_tables_is_read_once_a_second_however_many_ask() -> None:
-    async def scene() -> None:
-        store = CountingStore()
-        registry = Registry(Settings(bot_processes=0), store, asyncio.get_running_loop())
-        api, request = Api(registry, Guests(store, "", registry.retention)), Request({"type": "http", "headers": []})
-        for _ in range(20):
-            await asyncio.gather(*[api.tables(request) for _ in range(10)])
-        assert store.read == 1
-        api.listed_at -= 1.0
-        await api.tables(request)
-        assert store.read == 2
-        await registry.stop()
-
-    run(scene())
+async def test_the_list_of_tables_is_read_once_a_second_however_many_ask() -> None:
+    store = CountingStore()
+    registry = Registry(Settings(bot_processes=0), store, asyncio.get_running_loop())
+    api, request = Api(registry, Guests(store, "", registry.retention)), Request({"type": "http", "headers": []})
+    for _ in range(20):
+        await asyncio.gather(*[api.tables(request) for _ in range(10)])
+    assert store.read == 1
+    api.listed_at -= 1.0
+    await api.tables(request)
+    assert store.read == 2
+    await registry.stop()
 
 
-def test_options_are_no_longer_than_a_deck_has_to_be(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, "battleroyal", 6) as party:
-            assert await party.host.ask(Configure(options={"deck": LARGE})) == ""
-            assert await party.host.ask(Configure(options={"deck": LARGE + " " * 20_000})) == "server/too-large"
-
-    run(scene())
+async def test_options_are_no_longer_than_a_deck_has_to_be(tmp_path: Path) -> None:
+    async with opened(tmp_path, "battleroyal", 6) as party:
+        assert await party.host.ask(Configure(options={"deck": LARGE})) == ""
+        assert await party.host.ask(Configure(options={"deck": LARGE + " " * 20_000})) == "server/too-large"
     with hosted(tmp_path) as server:
         for what in ("options", "files"):
             body = {"game": "battleroyal", "seats": 6, what: {"deck": "#" * 20_001}}
@@ -248,63 +226,49 @@ def test_a_debt_has_an_end() -> None:
     assert -60 < bucket.tokens < 0
 
 
-def test_who_is_at_home_at_a_table_comes_in_however_noisy_the_neighbours_are(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, "bulletbucks", 3, guesses_each=1) as party:
-            network = party.host.client.network
-            while party.registry.allowances.guesses.networks.of(network).take():
-                pass
-            table = await party.registry.attendable(party.table.doc.code, party.host.client)
-            assert table is party.table
-            stranger = Guest(party.registry, "Stranger")
-            with pytest.raises(ServerError, match="Slower"):
-                await party.registry.attendable(party.table.doc.code, stranger.client)
-
-    run(scene())
+async def test_who_is_at_home_at_a_table_comes_in_however_noisy_the_neighbours_are(tmp_path: Path) -> None:
+    async with opened(tmp_path, "bulletbucks", 3, guesses_each=1) as party:
+        network = party.host.client.network
+        while party.registry.allowances.guesses.networks.of(network).take():
+            pass
+        table = await party.registry.attendable(party.table.doc.code, party.host.client)
+        assert table is party.table
+        stranger = Guest(party.registry, "Stranger")
+        with pytest.raises(ServerError, match="Slower"):
+            await party.registry.attendable(party.table.doc.code, stranger.client)
 
 
-def test_whom_spectators_do_not_want_to_hear_is_kept_of_so_many(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, "bulletbucks", 3) as party:
-            await party.seat_everybody(1)
-            for number in range(2 * MOST_MUTING):
-                mute(party.table.doc, f"Spectator {number}", party.host.name, on=True)
-            assert len(party.table.doc.muted) == MOST_MUTING
-            assert f"Spectator {2 * MOST_MUTING - 1}" in party.table.doc.muted
-
-    run(scene())
+async def test_whom_spectators_do_not_want_to_hear_is_kept_of_so_many(party: Party) -> None:
+    await party.seat_everybody(1)
+    for number in range(2 * MOST_MUTING):
+        mute(party.table.doc, f"Spectator {number}", party.host.name, on=True)
+    assert len(party.table.doc.muted) == MOST_MUTING
+    assert f"Spectator {2 * MOST_MUTING - 1}" in party.table.doc.muted
 
 
-def test_an_answer_goes_back_and_forth_only_so_often(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, "battleroyal", 6, messages_each=1e6) as party:
-            await party.begin(6)
-            live = party.table.live
-            assert live is not None
-            whim = random.Random(5)
-            while True:
-                seat = next(seat for seat in range(6) if live.waits_for(seat))
-                action = whim.choice(live.table.legal_actions(seat))
-                imagined = live.table.clone()
-                imagined.apply(seat, action)
-                if (
-                    imagined.drafts is not None
-                    and imagined.drafts[seat]
-                    and (imagined.must | imagined.asked) >> seat & 1
-                ):
-                    break  # the first step of several
-                party.table.current.answer(seat, action, "player")
+async def test_an_answer_goes_back_and_forth_only_so_often(tmp_path: Path) -> None:
+    async with opened(tmp_path, "battleroyal", 6, messages_each=1e6) as party:
+        await party.begin(6)
+        live = party.table.live
+        assert live is not None
+        whim = random.Random(5)
+        while True:
+            seat = next(seat for seat in range(6) if live.waits_for(seat))
+            action = whim.choice(live.table.legal_actions(seat))
+            imagined = live.table.clone()
+            imagined.apply(seat, action)
+            if imagined.drafts is not None and imagined.drafts[seat] and (imagined.must | imagined.asked) >> seat & 1:
+                break  # the first step of several
+            party.table.current.answer(seat, action, "player")
 
-            def step(chosen: int) -> None:
-                prompt = live.view(seat).prompts
-                answer = Answer(prompt=prompt, step=live.step(seat), action=chosen)
-                take_answer(party.table, party.guests[seat].name, answer)
+        def step(chosen: int) -> None:
+            prompt = live.view(seat).prompts
+            answer = Answer(prompt=prompt, step=live.step(seat), action=chosen)
+            take_answer(party.table, party.guests[seat].name, answer)
 
-            for _ in range(MOST_STEPS // 2):
-                step(action)
-                step(TAKE_BACK)
+        for _ in range(MOST_STEPS // 2):
             step(action)
-            with pytest.raises(ServerError, match="back and forth"):
-                step(TAKE_BACK)
-
-    run(scene())
+            step(TAKE_BACK)
+        step(action)
+        with pytest.raises(ServerError, match="back and forth"):
+            step(TAKE_BACK)

@@ -1,6 +1,5 @@
 """Who calls a server by hand comes again when the table has moved, as the protocol wants it."""
 
-import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -12,7 +11,7 @@ from tests.server.caller import Caller
 from tests.server.hosting import Hosted
 
 
-def test_what_was_asked_of_a_table_that_moves_is_asked_again(tmp_path: Path) -> None:
+async def test_what_was_asked_of_a_table_that_moves_is_asked_again(tmp_path: Path) -> None:
     heard: list[dict[str, Any]] = []
 
     async def moves(socket: ServerConnection) -> None:
@@ -24,14 +23,11 @@ def test_what_was_asked_of_a_table_that_moves_is_asked_again(tmp_path: Path) -> 
             else:
                 await socket.send(json.dumps([{"type": "done", "id": heard[-1].get("id")}]))
 
-    async def scene() -> None:
-        async with serve(moves, "127.0.0.1", 0) as server:
-            place = Hosted(tmp_path)
-            place.port = server.sockets[0].getsockname()[1]
-            async with Caller(place, "secret") as caller:
-                assert await caller.attend("CODE") == ""
-                assert await caller.ask(Ready()) == ""
-
-    asyncio.run(scene())
+    async with serve(moves, "127.0.0.1", 0) as server:
+        place = Hosted(tmp_path)
+        place.port = server.sockets[0].getsockname()[1]
+        async with Caller(place, "secret") as caller:
+            assert await caller.attend("CODE") == ""
+            assert await caller.ask(Ready()) == ""
     assert [message["type"] for message in heard] == ["hello", "attend", "ready", "attend", "ready"]
     assert heard[3]["table"] == "CODE"

@@ -29,31 +29,25 @@ class Slow(asyncio.Transport):
         self.aborted = True
 
 
-def test_the_event_loop_turns_between_parts_and_connections_take_turns() -> None:
-    async def scene() -> None:
-        queue, done = FairQueue(), list[Slow]()
-        one, other = Slow(queue, 4, done), Slow(queue, 2, done)
-        queue.add(one)
-        queue.add(other)
-        cycle = 0
-        while one.parts or other.parts:
-            await asyncio.sleep(0)
-            cycle += 1
-        assert done == [one, other, one, other, one, one]
-        assert cycle >= 6
-
-    asyncio.run(scene())
+async def test_the_event_loop_turns_between_parts_and_connections_take_turns() -> None:
+    queue, done = FairQueue(), list[Slow]()
+    one, other = Slow(queue, 4, done), Slow(queue, 2, done)
+    queue.add(one)
+    queue.add(other)
+    cycle = 0
+    while one.parts or other.parts:
+        await asyncio.sleep(0)
+        cycle += 1
+    assert done == [one, other, one, other, one, one]
+    assert cycle >= 6
 
 
-def test_what_breaks_at_one_connection_is_that_connections_alone() -> None:
-    async def scene() -> None:
-        queue, done = FairQueue(), list[Slow]()
-        broken, other = Slow(queue, 0, done), Slow(queue, 1, done)
-        queue.add(broken)
-        queue.add(other)
-        while other.parts:
-            await asyncio.sleep(0)
-        assert broken.aborted
-        assert not other.aborted
-
-    asyncio.run(scene())
+async def test_what_breaks_at_one_connection_is_that_connections_alone() -> None:
+    queue, done = FairQueue(), list[Slow]()
+    broken, other = Slow(queue, 0, done), Slow(queue, 1, done)
+    queue.add(broken)
+    queue.add(other)
+    while other.parts:
+        await asyncio.sleep(0)
+    assert broken.aborted
+    assert not other.aborted

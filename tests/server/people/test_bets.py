@@ -1,6 +1,6 @@
 """Bets on who wins: the eliminated bet among themselves, spectators too, and no player hears of it before the end."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 import pytest
@@ -17,7 +17,8 @@ from clickbang.server.storage.store import Finished, Listed, PutTable, Write
 from clickbang.server.tables import requests
 from clickbang.server.tables.online_table import OnlineTable
 from tests.server.fallen import ONE, TWO, Fallen
-from tests.server.stage import InstantStore, stages
+from tests.server.planting import Original, Plant, planted
+from tests.server.stage import InstantStore, Stage, stages
 
 
 def told(texts: list[bytes]) -> list[tuple[str, int, int, bool]]:
@@ -33,82 +34,74 @@ def refusals(texts: list[bytes]) -> list[str]:
 
 
 @pytest.mark.rule("BR-20")
-def test_the_eliminated_hear_the_bets_of_the_eliminated_and_nobody_else_does() -> None:
-    with stages(1) as (stage,):
-        table = Fallen(stage, deaths=2)
-        author, other = table.out
-        table.clients[author].says(Bet(seat=table.left[0]))
-        heard = table.take()
-        assert told(heard[author]) == told(heard[other]) == [(f"Player {author}", table.left[0], 4, False)]
-        assert [heard[seat] for seat in table.left] + [heard[ONE], heard[TWO]] == [[]] * 6
+def test_the_eliminated_hear_the_bets_of_the_eliminated_and_nobody_else_does(stage: Stage) -> None:
+    table = Fallen(stage, deaths=2)
+    author, other = table.out
+    table.clients[author].says(Bet(seat=table.left[0]))
+    heard = table.take()
+    assert told(heard[author]) == told(heard[other]) == [(f"Player {author}", table.left[0], 4, False)]
+    assert [heard[seat] for seat in table.left] + [heard[ONE], heard[TWO]] == [[]] * 6
 
 
-def test_spectators_hear_the_bets_of_spectators() -> None:
-    with stages(1) as (stage,):
-        table = Fallen(stage, deaths=1)
-        table.clients[ONE].says(Bet(seat=table.left[1]))
-        heard = table.take()
-        assert told(heard[TWO]) == [("", table.left[1], 5, False)]
-        assert all(heard[seat] == [] for seat in range(6))
+def test_spectators_hear_the_bets_of_spectators(stage: Stage) -> None:
+    table = Fallen(stage, deaths=1)
+    table.clients[ONE].says(Bet(seat=table.left[1]))
+    heard = table.take()
+    assert told(heard[TWO]) == [("", table.left[1], 5, False)]
+    assert all(heard[seat] == [] for seat in range(6))
 
 
-def test_who_plays_cannot_bet() -> None:
-    with stages(1) as (stage,):
-        table = Fallen(stage, deaths=1)
-        table.clients[table.left[0]].says(Bet(seat=table.left[1]))
-        assert refusals(table.clients[table.left[0]].take()) == ["server/cannot-bet"]
+def test_who_plays_cannot_bet(stage: Stage) -> None:
+    table = Fallen(stage, deaths=1)
+    table.clients[table.left[0]].says(Bet(seat=table.left[1]))
+    assert refusals(table.clients[table.left[0]].take()) == ["server/cannot-bet"]
 
 
-def test_nobody_bets_on_who_is_out() -> None:
-    with stages(1) as (stage,):
-        table = Fallen(stage, deaths=2)
-        table.clients[ONE].says(Bet(seat=table.out[0]))
-        assert refusals(table.clients[ONE].take()) == ["server/no-such-bet"]
+def test_nobody_bets_on_who_is_out(stage: Stage) -> None:
+    table = Fallen(stage, deaths=2)
+    table.clients[ONE].says(Bet(seat=table.out[0]))
+    assert refusals(table.clients[ONE].take()) == ["server/no-such-bet"]
 
 
-def test_a_bet_stands() -> None:
-    with stages(1) as (stage,):
-        table = Fallen(stage, deaths=1)
-        table.clients[ONE].says(Bet(seat=table.left[0]))
-        table.clients[ONE].take()
-        table.clients[ONE].says(Bet(seat=table.left[1]))
-        assert refusals(table.clients[ONE].take()) == ["server/bet-stands"]
+def test_a_bet_stands(stage: Stage) -> None:
+    table = Fallen(stage, deaths=1)
+    table.clients[ONE].says(Bet(seat=table.left[0]))
+    table.clients[ONE].take()
+    table.clients[ONE].says(Bet(seat=table.left[1]))
+    assert refusals(table.clients[ONE].take()) == ["server/bet-stands"]
 
 
-def test_at_the_end_all_are_told_who_was_right() -> None:
-    with stages(1) as (stage,):
-        table = Fallen(stage, deaths=3)
-        table.clients[table.out[0]].says(Bet(seat=table.left[0]))
-        table.clients[ONE].says(Bet(seat=table.left[1]))
-        while not table.live.over:
-            table.kill()
-            stage.wait(30)
-        (winner,) = table.live.table.result().winners
-        expected = [(f"Player {table.out[0]}", table.left[0], 3), ("", table.left[1], 3)]
-        for texts in table.take().values():
-            assert told(texts) == [(*one, one[1] == winner) for one in expected]
-
-
-def test_the_next_game_begins_without_bets() -> None:
-    with stages(1) as (stage,):
-        table = Fallen(stage, deaths=4)
-        table.clients[ONE].says(Bet(seat=table.left[0]))
+def test_at_the_end_all_are_told_who_was_right(stage: Stage) -> None:
+    table = Fallen(stage, deaths=3)
+    table.clients[table.out[0]].says(Bet(seat=table.left[0]))
+    table.clients[ONE].says(Bet(seat=table.left[1]))
+    while not table.live.over:
         table.kill()
         stage.wait(30)
-        table.table.current.make_way()
-        game_setup.rematch(table.table.doc)
-        assert table.table.doc.bets == {}
+    (winner,) = table.live.table.result().winners
+    expected = [(f"Player {table.out[0]}", table.left[0], 3), ("", table.left[1], 3)]
+    for texts in table.take().values():
+        assert told(texts) == [(*one, one[1] == winner) for one in expected]
 
 
-def test_so_many_spectators_can_bet_and_no_more() -> None:
-    with stages(1) as (stage,):
-        table = Fallen(stage, deaths=1)
-        bet = BetDoc(None, table.left[0], 5)
-        table.table.doc.bets.update({f"somebody-{number}": bet for number in range(bets.MOST)})
-        table.clients[ONE].says(Bet(seat=table.left[0]))
-        assert refusals(table.clients[ONE].take()) == ["server/cannot-bet"]
-        table.clients[table.out[0]].says(Bet(seat=table.left[0]))
-        assert refusals(table.clients[table.out[0]].take()) == []
+def test_the_next_game_begins_without_bets(stage: Stage) -> None:
+    table = Fallen(stage, deaths=4)
+    table.clients[ONE].says(Bet(seat=table.left[0]))
+    table.kill()
+    stage.wait(30)
+    table.table.current.make_way()
+    game_setup.rematch(table.table.doc)
+    assert table.table.doc.bets == {}
+
+
+def test_so_many_spectators_can_bet_and_no_more(stage: Stage) -> None:
+    table = Fallen(stage, deaths=1)
+    bet = BetDoc(None, table.left[0], 5)
+    table.table.doc.bets.update({f"somebody-{number}": bet for number in range(bets.MOST)})
+    table.clients[ONE].says(Bet(seat=table.left[0]))
+    assert refusals(table.clients[ONE].take()) == ["server/cannot-bet"]
+    table.clients[table.out[0]].says(Bet(seat=table.left[0]))
+    assert refusals(table.clients[table.out[0]].take()) == []
 
 
 class Listing(InstantStore):
@@ -185,34 +178,23 @@ def test_nobody_outside_can_tell_what_was_bet(author: int | str) -> None:
     assert streams(author, 0) == streams(author, 1) == nothing
 
 
-Plant = Callable[[pytest.MonkeyPatch], None]
+@planted(subscription, "heard_bets")
+def bets_reach_everybody(_original: Original, doc: object, live: object, _guest: str) -> object:
+    return bets.heard_bets(doc, live, ONE) or Bets()  # type: ignore[arg-type]
 
 
-def bets_reach_everybody(patch: pytest.MonkeyPatch) -> None:
-    def all_of_them(doc: object, live: object, _guest: str) -> Bets:
-        return bets.heard_bets(doc, live, ONE) or Bets()  # type: ignore[arg-type]
-
-    patch.setattr(subscription, "heard_bets", all_of_them)
-
-
-def every_bet_is_an_empty_message_to_all(patch: pytest.MonkeyPatch) -> None:
-    change = OnlineTable.note_private_change
-
-    def with_a_nudge(table: OnlineTable) -> None:
-        change(table)
-        for client in table.presence.clients:
-            client.reply(Pong())
-
-    patch.setattr(OnlineTable, "note_private_change", with_a_nudge)
+@planted(OnlineTable, "note_private_change")
+def every_bet_is_an_empty_message_to_all(change: Original, table: OnlineTable) -> None:
+    change(table)
+    for client in table.presence.clients:
+        client.reply(Pong())
 
 
-def a_refusal_tells_that_somebody_has_bet(patch: pytest.MonkeyPatch) -> None:
-    def telling(doc: object, live: object, guest: str, on: int) -> None:
-        if doc.bets:  # type: ignore[attr-defined]
-            raise ServerError(BET_STANDS)
-        bets.bet(doc, live, guest, on)  # type: ignore[arg-type]
-
-    patch.setattr(requests, "bet", telling)
+@planted(requests, "bet")
+def a_refusal_tells_that_somebody_has_bet(_original: Original, doc: object, live: object, guest: str, on: int) -> None:
+    if doc.bets:  # type: ignore[attr-defined]
+        raise ServerError(BET_STANDS)
+    bets.bet(doc, live, guest, on)  # type: ignore[arg-type]
 
 
 @pytest.mark.plants

@@ -15,9 +15,9 @@ from clickbang.server.limits.buckets import Shares
 from clickbang.server.seats.characters import BOT_NAMES
 from clickbang.server.tables.pulled_faces import MOST_FACES
 from tests.server.fallen import ONE, Fallen
-from tests.server.party import NEVER, Guest, Party, opened, run
+from tests.server.party import NEVER, Guest, Party, opened
 from tests.server.people.test_talk import battle, everybody_has_heard
-from tests.server.stage import stages
+from tests.server.stage import Stage
 
 
 def seen_by(guest: Guest) -> list[tuple[int, str]]:
@@ -29,75 +29,51 @@ async def pull(party: Party, guest: Guest, face: str) -> None:
     await everybody_has_heard(party)
 
 
-def test_a_face_is_seen_by_everybody_at_the_table(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, "bulletbucks", 3) as party:
-            host, other = await party.seat_everybody(2)
-            spectator = await party.invite("Spectator")
-            await pull(party, host, "smirk")
-            assert [seen_by(guest) for guest in (host, other, spectator)] == [[(0, "smirk")]] * 3
-
-    run(scene())
+async def test_a_face_is_seen_by_everybody_at_the_table(party: Party) -> None:
+    host, other = await party.seat_everybody(2)
+    spectator = await party.invite("Spectator")
+    await pull(party, host, "smirk")
+    assert [seen_by(guest) for guest in (host, other, spectator)] == [[(0, "smirk")]] * 3
 
 
-def test_a_face_is_gone_when_it_has_been_seen(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, "bulletbucks", 3) as party:
-            (host,) = await party.seat_everybody(1)
-            await pull(party, host, "smirk")
-            late = await party.invite("Late")
-            await pull(party, host, "pout")
-            assert seen_by(late) == [(0, "pout")]
-            assert party.table.remarks.count == 0
-
-    run(scene())
+async def test_a_face_is_gone_when_it_has_been_seen(party: Party) -> None:
+    (host,) = await party.seat_everybody(1)
+    await pull(party, host, "smirk")
+    late = await party.invite("Late")
+    await pull(party, host, "pout")
+    assert seen_by(late) == [(0, "pout")]
+    assert party.table.remarks.count == 0
 
 
-def test_only_the_last_faces_wait_for_who_is_slow(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, "bulletbucks", 3) as party:
-            faces = party.table.faces
-            for _ in range(3):
-                await party.host.ask(PullFace(face="grin"))
-            assert faces.count == 0
-            (host,) = await party.seat_everybody(1)
-            await pull(party, host, "grin")
-            for _ in range(2 * MOST_FACES):
-                faces.add(faces.kept[0])
-            assert (len(faces.kept), faces.count, len(faces.since(0))) == (MOST_FACES, 2 * MOST_FACES + 1, MOST_FACES)
-
-    run(scene())
+async def test_only_the_last_faces_wait_for_who_is_slow(party: Party) -> None:
+    faces = party.table.faces
+    for _ in range(3):
+        await party.host.ask(PullFace(face="grin"))
+    assert faces.count == 0
+    (host,) = await party.seat_everybody(1)
+    await pull(party, host, "grin")
+    for _ in range(2 * MOST_FACES):
+        faces.add(faces.kept[0])
+    assert (len(faces.kept), faces.count, len(faces.since(0))) == (MOST_FACES, 2 * MOST_FACES + 1, MOST_FACES)
 
 
-def test_who_only_watches_has_no_face_to_pull(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, "bulletbucks", 3) as party:
-            spectator = await party.invite("Spectator")
-            assert await spectator.ask(PullFace(face="grin")) == "server/not-seated"
-
-    run(scene())
+async def test_who_only_watches_has_no_face_to_pull(party: Party) -> None:
+    spectator = await party.invite("Spectator")
+    assert await spectator.ask(PullFace(face="grin")) == "server/not-seated"
 
 
-def test_who_is_muted_is_not_seen_either(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, "bulletbucks", 3) as party:
-            host, other = await party.seat_everybody(2)
-            await other.ask(Mute(seat=0))
-            await pull(party, host, "glare")
-            assert (seen_by(host), seen_by(other)) == ([(0, "glare")], [])
-
-    run(scene())
+async def test_who_is_muted_is_not_seen_either(party: Party) -> None:
+    host, other = await party.seat_everybody(2)
+    await other.ask(Mute(seat=0))
+    await pull(party, host, "glare")
+    assert (seen_by(host), seen_by(other)) == ([(0, "glare")], [])
 
 
-def test_nobody_pulls_faces_all_the_time(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, "bulletbucks", 3) as party:
-            (host,) = await party.seat_everybody(1)
-            party.registry.allowances.faces = Shares(NEVER, 4.0, 10)
-            replies = [await host.ask(PullFace(face="laugh")) for _ in range(12)]
-            assert replies == [""] * 4 + ["server/too-fast"] * 8
-
-    run(scene())
+async def test_nobody_pulls_faces_all_the_time(party: Party) -> None:
+    (host,) = await party.seat_everybody(1)
+    party.registry.allowances.faces = Shares(NEVER, 4.0, 10)
+    replies = [await host.ask(PullFace(face="laugh")) for _ in range(12)]
+    assert replies == [""] * 4 + ["server/too-fast"] * 8
 
 
 @pytest.mark.parametrize("face", ["", "monster", "GRIN", "grin\n"])
@@ -118,12 +94,9 @@ async def faces_among_the_fallen(party: Party) -> None:
 
 
 @pytest.mark.rule("BR-20")
-def test_faces_of_the_eliminated_are_not_seen_by_the_living(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, "battleroyal", 6) as party:
-            await faces_among_the_fallen(party)
-
-    run(scene())
+async def test_faces_of_the_eliminated_are_not_seen_by_the_living(tmp_path: Path) -> None:
+    async with opened(tmp_path, "battleroyal", 6) as party:
+        await faces_among_the_fallen(party)
 
 
 # Bots
@@ -143,21 +116,19 @@ def let_somebody_die(table: Fallen) -> list[tuple[int, str]]:
     return faces_at(table)
 
 
-def test_bots_pull_faces_at_what_everybody_saw_and_only_those_who_live() -> None:
-    with stages(1) as (stage,):
-        table = Fallen(stage, 1, people=[])
-        found = let_somebody_die(table)
-        assert table.live.sitting.spectator.history
-        assert len(found) <= 1
-        assert all(seat in table.left and face in FACES for seat, face in found)
+def test_bots_pull_faces_at_what_everybody_saw_and_only_those_who_live(stage: Stage) -> None:
+    table = Fallen(stage, 1, people=[])
+    found = let_somebody_die(table)
+    assert table.live.sitting.spectator.history
+    assert len(found) <= 1
+    assert all(seat in table.left and face in FACES for seat, face in found)
 
 
-def test_where_a_game_is_hurried_through_bots_pull_no_faces() -> None:
-    with stages(1) as (stage,):
-        table = Fallen(stage, 1, people=[])
-        table.table.doc.pace = "none"
-        assert let_somebody_die(table) == []
-        assert table.table.clocks.faces.timer is None
+def test_where_a_game_is_hurried_through_bots_pull_no_faces(stage: Stage) -> None:
+    table = Fallen(stage, 1, people=[])
+    table.table.doc.pace = "none"
+    assert let_somebody_die(table) == []
+    assert table.table.clocks.faces.timer is None
 
 
 def test_a_bots_habit_goes_with_its_name_and_every_habit_is_somebodys() -> None:

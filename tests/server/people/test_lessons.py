@@ -13,7 +13,7 @@ from clickbang.records.replay import rerun
 from clickbang.records.verify import verify
 from clickbang.server.game.game_record import full_record
 from clickbang.server.tables.online_table import OnlineTable
-from tests.server.party import Guest, Party, opened, run
+from tests.server.party import Guest, Party, opened
 
 
 def guidance(guest: Guest) -> LessonInfo | None:
@@ -30,38 +30,30 @@ async def begin(party: Party, name: str = "Ann") -> tuple[OnlineTable, Guest]:
     return table, guest
 
 
-def test_a_lesson_begins_at_its_first_question(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, "bulletbucks", 3) as party:
-            table, ann = await begin(party)
-            info = ann.table
-            assert (info.stage, info.lesson, info.you, info.clock, info.public) == (PLAYING, True, 0, "none", False)
-            assert [seat.bot for seat in info.seats] == ["", "lesson", "lesson"]
-            assert ann.prompt.kind == "bid"
-            said = guidance(ann)
-            assert said is not None
-            assert "bid in secret" in said.words
-            assert (said.step, said.of, said.told) == (1, 4, False)
-            assert table.clocks.left() is None
-
-    run(scene())
+async def test_a_lesson_begins_at_its_first_question(party: Party) -> None:
+    table, ann = await begin(party)
+    info = ann.table
+    assert (info.stage, info.lesson, info.you, info.clock, info.public) == (PLAYING, True, 0, "none", False)
+    assert [seat.bot for seat in info.seats] == ["", "lesson", "lesson"]
+    assert ann.prompt.kind == "bid"
+    said = guidance(ann)
+    assert said is not None
+    assert "bid in secret" in said.words
+    assert (said.step, said.of, said.told) == (1, 4, False)
+    assert table.clocks.left() is None
 
 
-def test_only_who_learns_hears_the_guide(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, "bulletbucks", 3) as party:
-            table, _ = await begin(party)
-            other = Guest(party.registry, "Bob")
-            await other.attend(table, words=True)
-            assert guidance(other) is None
-            program = Guest(party.registry, "Ann")
-            await program.attend(table)
-            assert guidance(program) is None  # it did not ask for words
-
-    run(scene())
+async def test_only_who_learns_hears_the_guide(party: Party) -> None:
+    table, _ = await begin(party)
+    other = Guest(party.registry, "Bob")
+    await other.attend(table, words=True)
+    assert guidance(other) is None
+    program = Guest(party.registry, "Ann")
+    await program.attend(table)
+    assert guidance(program) is None  # it did not ask for words
 
 
-def test_the_guide_goes_on_where_one_comes_back(tmp_path: Path) -> None:
+async def test_the_guide_goes_on_where_one_comes_back(tmp_path: Path) -> None:
     async def first() -> str:
         async with opened(tmp_path, "bulletbucks", 3) as party:
             table, ann = await begin(party)
@@ -84,39 +76,28 @@ def test_the_guide_goes_on_where_one_comes_back(tmp_path: Path) -> None:
             assert said in guided.words
             assert guided.step == 2
 
-    async def scene() -> None:
-        await after_a_restart(await first(), "6,000 or more")
-
-    run(scene())
+    await after_a_restart(await first(), "6,000 or more")
 
 
-def test_there_is_no_rematch_and_no_lesson_bot_elsewhere(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, "bulletbucks", 3) as party:
-            _, ann = await begin(party)
-            assert await ann.ask(Rematch()) == "server/is-lesson"
-            assert await ann.ask(Sit(seat=1, name="Ann")) == "server/not-in-the-lobby"
-            assert "lesson" not in party.table.bots
-
-    run(scene())
+async def test_there_is_no_rematch_and_no_lesson_bot_elsewhere(party: Party) -> None:
+    _, ann = await begin(party)
+    assert await ann.ask(Rematch()) == "server/is-lesson"
+    assert await ann.ask(Sit(seat=1, name="Ann")) == "server/not-in-the-lobby"
+    assert "lesson" not in party.table.bots
 
 
-def test_its_record_says_what_it_is_and_claims_nothing(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, "bulletbucks", 3) as party:
-            table, ann = await begin(party)
-            while ann.table.stage == PLAYING:
-                heard = len(ann.received)
-                if codes := ann.prompt_codes():
-                    assert await ann.answer(codes[-1]) == ""
-                await ann.until(lambda heard=heard: len(ann.received) > heard)  # type: ignore[misc]
-            rows = await party.registry.store.log(table.id, 1)
-            body = full_record(table.doc, rows)
-            assert body is not None
-            record = parse_record(body.decode().split("\n"))
-            assert record.header.lesson
-            assert rerun(record).over
-            with pytest.raises(RecordError, match="lesson"):
-                list(verify(record))
-
-    run(scene())
+async def test_its_record_says_what_it_is_and_claims_nothing(party: Party) -> None:
+    table, ann = await begin(party)
+    while ann.table.stage == PLAYING:
+        heard = len(ann.received)
+        if codes := ann.prompt_codes():
+            assert await ann.answer(codes[-1]) == ""
+        await ann.until(lambda heard=heard: len(ann.received) > heard)  # type: ignore[misc]
+    rows = await party.registry.store.log(table.id, 1)
+    body = full_record(table.doc, rows)
+    assert body is not None
+    record = parse_record(body.decode().split("\n"))
+    assert record.header.lesson
+    assert rerun(record).over
+    with pytest.raises(RecordError, match="lesson"):
+        list(verify(record))

@@ -99,16 +99,13 @@ def test_the_game_behind_a_record_is_held_by_nobody() -> None:
     assert held(Sitting) == before
 
 
-def test_what_bots_were_told_is_noted_of_as_many_seats_as_they_keep_in_mind() -> None:
-    async def scene() -> None:
-        pool = BotPool(1, most=3)
-        try:
-            for number in range(5):
-                key = ("table", number, 0, "random")
-                asked = Question(key, "bulletbucks", 0, [], "bid", "must", True, 1, [5], [], 5.0, 1.0)
-                assert await pool.ask(asked) == 5
-            assert [key[1] for key in pool.told] == [2, 3, 4]
-        finally:
-            pool.close()
-
-    asyncio.run(scene())
+async def test_what_bots_were_told_is_noted_of_as_many_seats_as_they_keep_in_mind() -> None:
+    pool = BotPool(1, most=3)
+    try:
+        for number in range(5):
+            key = ("table", number, 0, "random")
+            asked = Question(key, "bulletbucks", 0, [], "bid", "must", True, 1, [5], [], 5.0, 1.0)
+            assert await pool.ask(asked) == 5
+        assert [key[1] for key in pool.told] == [2, 3, 4]
+    finally:
+        pool.close()

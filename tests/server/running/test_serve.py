@@ -2,7 +2,6 @@
 
 import asyncio
 from ipaddress import ip_address
-from pathlib import Path
 
 import pytest
 
@@ -11,7 +10,7 @@ from clickbang.cli.online.serve import EVERY_NETWORK, own_address
 from clickbang.client import Session, Visit
 from clickbang.client.online import let_play
 from clickbang.core.result import Result
-from tests.server.hosting import hosted
+from tests.server.hosting import Hosted
 from tests.server.patience import LONG
 
 
@@ -29,11 +28,10 @@ async def play_a_game(address: str, game: str, seats: int) -> list[Result]:
         return await asyncio.gather(*players)
 
 
-def test_programs_play_every_game_to_its_end(tmp_path: Path) -> None:
-    with hosted(tmp_path) as server:
-        for game, seats in (("bulletbucks", 4), ("championship", 3), ("battleroyal", 6)):
-            results = asyncio.run(asyncio.wait_for(play_a_game(server.address, game, seats), LONG))
-            assert results == [results[0]] * (seats - 1)
+def test_programs_play_every_game_to_its_end(server: Hosted) -> None:
+    for game, seats in (("bulletbucks", 4), ("championship", 3), ("battleroyal", 6)):
+        results = asyncio.run(asyncio.wait_for(play_a_game(server.address, game, seats), LONG))
+        assert results == [results[0]] * (seats - 1)
 
 
 @pytest.mark.parametrize("every", EVERY_NETWORK)
@@ -43,6 +41,5 @@ def test_open_to_every_network_it_names_an_address_that_others_can_open(every: s
     assert address.version == ip_address(every).version
 
 
-def test_it_says_that_it_is_well(tmp_path: Path) -> None:
-    with hosted(tmp_path) as server:
-        assert asyncio.run(Visit(server.address).ask("GET", "/health"))["status"] == "ok"
+def test_it_says_that_it_is_well(server: Hosted) -> None:
+    assert asyncio.run(Visit(server.address).ask("GET", "/health"))["status"] == "ok"

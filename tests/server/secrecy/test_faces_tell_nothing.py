@@ -3,7 +3,6 @@
 import asyncio
 import math
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import replace
 from itertools import cycle
 from pathlib import Path
@@ -14,7 +13,6 @@ import pytest
 from clickbang.checks.pairs import InterferenceError
 from clickbang.checks.surface import Parts
 from clickbang.core.parts.faces import FACES
-from clickbang.core.table import UNANSWERED
 from clickbang.server.clocks.bot_faces import BotFaces
 from clickbang.server.game.live_game import LiveGame
 from clickbang.server.seats import talk
@@ -24,6 +22,7 @@ from tests.noninterference.secrets import BATTLEROYAL_SECRETS, BULLETBUCKS_SECRE
 from tests.noninterference.test_battleroyal import ON
 from tests.server.party import opened, run
 from tests.server.people.test_faces import faces_among_the_fallen
+from tests.server.planting import Original, Plant, planted, sealed
 from tests.server.secrecy.test_nothing_leaks import PORTION
 from tests.server.secrecy.wire_pairs import HASTE, PATIENCE
 from tests.server.secrecy.wire_surface import WireSurface
@@ -31,7 +30,6 @@ from tests.server.stage import Stage, stages
 
 pytestmark = pytest.mark.plants
 
-Plant = Callable[[pytest.MonkeyPatch], None]
 ENOUGH = 30 // PORTION
 """So many pairs without a catch mean that a leak goes unnoticed."""
 
@@ -113,42 +111,26 @@ def test_faces_do_not_depend_on_what_is_hidden(
     assert FaceSurface.seen > 0, "nobody pulled a face"
 
 
-def sealed(live: LiveGame) -> int:
-    return sum(answer for answer in live.table.answers if answer != UNANSWERED)
+@planted(BotFaces, "look")
+def a_face_depends_on_what_is_sealed(look: Original, faces: BotFaces, live: LiveGame) -> None:
+    look(faces, live)
+    if faces.timer is None:
+        faces.timer = live_timer(faces, live, 0, FACES[sealed(live) % len(FACES)], 1.0)
 
 
-def a_face_depends_on_what_is_sealed(patch: pytest.MonkeyPatch) -> None:
-    look = BotFaces.look
-
-    def telling(faces: BotFaces, live: LiveGame) -> None:
-        look(faces, live)
-        if faces.timer is None:
-            faces.timer = live_timer(faces, live, 0, FACES[sealed(live) % len(FACES)], 1.0)
-
-    patch.setattr(BotFaces, "look", telling)
+@planted(BotFaces, "look")
+def a_bot_takes_longer_if_more_is_sealed(look: Original, faces: BotFaces, live: LiveGame) -> None:
+    look(faces, live)
+    if faces.timer is None:
+        faces.timer = live_timer(faces, live, 0, FACES[0], 1.0 + sealed(live))
 
 
-def a_bot_takes_longer_if_more_is_sealed(patch: pytest.MonkeyPatch) -> None:
-    look = BotFaces.look
-
-    def telling(faces: BotFaces, live: LiveGame) -> None:
-        look(faces, live)
-        if faces.timer is None:
-            faces.timer = live_timer(faces, live, 0, FACES[0], 1.0 + sealed(live))
-
-    patch.setattr(BotFaces, "look", telling)
-
-
-def a_bot_reacts_to_what_only_it_has_heard(patch: pytest.MonkeyPatch) -> None:
-    look = BotFaces.look
-
-    def telling(faces: BotFaces, live: LiveGame) -> None:
-        look(faces, live)
-        own = crc32(repr(live.view(1).history[-3:]).encode())
-        if faces.timer is None:
-            faces.timer = live_timer(faces, live, 1, FACES[own % len(FACES)], 1.0)
-
-    patch.setattr(BotFaces, "look", telling)
+@planted(BotFaces, "look")
+def a_bot_reacts_to_what_only_it_has_heard(look: Original, faces: BotFaces, live: LiveGame) -> None:
+    look(faces, live)
+    own = crc32(repr(live.view(1).history[-3:]).encode())
+    if faces.timer is None:
+        faces.timer = live_timer(faces, live, 1, FACES[own % len(FACES)], 1.0)
 
 
 def live_timer(faces: BotFaces, live: LiveGame, seat: int, face: str, after: float) -> asyncio.TimerHandle:

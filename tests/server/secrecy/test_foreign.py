@@ -10,62 +10,37 @@ from typing import get_args
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from clickbang.protocol.messages import (
-    PROTOCOL,
-    Answer,
-    Attend,
-    Bet,
-    ClientMessage,
-    Configure,
-    FromClient,
-    Hello,
-    Mute,
-    Ping,
-    PullFace,
-    Ready,
-    Rematch,
-    Remove,
-    Reveal,
-    Say,
-    SetBot,
-    Sit,
-    Speed,
-    Stand,
-    Start,
-    Unready,
-    Wait,
-    Why,
-)
+from clickbang.protocol import messages
 from tests.server.caller import Caller, fetch, handshake, new_secret
 from tests.server.cluster.relaying import relayed
 from tests.server.hosting import Hosted, OnPostgres, hosted
 from tests.server.patience import LONG
 
-ANYBODYS = {Hello, Attend, Ping, Say, Mute}
+ANYBODYS = {messages.Hello, messages.Attend, messages.Ping, messages.Say, messages.Mute}
 """What everybody may say, about themselves alone."""
 
-FOREIGN: list[tuple[FromClient, str, str, str, str]] = [
-    (Sit(seat=0, name="Thief"), "seat-taken", "already-seated", "not-in-the-lobby", "not-in-the-lobby"),
-    (Stand(), "not-seated", "", "not-seated", ""),
-    (Ready(), "not-seated", "", "not-in-the-lobby", "not-in-the-lobby"),
-    (Unready(), "not-seated", "", "not-in-the-lobby", "not-in-the-lobby"),
-    (Start(), "not-the-host", "not-the-host", "not-in-the-lobby", "not-in-the-lobby"),
-    (Start(bot="random"), "not-the-host", "not-the-host", "not-in-the-lobby", "not-in-the-lobby"),
-    (Reveal(contribution="ab" * 32), "not-seated", "nothing-to-reveal", "not-seated", "nothing-to-reveal"),
-    (Answer(prompt=1, action=0), "not-seated", "no-game", "not-seated", ""),
-    (Answer(prompt=99, action=0), "not-seated", "no-game", "not-seated", "no-such-prompt"),
-    (Answer(prompt=1, step=7, action=0), "not-seated", "no-game", "not-seated", "no-such-prompt"),
-    (Answer(prompt=0, action=0), "not-seated", "no-game", "not-seated", "late"),
-    (Why(prompt=0, choice={"type": "Name", "seat": 0}), "not-seated", "no-game", "not-seated", "late"),
-    (Wait(prompt=1), "no-game", "no-game", "not-seated", "no-beat"),
-    (SetBot(seat=2, bot=""), "not-the-host", "not-the-host", "not-in-the-lobby", "not-in-the-lobby"),
-    (Remove(seat=0), "not-the-host", "not-the-host", "not-the-host", "not-the-host"),
-    (Remove(seat=63), "not-the-host", "not-the-host", "not-the-host", "not-the-host"),
-    (Configure(public=True), "not-the-host", "not-the-host", "not-in-the-lobby", "not-in-the-lobby"),
-    (Rematch(), "not-seated", "not-over", "not-seated", "not-over"),
-    (Speed(speed="end"), "no-game", "no-game", "not-seated", "still-played"),
-    (Bet(seat=1), "no-game", "no-game", "", "cannot-bet"),
-    (PullFace(face="grin"), "not-seated", "", "not-seated", ""),
+FOREIGN: list[tuple[messages.FromClient, str, str, str, str]] = [
+    (messages.Sit(seat=0, name="Thief"), "seat-taken", "already-seated", "not-in-the-lobby", "not-in-the-lobby"),
+    (messages.Stand(), "not-seated", "", "not-seated", ""),
+    (messages.Ready(), "not-seated", "", "not-in-the-lobby", "not-in-the-lobby"),
+    (messages.Unready(), "not-seated", "", "not-in-the-lobby", "not-in-the-lobby"),
+    (messages.Start(), "not-the-host", "not-the-host", "not-in-the-lobby", "not-in-the-lobby"),
+    (messages.Start(bot="random"), "not-the-host", "not-the-host", "not-in-the-lobby", "not-in-the-lobby"),
+    (messages.Reveal(contribution="ab" * 32), "not-seated", "nothing-to-reveal", "not-seated", "nothing-to-reveal"),
+    (messages.Answer(prompt=1, action=0), "not-seated", "no-game", "not-seated", ""),
+    (messages.Answer(prompt=99, action=0), "not-seated", "no-game", "not-seated", "no-such-prompt"),
+    (messages.Answer(prompt=1, step=7, action=0), "not-seated", "no-game", "not-seated", "no-such-prompt"),
+    (messages.Answer(prompt=0, action=0), "not-seated", "no-game", "not-seated", "late"),
+    (messages.Why(prompt=0, choice={"type": "Name", "seat": 0}), "not-seated", "no-game", "not-seated", "late"),
+    (messages.Wait(prompt=1), "no-game", "no-game", "not-seated", "no-beat"),
+    (messages.SetBot(seat=2, bot=""), "not-the-host", "not-the-host", "not-in-the-lobby", "not-in-the-lobby"),
+    (messages.Remove(seat=0), "not-the-host", "not-the-host", "not-the-host", "not-the-host"),
+    (messages.Remove(seat=63), "not-the-host", "not-the-host", "not-the-host", "not-the-host"),
+    (messages.Configure(public=True), "not-the-host", "not-the-host", "not-in-the-lobby", "not-in-the-lobby"),
+    (messages.Rematch(), "not-seated", "not-over", "not-seated", "not-over"),
+    (messages.Speed(speed="end"), "no-game", "no-game", "not-seated", "still-played"),
+    (messages.Bet(seat=1), "no-game", "no-game", "", "cannot-bet"),
+    (messages.PullFace(face="grin"), "not-seated", "", "not-seated", ""),
 ]
 """Each message, and with which code it is refused: before a game to a spectator and to another seat, during one to a
 spectator and to another seat. Nothing where it is that seat's right."""
@@ -107,12 +82,14 @@ async def seat_two(code: str, host: Caller, other: Caller) -> None:
     """A host and another player, and a bot in the third seat."""
     for seat, caller in enumerate((host, other)):
         assert await caller.attend(code) == ""
-        assert await caller.ask(Sit(seat=seat, name=f"Player {seat}")) == ""
-    assert await host.ask(SetBot(seat=2, bot="random")) == ""
+        assert await caller.ask(messages.Sit(seat=seat, name=f"Player {seat}")) == ""
+    assert await host.ask(messages.SetBot(seat=2, bot="random")) == ""
 
 
 async def begin(host: Caller, other: Caller) -> None:
-    assert await host.ask(Ready()) == await other.ask(Ready()) == await host.ask(Start()) == ""
+    assert (
+        await host.ask(messages.Ready()) == await other.ask(messages.Ready()) == await host.ask(messages.Start()) == ""
+    )
 
 
 async def try_all(server: Hosted, caller: Caller, column: int) -> None:
@@ -125,7 +102,7 @@ async def try_all(server: Hosted, caller: Caller, column: int) -> None:
 
 
 def test_every_message_is_tried() -> None:
-    assert {type(line[0]) for line in FOREIGN} | ANYBODYS == set(get_args(ClientMessage))
+    assert {type(line[0]) for line in FOREIGN} | ANYBODYS == set(get_args(messages.ClientMessage))
 
 
 def test_messages_of_those_who_have_no_right_to_them(server: Hosted) -> None:
@@ -139,10 +116,10 @@ def test_messages_of_those_who_have_no_right_to_them(server: Hosted) -> None:
             await try_all(server, watching, 1)
             await try_all(server, other, 2)
             removed = await stack.enter_async_context(Caller(server, secrets[3]))
-            assert await removed.attend(code) == await host.ask(SetBot(seat=2, bot="")) == ""
-            assert await removed.ask(Sit(seat=2, name="Removed")) == await removed.ask(Ready()) == ""
+            assert await removed.attend(code) == await host.ask(messages.SetBot(seat=2, bot="")) == ""
+            assert await removed.ask(messages.Sit(seat=2, name="Removed")) == await removed.ask(messages.Ready()) == ""
             await begin(host, other)
-            assert await host.ask(Remove(seat=2)) == ""
+            assert await host.ask(messages.Remove(seat=2)) == ""
             while not any(table in row for row in (await kept(server))[0]):
                 await asyncio.sleep(0.02)  # until the bot in the removed player's place has answered
             await try_all(server, watching, 3)
@@ -158,14 +135,19 @@ def test_messages_of_those_who_are_at_no_table_or_have_not_said_hello(server: Ho
         table, _ = open_table(server, host)
         async with Caller(server, new_secret(server)) as stranger:
             before = await kept(server)
-            for message in [line[0] for line in FOREIGN] + [Say(text="x"), Mute(seat=0), Attend(table=table), Ping()]:
+            for message in [line[0] for line in FOREIGN] + [
+                messages.Say(text="x"),
+                messages.Mute(seat=0),
+                messages.Attend(table=table),
+                messages.Ping(),
+            ]:
                 assert await stranger.ask(message) == "server/hello-first"
-            assert await stranger.ask(Hello(protocol=PROTOCOL + 1)) == "server/other-protocol"
-            assert await stranger.ask(Hello(protocol=PROTOCOL)) == ""
-            for message in [line[0] for line in FOREIGN] + [Say(text="x"), Mute(seat=0)]:
+            assert await stranger.ask(messages.Hello(protocol=messages.PROTOCOL + 1)) == "server/other-protocol"
+            assert await stranger.ask(messages.Hello(protocol=messages.PROTOCOL)) == ""
+            for message in [line[0] for line in FOREIGN] + [messages.Say(text="x"), messages.Mute(seat=0)]:
                 assert await stranger.ask(message) == "server/not-at-a-table"
             for key in (table, "0" * 16, "ZZZZZZ", "%", "' OR 1"):
-                assert await stranger.ask(Attend(table=key)) == "server/no-such-table"
+                assert await stranger.ask(messages.Attend(table=key)) == "server/no-such-table"
             assert await kept(server) == before
         async with Caller(server, host) as owner:
             assert await owner.attend(table) == ""  # who has been there finds it by its id
@@ -181,10 +163,10 @@ def test_what_somebody_else_says_does_not_reach_players(server: Hosted) -> None:
             await seat_two(code, host, other)
             async with Caller(server, secrets[2]) as watching:
                 assert await watching.attend(code) == ""
-                assert await watching.ask(Say(text="he bluffs", to="table")) == ""
-                assert await watching.ask(Say(text="he bluffs", to="seat", seat=1)) == ""
-            await host.ask(Ping())
-            await other.ask(Ping())
+                assert await watching.ask(messages.Say(text="he bluffs", to="table")) == ""
+                assert await watching.ask(messages.Say(text="he bluffs", to="seat", seat=1)) == ""
+            await host.ask(messages.Ping())
+            await other.ask(messages.Ping())
             assert not [text for text in host.texts + other.texts if "bluffs" in text]
 
     asyncio.run(asyncio.wait_for(scene(), LONG))
@@ -266,7 +248,7 @@ def test_a_transfer_code_works_once_and_for_nobody_who_guesses(tmp_path: Path) -
 
         async def sit() -> None:
             async with Caller(server, old) as caller:
-                assert await caller.attend(code) == await caller.ask(Sit(seat=0, name="Mover")) == ""
+                assert await caller.attend(code) == await caller.ask(messages.Sit(seat=0, name="Mover")) == ""
 
         asyncio.run(sit())
         transfer = fetch(server, "POST", "/api/transfers", None, old).json
@@ -290,7 +272,7 @@ def test_secrets_are_in_no_log_and_no_message(tmp_path: Path) -> None:
             for caller in (host, other):
                 for _ in range(3):
                     await caller.socket.send("{" + caller.secret)
-                await caller.ask(Attend(table=caller.secret[:16]))
+                await caller.ask(messages.Attend(table=caller.secret[:16]))
             return host.texts + other.texts
 
     with hosted(tmp_path, log_level="debug") as server:

@@ -1,18 +1,16 @@
 """What the guide of a lesson says over the wire depends on nothing that the learner's seat does not know."""
 
-from collections.abc import Callable
-
 import pytest
 
 from clickbang.checks.pairs import InterferenceError
 from clickbang.checks.surface import Parts
 from clickbang.core.parts.lesson import LEARNER, lesson_of
-from clickbang.core.table import UNANSWERED
 from clickbang.core.view import View
 from clickbang.protocol.messages import LessonInfo
 from clickbang.server.delivery.game_feed import GameFeed
 from clickbang.server.game.live_game import LiveGame
 from tests.noninterference.secrets import BATTLEROYAL_SECRETS, BULLETBUCKS_SECRETS, CHAMPIONSHIP_SECRETS, Rulebook
+from tests.server.planting import Original, Plant, planted, sealed
 from tests.server.secrecy.wire_pairs import play_wire_pairs
 from tests.server.secrecy.wire_surface import WireSurface
 from tests.server.stage import Stage
@@ -72,57 +70,35 @@ def test_the_guide_tells_nothing_that_is_hidden(rulebook: Rulebook, kind: str, p
 
 # The comparison can fail
 
-Plant = Callable[[pytest.MonkeyPatch], None]
+
+@planted(GameFeed, "guidance")
+def the_guide_knows_what_is_sealed(guidance: Original, feed: GameFeed, live: LiveGame, view: View) -> object:
+    found = guidance(feed, live, view)
+    if found is not None:
+        found.words += str(sealed(live))
+    return found
 
 
-def sealed(live: LiveGame) -> int:
-    return sum(answer for answer in live.table.answers if answer != UNANSWERED)
+@planted(GameFeed, "guidance")
+def the_guide_speaks_when_others_have_sealed(guidance: Original, feed: GameFeed, live: LiveGame, view: View) -> object:
+    found = guidance(feed, live, view)
+    return found or (LessonInfo(words="Well?", step=1, of=1) if sealed(live) % 2 else None)
 
 
-def the_guide_knows_what_is_sealed(patch: pytest.MonkeyPatch) -> None:
-    guidance = GameFeed.guidance
-
-    def telling(feed: GameFeed, live: LiveGame, view: View) -> LessonInfo | None:
-        found = guidance(feed, live, view)
-        if found is not None:
-            found.words += str(sealed(live))
-        return found
-
-    patch.setattr(GameFeed, "guidance", telling)
+@planted(GameFeed, "guidance")
+def the_guide_counts_what_others_have_heard(guidance: Original, feed: GameFeed, live: LiveGame, view: View) -> object:
+    found = guidance(feed, live, view)
+    if found is not None:
+        found.step = sum(len(other.history) for other in live.sitting.views) + sealed(live)
+    return found
 
 
-def the_guide_speaks_when_others_have_sealed(patch: pytest.MonkeyPatch) -> None:
-    guidance = GameFeed.guidance
-
-    def telling(feed: GameFeed, live: LiveGame, view: View) -> LessonInfo | None:
-        found = guidance(feed, live, view)
-        return found or (LessonInfo(words="Well?", step=1, of=1) if sealed(live) % 2 else None)
-
-    patch.setattr(GameFeed, "guidance", telling)
-
-
-def the_guide_counts_what_others_have_heard(patch: pytest.MonkeyPatch) -> None:
-    guidance = GameFeed.guidance
-
-    def telling(feed: GameFeed, live: LiveGame, view: View) -> LessonInfo | None:
-        found = guidance(feed, live, view)
-        if found is not None:
-            found.step = sum(len(other.history) for other in live.sitting.views) + sealed(live)
-        return found
-
-    patch.setattr(GameFeed, "guidance", telling)
-
-
-def the_guide_is_asked_about_another_seat(patch: pytest.MonkeyPatch) -> None:
-    guidance = GameFeed.guidance
-
-    def telling(feed: GameFeed, live: LiveGame, view: View) -> LessonInfo | None:
-        found = guidance(feed, live, view)
-        if found is not None:
-            found.learnt = [str(live.view(LEARNER + 1).own_answer)]
-        return found
-
-    patch.setattr(GameFeed, "guidance", telling)
+@planted(GameFeed, "guidance")
+def the_guide_is_asked_about_another_seat(guidance: Original, feed: GameFeed, live: LiveGame, view: View) -> object:
+    found = guidance(feed, live, view)
+    if found is not None:
+        found.learnt = [str(live.view(LEARNER + 1).own_answer)]
+    return found
 
 
 @pytest.mark.plants

@@ -18,7 +18,7 @@ from tests.server.secrecy.test_private_questions import (
     test_nor_if_the_game_goes_on,
 )
 from tests.server.secrecy.wire_pairs import play_wire_pairs
-from tests.server.stage import Client, Stage, stages
+from tests.server.stage import Client, Stage
 
 __all__ = [
     "test_nobody_can_tell_when_and_how_what_a_bot_says",
@@ -70,37 +70,35 @@ def come(stage: Stage, table: OnlineTable, name: str) -> Client:
     return client
 
 
-def test_who_does_not_read_pauses_their_channel_and_hears_the_rest_at_once_later() -> None:
-    with stages(1) as [stage]:
-        table = open_table(stage)
-        ann, ben = come(stage, table, "Ann"), come(stage, table, "Ben")
-        ann.take()
-        connection, reads = ann.connection, asyncio.Event()
+def test_who_does_not_read_pauses_their_channel_and_hears_the_rest_at_once_later(stage: Stage) -> None:
+    table = open_table(stage)
+    ann, ben = come(stage, table, "Ann"), come(stage, table, "Ben")
+    ann.take()
+    connection, reads = ann.connection, asyncio.Event()
 
-        async def stuck(message: Message) -> None:
-            await reads.wait()
-            await ann.hear(message)
+    async def stuck(message: Message) -> None:
+        await reads.wait()
+        await ann.hear(message)
 
-        connection.socket, connection.asgi_send = NOT_AT_ONCE, stuck
-        for number in range(5):
-            ben.says(Say(text=f"number {number}"))
-        assert ann.take() == []
-        assert [text.count(b"number") for text in ben.take() if b"said" in text] == [2] * 5
-        (relayed,) = [client for client in stage.registry.clients if client.guest == "Ann"]
-        assert not relayed.socket.takes_at_once()
-        reads.set()
-        stage.settle()
-        heard = [text.count(b'"said"') for text in ann.take()]
-        assert sum(heard) == 5
-        assert len(heard) <= 3  # the first, what was on its way when the channel was paused, and all the rest
-        assert relayed.socket.takes_at_once()
+    connection.socket, connection.asgi_send = NOT_AT_ONCE, stuck
+    for number in range(5):
+        ben.says(Say(text=f"number {number}"))
+    assert ann.take() == []
+    assert [text.count(b"number") for text in ben.take() if b"said" in text] == [2] * 5
+    (relayed,) = [client for client in stage.registry.clients if client.guest == "Ann"]
+    assert not relayed.socket.takes_at_once()
+    reads.set()
+    stage.settle()
+    heard = [text.count(b'"said"') for text in ann.take()]
+    assert sum(heard) == 5
+    assert len(heard) <= 3  # the first, what was on its way when the channel was paused, and all the rest
+    assert relayed.socket.takes_at_once()
 
 
-def test_those_clients_are_really_relayed() -> None:
-    with stages(1) as [stage]:
-        ann = come(stage, open_table(stage), "Ann")
-        ann.says(Ping())
-        assert ann.take() == [b'[{"type":"pong","id":1}]']
-        assert ann.connection.relay is not None
-        (client,) = stage.registry.clients
-        assert client.table is not None
+def test_those_clients_are_really_relayed(stage: Stage) -> None:
+    ann = come(stage, open_table(stage), "Ann")
+    ann.says(Ping())
+    assert ann.take() == [b'[{"type":"pong","id":1}]']
+    assert ann.connection.relay is not None
+    (client,) = stage.registry.clients
+    assert client.table is not None

@@ -1,19 +1,14 @@
 """The comparison on the wire can fail: every leak that is planted in the server is caught, where it shows."""
 
-from collections.abc import Callable
-
 import pytest
 from msgspec import Raw
 
 from clickbang.checks.pairs import InterferenceError
 from clickbang.core.audience import SPECTATOR
-from clickbang.core.errors import ClickbangError
 from clickbang.core.events import OwnAnswer
-from clickbang.core.prompt import Prompt
-from clickbang.core.table import UNANSWERED
 from clickbang.core.view import View
 from clickbang.protocol.errors import LATE, ServerError
-from clickbang.protocol.messages import ClockInfo, Pong, PromptInfo, StoryInfo, TableInfo, Update, Why
+from clickbang.protocol.messages import ClockInfo, Pong, StoryInfo, TableInfo, Why
 from clickbang.protocol.wire import encode, event_json
 from clickbang.server.clocks.clocks import Clocks
 from clickbang.server.delivery.game_feed import GameFeed
@@ -25,6 +20,7 @@ from clickbang.server.tables.current_game import CurrentGame
 from clickbang.server.tables.online_table import OnlineTable
 from tests.noninterference.secrets import BATTLEROYAL_SECRETS, BULLETBUCKS_SECRETS, CHAMPIONSHIP_SECRETS, Rulebook
 from tests.noninterference.test_battleroyal import ON
+from tests.server.planting import Original, Plant, planted, sealed
 from tests.server.secrecy import wire_surface
 from tests.server.secrecy.test_nothing_leaks import PORTION
 from tests.server.secrecy.wire_pairs import play_wire_pairs
@@ -34,99 +30,64 @@ pytestmark = pytest.mark.plants
 ENOUGH = 40 // PORTION
 """So many pairs without a catch mean that a leak goes unnoticed."""
 
-Plant = Callable[[pytest.MonkeyPatch], None]
+
+@planted(LiveGame, "heard")
+def an_event_reaches_the_wrong_people(heard: Original, live: LiveGame, view: View, since: int) -> object:
+    others = [event for other in live.sitting.views for event in other.history if other.seat != view.seat]
+    return heard(live, view, since) + [event_json(event) for event in others if isinstance(event, OwnAnswer)]
 
 
-def an_event_reaches_the_wrong_people(patch: pytest.MonkeyPatch) -> None:
-    heard = LiveGame.heard
-
-    def with_what_others_sealed(live: LiveGame, view: View, since: int) -> list[Raw]:
-        others = [event for other in live.sitting.views for event in other.history if other.seat != view.seat]
-        return heard(live, view, since) + [event_json(event) for event in others if isinstance(event, OwnAnswer)]
-
-    patch.setattr(LiveGame, "heard", with_what_others_sealed)
+@planted(LiveGame, "prompt")
+def a_prompt_has_the_choices_of_another(prompt: Original, live: LiveGame, seat: int) -> object:
+    found = prompt(live, seat)
+    found.choices = live.table.prompt_for((seat + 1) % live.seats).choices
+    return found
 
 
-def a_prompt_has_the_choices_of_another(patch: pytest.MonkeyPatch) -> None:
-    prompt = LiveGame.prompt
-
-    def with_anothers_choices(live: LiveGame, seat: int) -> Prompt:
-        found = prompt(live, seat)
-        found.choices = live.table.prompt_for((seat + 1) % live.seats).choices
-        return found
-
-    patch.setattr(LiveGame, "prompt", with_anothers_choices)
+@planted(GameFeed, "prompt")
+def a_stake_depends_on_what_is_sealed(prompt: Original, feed: GameFeed, live: LiveGame, view: View) -> object:
+    found = prompt(feed, live, view)
+    if found is not None and found.stakes:
+        found.stakes = [f"{stake} {sealed(live)}" for stake in found.stakes]
+    return found
 
 
-def a_stake_depends_on_what_is_sealed(patch: pytest.MonkeyPatch) -> None:
-    prompt = GameFeed.prompt
-
-    def telling(feed: GameFeed, live: LiveGame, view: View) -> PromptInfo | None:
-        found = prompt(feed, live, view)
-        if found is not None and found.stakes:
-            sealed = sum(answer for answer in live.table.answers if answer != UNANSWERED)
-            found.stakes = [f"{stake} {sealed}" for stake in found.stakes]
-        return found
-
-    patch.setattr(GameFeed, "prompt", telling)
+@planted(GameFeed, "update")
+def a_patch_comes_from_the_view_of_another(update: Original, feed: GameFeed, live: LiveGame) -> object:
+    found = update(feed, live)
+    if found is not None and feed.seat != SPECTATOR:
+        found.patch = Raw(encode(live.view((feed.seat + 1) % live.seats).shown()))
+    return found
 
 
-def a_patch_comes_from_the_view_of_another(patch: pytest.MonkeyPatch) -> None:
-    update = GameFeed.update
-
-    def of_another(feed: GameFeed, live: LiveGame) -> Update | None:
-        found = update(feed, live)
-        if found is not None and feed.seat != SPECTATOR:
-            found.patch = Raw(encode(live.view((feed.seat + 1) % live.seats).shown()))
-        return found
-
-    patch.setattr(GameFeed, "update", of_another)
+@planted(LiveGame, "problem")
+def a_refusal_depends_on_what_is_sealed(problem: Original, live: LiveGame, seat: int, action: int) -> object:
+    found = problem(live, seat, action)
+    return ServerError(LATE) if found is not None and sealed(live) % 2 else found
 
 
-def a_refusal_depends_on_what_is_sealed(patch: pytest.MonkeyPatch) -> None:
-    problem = LiveGame.problem
-
-    def telling(live: LiveGame, seat: int, action: int) -> ClickbangError | None:
-        found = problem(live, seat, action)
-        answers = [answer for answer in live.table.answers if answer != UNANSWERED]
-        return ServerError(LATE) if found is not None and sum(answers) % 2 else found
-
-    patch.setattr(LiveGame, "problem", telling)
+@planted(requests, "explain")
+def a_reason_depends_on_what_is_sealed(explain: Original, table: OnlineTable, guest: str, message: Why) -> None:
+    assert table.live is not None
+    if sealed(table.live) % 2:
+        explain(table, guest, message)
 
 
-def a_reason_depends_on_what_is_sealed(patch: pytest.MonkeyPatch) -> None:
-    explain = requests.explain
-
-    def telling(table: OnlineTable, guest: str, message: Why) -> None:
-        assert table.live is not None
-        answers = [answer for answer in table.live.table.answers if answer != UNANSWERED]
-        if sum(answers) % 2:
-            explain(table, guest, message)
-
-    patch.setattr(requests, "explain", telling)
+@planted(GameFeed, "update")
+def events_are_counted_for_all_together(update: Original, feed: GameFeed, live: LiveGame) -> object:
+    found = update(feed, live)
+    if found is not None:
+        found.first = sum(len(view.history) for view in live.sitting.views)
+    return found
 
 
-def events_are_counted_for_all_together(patch: pytest.MonkeyPatch) -> None:
-    update = GameFeed.update
-
-    def counted(feed: GameFeed, live: LiveGame) -> Update | None:
-        found = update(feed, live)
-        if found is not None:
-            found.first = sum(len(view.history) for view in live.sitting.views)
-        return found
-
-    patch.setattr(GameFeed, "update", counted)
-
-
-def every_answer_is_an_empty_message_to_all(patch: pytest.MonkeyPatch) -> None:
-    answer = CurrentGame.answer
-
-    def with_a_nudge(current: CurrentGame, seat: int, action: int, by: str) -> None:
-        answer(current, seat, action, by)
-        for client in current.table.presence.clients:
-            client.reply(Pong())
-
-    patch.setattr(CurrentGame, "answer", with_a_nudge)
+@planted(CurrentGame, "answer")
+def every_answer_is_an_empty_message_to_all(
+    answer: Original, current: CurrentGame, seat: int, action: int, by: str
+) -> None:
+    answer(current, seat, action, by)
+    for client in current.table.presence.clients:
+        client.reply(Pong())
 
 
 def the_table_shows_how_many_answers_there_were(patch: pytest.MonkeyPatch) -> None:
@@ -138,46 +99,33 @@ def the_table_shows_how_many_answers_there_were(patch: pytest.MonkeyPatch) -> No
     patch.setattr("clickbang.server.delivery.subscription.table_info", with_count)
 
 
-def the_clock_gives_time_for_every_step_of_another(patch: pytest.MonkeyPatch) -> None:
-    def by_step(clocks: Clocks, _seat: int) -> ClockInfo:
-        assert clocks.table.live is not None
-        return ClockInfo(left=clocks.prompt.length + clocks.table.live.answers, of=clocks.prompt.length)
-
-    patch.setattr(Clocks, "left", by_step)
+@planted(Clocks, "left")
+def the_clock_gives_time_for_every_step_of_another(_original: Original, clocks: Clocks, _seat: int) -> object:
+    assert clocks.table.live is not None
+    return ClockInfo(left=clocks.prompt.length + clocks.table.live.answers, of=clocks.prompt.length)
 
 
-def a_beat_tells_what_others_can_play(patch: pytest.MonkeyPatch) -> None:
-    left = Clocks.left
-
-    def telling(clocks: Clocks, seat: int = SPECTATOR) -> ClockInfo | None:
-        found, live = left(clocks, seat), clocks.table.live
-        if found is not None and live is not None and live.is_window:
-            others = [other for other in range(live.seats) if other != seat and live.waits_for(other)]
-            found.scenes = float(sum(len(live.prompt(other).choices) for other in others))
-        return found
-
-    patch.setattr(Clocks, "left", telling)
+@planted(Clocks, "left")
+def a_beat_tells_what_others_can_play(left: Original, clocks: Clocks, seat: int = SPECTATOR) -> object:
+    found, live = left(clocks, seat), clocks.table.live
+    if found is not None and live is not None and live.is_window:
+        others = [other for other in range(live.seats) if other != seat and live.waits_for(other)]
+        found.scenes = float(sum(len(live.prompt(other).choices) for other in others))
+    return found
 
 
-def a_record_has_what_others_heard(patch: pytest.MonkeyPatch) -> None:
-    def of_all(_doc: TableDoc, live: LiveGame, _seat: int) -> bytes:
-        heard = [event for view in live.sitting.views for event in view.history]
-        return b"\n".join(bytes(event_json(event)) for event in heard)
-
-    patch.setattr(wire_surface, "own_record", of_all)
+@planted(wire_surface, "own_record")
+def a_record_has_what_others_heard(_original: Original, _doc: TableDoc, live: LiveGame, _seat: int) -> object:
+    heard = [event for view in live.sitting.views for event in view.history]
+    return b"\n".join(bytes(event_json(event)) for event in heard)
 
 
-def a_story_tells_what_is_sealed(patch: pytest.MonkeyPatch) -> None:
-    update = GameFeed.update
-
-    def with_story(feed: GameFeed, live: LiveGame) -> Update | None:
-        found = update(feed, live)
-        if found is not None:
-            answers = [answer for answer in live.table.answers if answer != UNANSWERED]
-            found.story = StoryInfo(ending="", moments=[f"{sum(answers)}"])
-        return found
-
-    patch.setattr(GameFeed, "update", with_story)
+@planted(GameFeed, "update")
+def a_story_tells_what_is_sealed(update: Original, feed: GameFeed, live: LiveGame) -> object:
+    found = update(feed, live)
+    if found is not None:
+        found.story = StoryInfo(ending="", moments=[f"{sealed(live)}"])
+    return found
 
 
 PLANTED: list[tuple[Plant, Rulebook, str, dict[str, str], str]] = [

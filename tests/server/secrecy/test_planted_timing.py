@@ -1,7 +1,5 @@
 """The comparisons of times and frames can fail: what is planted in the server's clocks and curtains is caught."""
 
-from collections.abc import Callable
-
 import pytest
 
 from clickbang.core.audience import EVERYONE
@@ -10,21 +8,17 @@ from clickbang.server.clocks.bot_players import BotPlayers, Thought
 from clickbang.server.game.live_game import LiveGame
 from clickbang.server.tables.current_game import CurrentGame
 from tests.server.clocks import test_when_bots_answer
+from tests.server.planting import Original, Plant, planted
 from tests.server.scripted_bot import ScriptedBot
 from tests.server.secrecy import test_private_questions
 
 pytestmark = pytest.mark.plants
-Plant = Callable[[pytest.MonkeyPatch], None]
 
 
-def every_step_has_its_own_delay(patch: pytest.MonkeyPatch) -> None:
-    ask = BotPlayers.ask
-
-    def asked(bots: BotPlayers, thought: Thought) -> None:
-        thought.due += 0.5 * (len(ScriptedBot.script) - 1)
-        ask(bots, thought)
-
-    patch.setattr(BotPlayers, "ask", asked)
+@planted(BotPlayers, "ask")
+def every_step_has_its_own_delay(ask: Original, bots: BotPlayers, thought: Thought) -> None:
+    thought.due += 0.5 * (len(ScriptedBot.script) - 1)
+    ask(bots, thought)
 
 
 def answers_come_as_soon_as_they_are_ready(patch: pytest.MonkeyPatch) -> None:
@@ -42,27 +36,21 @@ def there_is_no_curtain(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(LiveGame, "drop_curtain", lambda _play, _inside: None)
 
 
-def the_curtain_falls_only_for_a_question(patch: pytest.MonkeyPatch) -> None:
-    apply = LiveGame.apply
-
-    def applied(live: LiveGame, row: object) -> None:
-        apply(live, row)  # type: ignore[arg-type]
-        if live.inside != EVERYONE and not live.asks_privately:
-            live.lift_curtain()
-
-    patch.setattr(LiveGame, "apply", applied)
+@planted(LiveGame, "apply")
+def the_curtain_falls_only_for_a_question(apply: Original, live: LiveGame, row: object) -> None:
+    apply(live, row)
+    if live.inside != EVERYONE and not live.asks_privately:
+        live.lift_curtain()
 
 
-def the_curtain_is_lifted_with_the_answer(patch: pytest.MonkeyPatch) -> None:
-    answer = CurrentGame.answer
-
-    def answered(current: CurrentGame, seat: int, action: int, by: str) -> None:
-        asked = current.live is not None and current.live.asks_privately
-        answer(current, seat, action, by)
-        if asked:
-            current.table.clocks.curtain.time_is_up()
-
-    patch.setattr(CurrentGame, "answer", answered)
+@planted(CurrentGame, "answer")
+def the_curtain_is_lifted_with_the_answer(
+    answer: Original, current: CurrentGame, seat: int, action: int, by: str
+) -> None:
+    asked = current.live is not None and current.live.asks_privately
+    answer(current, seat, action, by)
+    if asked:
+        current.table.clocks.curtain.time_is_up()
 
 
 def the_end_is_not_hidden(patch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from clickbang.games.championship import CHAMPIONSHIP
 from clickbang.protocol.messages import Answer, Bet, FromClient, Mute, Ping, Say, Sit, Speed, Wait, Why
 from clickbang.server.storage.documents import LogRow
 from tests.server.secrecy.wire_surface import WireSurface
-from tests.server.stage import Stage, stages
+from tests.server.stage import Stage
 
 
 def begun(stage: Stage, game: Game, seats: int) -> WireSurface:
@@ -44,40 +44,37 @@ def begun(stage: Stage, game: Game, seats: int) -> WireSurface:
     ],
     ids=lambda part: getattr(part, "name", type(part).__name__),
 )
-def test_others_are_sent_nothing(game: Game, message: FromClient) -> None:
-    with stages(1) as (stage,):
-        table = begun(stage, game, max(game.least_seats, 4))
-        table.clients[1].says(message)
-        assert table.clients[1].take() != []
-        assert table.clients[0].take() == table.clients[3].take() == table.clients[SPECTATOR].take() == []
+def test_others_are_sent_nothing(game: Game, message: FromClient, stage: Stage) -> None:
+    table = begun(stage, game, max(game.least_seats, 4))
+    table.clients[1].says(message)
+    assert table.clients[1].take() != []
+    assert table.clients[0].take() == table.clients[3].take() == table.clients[SPECTATOR].take() == []
 
 
-def test_remarks_are_counted_for_each_hearer() -> None:
-    with stages(1) as (stage,):
-        table = begun(stage, BATTLEROYAL, 6)
-        table.clients[1].says(Say(text="psst", to="seat", seat=2))
-        table.clients[1].says(Say(text="hello"))
-        numbers = []
-        for seat in (0, 2):
-            said = [message for text in table.clients[seat].take() for message in msgspec.json.decode(text)]
-            numbers.append([message["number"] for message in said])
-        assert numbers == [[1], [1, 2]]
+def test_remarks_are_counted_for_each_hearer(stage: Stage) -> None:
+    table = begun(stage, BATTLEROYAL, 6)
+    table.clients[1].says(Say(text="psst", to="seat", seat=2))
+    table.clients[1].says(Say(text="hello"))
+    numbers = []
+    for seat in (0, 2):
+        said = [message for text in table.clients[seat].take() for message in msgspec.json.decode(text)]
+        numbers.append([message["number"] for message in said])
+    assert numbers == [[1], [1, 2]]
 
 
 @pytest.mark.rule("WC-23")
-def test_while_a_window_is_held_open_refusals_are_those_of_an_open_one() -> None:
-    with stages(1) as (stage,):
-        table = begun(stage, BULLETBUCKS, 3)
-        assert table.table is not None
-        live = table.table.live
-        assert live is not None
-        live.answer(LogRow(0, live.prompt(0).choices[0], "player", 0))
-        again = Answer(prompt=1, step=1, action=0)
-        table.clients[0].says(again)  # its reply comes with the news
-        table.clients[0].take()
-        table.clients[0].says(again)
-        (while_open,) = table.clients[0].take()
-        live.hold(LogRow(1, live.prompt(1).choices[0], "player", 0))
-        table.clients[0].says(again)
-        assert b"core/already-answered" in while_open
-        assert table.clients[0].take() == [while_open]
+def test_while_a_window_is_held_open_refusals_are_those_of_an_open_one(stage: Stage) -> None:
+    table = begun(stage, BULLETBUCKS, 3)
+    assert table.table is not None
+    live = table.table.live
+    assert live is not None
+    live.answer(LogRow(0, live.prompt(0).choices[0], "player", 0))
+    again = Answer(prompt=1, step=1, action=0)
+    table.clients[0].says(again)  # its reply comes with the news
+    table.clients[0].take()
+    table.clients[0].says(again)
+    (while_open,) = table.clients[0].take()
+    live.hold(LogRow(1, live.prompt(1).choices[0], "player", 0))
+    table.clients[0].says(again)
+    assert b"core/already-answered" in while_open
+    assert table.clients[0].take() == [while_open]

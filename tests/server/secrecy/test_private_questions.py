@@ -24,7 +24,8 @@ from clickbang.server.clocks.durations import SUSPENSE, suspense
 from clickbang.server.game.live_game import restored
 from clickbang.server.storage.documents import LogRow
 from tests.battleroyal.position import deck
-from tests.server.secrecy.wire_surface import WireSurface, guest_of
+from tests.server.playing import guest_of
+from tests.server.secrecy.wire_surface import WireSurface
 from tests.server.stage import Stage, stages
 
 DOLLARS, NOTHING, LEVEL, TWENTY = range(4)
@@ -125,17 +126,16 @@ def test_nor_if_the_game_goes_on() -> None:
 
 
 @pytest.mark.rule("BR-15c")
-def test_the_next_turn_is_taken_when_everybody_knows_that_nothing_has_happened() -> None:
-    with stages(1) as (stage,):
-        surface = last_two(stage)
-        watch(surface, {0.0: reveals(ASKING, NOTHING), 1.0: reveals(ASKED, LEVEL)}, 2, looks=False)
-        heard = b"".join(surface.clients[ASKED].take())
-        assert b'"NothingHappened"' in heard
-        assert b'"role":"must"' not in heard
-        surface.clients[ASKED].says(Answer(prompt=surface.sitting.views[ASKED].prompts + 1, action=PASS_CODE))
-        assert b"core/not-asked" in surface.clients[ASKED].take()[-1]
-        stage.wait(SUSPENSE["none"])
-        assert b'"role":"must"' in surface.clients[ASKED].take()[-1]
+def test_the_next_turn_is_taken_when_everybody_knows_that_nothing_has_happened(stage: Stage) -> None:
+    surface = last_two(stage)
+    watch(surface, {0.0: reveals(ASKING, NOTHING), 1.0: reveals(ASKED, LEVEL)}, 2, looks=False)
+    heard = b"".join(surface.clients[ASKED].take())
+    assert b'"NothingHappened"' in heard
+    assert b'"role":"must"' not in heard
+    surface.clients[ASKED].says(Answer(prompt=surface.sitting.views[ASKED].prompts + 1, action=PASS_CODE))
+    assert b"core/not-asked" in surface.clients[ASKED].take()[-1]
+    stage.wait(SUSPENSE["none"])
+    assert b'"role":"must"' in surface.clients[ASKED].take()[-1]
 
 
 @pytest.mark.rule("BR-15c")
@@ -150,40 +150,37 @@ def test_the_last_two_do_not_wait() -> None:
         assert any(b'"two-winners"' in text for text in asked.clients[ASKED].take())
 
 
-def test_who_has_seen_the_end_can_begin_another_game_and_who_has_not_cannot() -> None:
-    with stages(1) as (stage,):
-        surface = last_two(stage)
-        watch(surface, NOTHING_ASKED, 3, looks=False)
-        surface.clients[1].says(Rematch())
-        assert b"server/not-over" in surface.clients[1].take()[-1]
-        surface.clients[ASKED].says(Rematch())
-        assert surface.table is not None
-        assert surface.table.doc.number == 2
+def test_who_has_seen_the_end_can_begin_another_game_and_who_has_not_cannot(stage: Stage) -> None:
+    surface = last_two(stage)
+    watch(surface, NOTHING_ASKED, 3, looks=False)
+    surface.clients[1].says(Rematch())
+    assert b"server/not-over" in surface.clients[1].take()[-1]
+    surface.clients[ASKED].says(Rematch())
+    assert surface.table is not None
+    assert surface.table.doc.number == 2
 
 
-def test_with_nobody_outside_nothing_is_held_back() -> None:
-    with stages(1) as (stage,):
-        surface = last_two(stage)
-        assert surface.table is not None
-        doc = surface.table.doc
-        for seat in OUTSIDERS:
-            surface.clients.pop(seat).leave()
-        for seat in (1, 3):
-            doc.seats[seat].kind, doc.seats[seat].guest, doc.seats[seat].bot = BOT, "", "random"
-        doc.public, doc.members = False, [guest_of(ASKING), guest_of(ASKED)]
-        answers(surface, *reveals(ASKING, NOTHING))
-        answers(surface, *reveals(ASKED, TWENTY))
-        assert doc.stage == OVER
+def test_with_nobody_outside_nothing_is_held_back(stage: Stage) -> None:
+    surface = last_two(stage)
+    assert surface.table is not None
+    doc = surface.table.doc
+    for seat in OUTSIDERS:
+        surface.clients.pop(seat).leave()
+    for seat in (1, 3):
+        doc.seats[seat].kind, doc.seats[seat].guest, doc.seats[seat].bot = BOT, "", "random"
+    doc.public, doc.members = False, [guest_of(ASKING), guest_of(ASKED)]
+    answers(surface, *reveals(ASKING, NOTHING))
+    answers(surface, *reveals(ASKED, TWENTY))
+    assert doc.stage == OVER
 
 
-def test_players_who_go_do_not_keep_the_others_waiting() -> None:
-    with stages(1) as (stage,):
-        surface = last_two(stage)
-        watch(surface, NOTHING_ASKED, 2.5, looks=False)
-        for seat in (0, 1, 2, 3):
-            surface.clients[seat].leave()
-        stage.wait(SUSPENSE["none"])
-        assert any(b'"Ended"' in text for text in surface.clients[SPECTATOR].take())
+def test_players_who_go_do_not_keep_the_others_waiting(stage: Stage) -> None:
+    surface = last_two(stage)
+    watch(surface, NOTHING_ASKED, 2.5, looks=False)
+    for seat in (0, 1, 2, 3):
+        surface.clients[seat].leave()
+    stage.wait(SUSPENSE["none"])
+    assert any(b'"Ended"' in text for text in surface.clients[SPECTATOR].take())
 
 
 @pytest.mark.parametrize(("card", "open_still"), [(DOLLARS, True), (NOTHING, False)])
@@ -200,15 +197,14 @@ def test_a_table_read_from_disk_hides_whether_a_question_is_open(card: int, open
     assert "BangsHeard" not in [type(event).__name__ for event in live.view(SPECTATOR).history]
 
 
-def test_where_bots_decide_the_others_wait_less() -> None:
-    with stages(1) as (stage,):
-        surface = last_two(stage)
-        assert surface.table is not None
-        for seat in (ASKING, ASKED):
-            surface.table.doc.seats[seat].away = True
-        watch(surface, NOTHING_ASKED, 2.5, looks=False)
-        stage.wait(suspense("none", "none", among_bots=True))
-        assert any(b'"Ended"' in text for text in surface.clients[SPECTATOR].take())
+def test_where_bots_decide_the_others_wait_less(stage: Stage) -> None:
+    surface = last_two(stage)
+    assert surface.table is not None
+    for seat in (ASKING, ASKED):
+        surface.table.doc.seats[seat].away = True
+    watch(surface, NOTHING_ASKED, 2.5, looks=False)
+    stage.wait(suspense("none", "none", among_bots=True))
+    assert any(b'"Ended"' in text for text in surface.clients[SPECTATOR].take())
 
 
 # Which prompts are private

@@ -1,8 +1,6 @@
 """Nobody can tell by a wait what is hidden: with the same waits, two games that differ in hidden cards give the others
 the same bytes, in beats that last their time."""
 
-from collections.abc import Callable
-
 import pytest
 
 from clickbang.checks.pairs import InterferenceError
@@ -10,13 +8,14 @@ from clickbang.core.audience import SPECTATOR
 from clickbang.core.errors import NOT_ASKED, NotAsked
 from clickbang.core.seats import members
 from clickbang.core.table import DECLINE
-from clickbang.protocol.messages import ClockInfo, Wait
+from clickbang.protocol.messages import Wait
 from clickbang.server.clocks.beats import Beats
 from clickbang.server.clocks.clocks import Clocks
 from clickbang.server.clocks.durations import FULL_TIME
 from clickbang.server.game.live_game import LiveGame
 from clickbang.server.seats import seating
 from tests.noninterference.secrets import CHAMPIONSHIP_SECRETS
+from tests.server.planting import Original, Plant, planted
 from tests.server.secrecy.wire_pairs import play_wire_pairs
 from tests.server.secrecy.wire_surface import WireSurface
 from tests.server.stage import Stage
@@ -67,57 +66,39 @@ def test_nobody_can_tell_by_a_wait_what_is_hidden(kind: str, seats: int, pairs: 
 
 # The comparison can fail
 
-Plant = Callable[[pytest.MonkeyPatch], None]
-
 
 def playable(live: LiveGame, seat: int) -> int:
     """How much this seat can play now."""
     return len(live.prompt(seat).choices)
 
 
-def a_wait_is_longer_for_who_can_play_more(patch: pytest.MonkeyPatch) -> None:
-    wait = Beats.wait
-
-    def longer(beats: Beats, guest: str, prompt: int) -> None:
-        wait(beats, guest, prompt)
-        live = beats.table.current.need()
-        beats.table.clocks.prompt.stretch(FULL_TIME + playable(live, seating.own_place(beats.table.doc, guest)))
-
-    patch.setattr(Beats, "wait", longer)
+@planted(Beats, "wait")
+def a_wait_is_longer_for_who_can_play_more(wait: Original, beats: Beats, guest: str, prompt: int) -> None:
+    wait(beats, guest, prompt)
+    live = beats.table.current.need()
+    beats.table.clocks.prompt.stretch(FULL_TIME + playable(live, seating.own_place(beats.table.doc, guest)))
 
 
-def who_can_play_nothing_takes_no_time(patch: pytest.MonkeyPatch) -> None:
-    wait = Beats.wait
-
-    def refused(beats: Beats, guest: str, prompt: int) -> None:
-        live, seat = beats.table.current.need(), seating.own_place(beats.table.doc, guest)
-        if live.prompt(seat).choices == [DECLINE]:
-            raise NotAsked(NOT_ASKED, seat=seat)
-        wait(beats, guest, prompt)
-
-    patch.setattr(Beats, "wait", refused)
+@planted(Beats, "wait")
+def who_can_play_nothing_takes_no_time(wait: Original, beats: Beats, guest: str, prompt: int) -> None:
+    live, seat = beats.table.current.need(), seating.own_place(beats.table.doc, guest)
+    if live.prompt(seat).choices == [DECLINE]:
+        raise NotAsked(NOT_ASKED, seat=seat)
+    wait(beats, guest, prompt)
 
 
-def a_wait_tells_whether_it_is_a_bluff(patch: pytest.MonkeyPatch) -> None:
-    left = Clocks.left
-
-    def telling(clocks: Clocks, seat: int = SPECTATOR) -> ClockInfo | None:
-        found, live = left(clocks, seat), clocks.table.live
-        if found is not None and live is not None:
-            found.waits = [waiting for waiting in found.waits if playable(live, waiting) > 1]
-        return found
-
-    patch.setattr(Clocks, "left", telling)
+@planted(Clocks, "left")
+def a_wait_tells_whether_it_is_a_bluff(left: Original, clocks: Clocks, seat: int = SPECTATOR) -> object:
+    found, live = left(clocks, seat), clocks.table.live
+    if found is not None and live is not None:
+        found.waits = [waiting for waiting in found.waits if playable(live, waiting) > 1]
+    return found
 
 
-def who_can_play_more_may_take_it_more_often(patch: pytest.MonkeyPatch) -> None:
-    may_wait = Beats.may_wait
-
-    def more(beats: Beats, live: LiveGame, seat: int) -> int:
-        others = sum(playable(live, other) for other in range(live.seats) if other != seat)
-        return may_wait(beats, live, seat) + others
-
-    patch.setattr(Beats, "may_wait", more)
+@planted(Beats, "may_wait")
+def who_can_play_more_may_take_it_more_often(may_wait: Original, beats: Beats, live: LiveGame, seat: int) -> object:
+    others = sum(playable(live, other) for other in range(live.seats) if other != seat)
+    return may_wait(beats, live, seat) + others
 
 
 @pytest.mark.plants

@@ -12,17 +12,13 @@ from clickbang.core.chance import Chance, Outcomes
 from clickbang.core.errors import MalformedAnswer
 from clickbang.core.table import NOTHING
 from clickbang.protocol.messages import Answer, Bet, FromClient, Reveal, Sit, Speed, Start, Wait, Why
-from clickbang.protocol.stages import PERSON, PLAYING
 from clickbang.protocol.wire import choice_json
 from clickbang.server.game.game_record import own_record
 from clickbang.server.game.live_game import LiveGame
-from clickbang.server.storage.documents import LogRow, SeatDoc, TableDoc
-from clickbang.server.storage.store import StoredTable
+from clickbang.server.storage.documents import LogRow
 from clickbang.server.tables.online_table import OnlineTable
+from tests.server.playing import ID, SECRET, guest_of, person, playing, read
 from tests.server.stage import Client, Stage
-
-ID, CODE, SECRET = "0123456789abcdef", "TABLE2", "5e" * 32
-"""The same in both games: what is different must come from the game."""
 
 MESSAGE = msgspec.json.Decoder(list[dict[str, Raw]])
 FIELDS = {
@@ -51,10 +47,6 @@ class Dictated(Chance):
 
     def choose(self, outcomes: Outcomes) -> int:
         return self.due.pop(0)
-
-
-def guest_of(seat: int) -> str:
-    return f"guest-{seat}"
 
 
 def parts_of(texts: list[bytes]) -> Parts:
@@ -128,35 +120,18 @@ class WireSurface(Surface):
 
     def open(self, moves: list[tuple[int, int, list[int]]]) -> OnlineTable:
         game = self.sitting.game
-        doc = TableDoc(
-            id=ID,
-            code=CODE,
-            game=game.name,
-            options=dict(self.sitting.spectator.options),
-            seats=[
-                SeatDoc(kind=PERSON, name=f"Player {seat}", guest=guest_of(seat), ready=True)
-                for seat in range(self.sitting.table.seats)
-            ],
-            host=guest_of(0),
-            clock=self.clock,
-            pace=self.pace,
-            public=True,
-            members=[guest_of(seat) for seat in (*range(self.sitting.table.seats), SPECTATOR)],
-            secret=SECRET,
-            rules=game.rules_version,
-            stage=PLAYING,
-            lesson=self.lesson,
-        )
+        everybody = range(self.sitting.table.seats)
+        doc = playing(
+            game, [person(seat) for seat in everybody], dict(self.sitting.spectator.options), clock=self.clock,
+            pace=self.pace, members=[guest_of(seat) for seat in (*everybody, SPECTATOR)], lesson=self.lesson,
+        )  # fmt: skip
         registry = self.stage.registry
-        registry.luck = lambda _: self.luck
         self.luck.due = [*self.began, *[outcome for _, _, luck in moves for outcome in luck]]
         if registry.tables:  # the pair before this one
             registry.drop(registry.tables[ID], None)
             self.stage.settle()
-        table = OnlineTable(
-            registry, StoredTable(doc, [LogRow(seat, action, "player", 0) for seat, action, _ in moves], [], 0)
-        )
-        registry.keep(table)
+        rows = [LogRow(seat, action, "player", 0) for seat, action, _ in moves]
+        table = read(self.stage, doc, rows, lambda: self.luck)
         assert not self.luck.due
         return table
 

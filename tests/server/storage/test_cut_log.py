@@ -39,29 +39,27 @@ def wal(server: Hosted) -> Path:
     return server.database.with_name(f"{server.database.name}-wal")
 
 
-def test_a_log_that_was_cut_off_is_told_and_the_server_goes_on(tmp_path: Path) -> None:
-    with hosted(tmp_path) as server:
-        remarks(server, 5)
-        server.cut_power()
-        with wal(server).open("r+b") as log:
-            log.truncate(wal(server).stat().st_size // 2)
-        server.start()
-        said = server.log.read_text()
-        assert MISSING in said
-        assert " answers or other changes are missing" in said
-        remarks(server, 1)
-        server.kill()
-        server.start()
-        assert server.log.read_text().count(MISSING) == 1
+def test_a_log_that_was_cut_off_is_told_and_the_server_goes_on(server: Hosted) -> None:
+    remarks(server, 5)
+    server.cut_power()
+    with wal(server).open("r+b") as log:
+        log.truncate(wal(server).stat().st_size // 2)
+    server.start()
+    said = server.log.read_text()
+    assert MISSING in said
+    assert " answers or other changes are missing" in said
+    remarks(server, 1)
+    server.kill()
+    server.start()
+    assert server.log.read_text().count(MISSING) == 1
 
 
-def test_where_nothing_is_missing_nothing_is_said(tmp_path: Path) -> None:
-    with hosted(tmp_path) as server:
-        for end in (server.kill, server.cut_power, server.stop):
-            remarks(server, 3)
-            end()
-            server.start()
-        assert MISSING not in server.log.read_text()
+def test_where_nothing_is_missing_nothing_is_said(server: Hosted) -> None:
+    for end in (server.kill, server.cut_power, server.stop):
+        remarks(server, 3)
+        end()
+        server.start()
+    assert MISSING not in server.log.read_text()
 
 
 def test_a_restored_backup_is_told_once(tmp_path: Path) -> None:

@@ -12,7 +12,6 @@ from clickbang.protocol.errors import ServerError
 from clickbang.protocol.messages import Sit
 from tests.server.caller import Caller, fetch, new_secret
 from tests.server.hosting import Hosted, hosted
-from tests.server.party import run
 from tests.server.patience import SOON
 from tests.server.storage.slow_store import SlowStore, a_moment, tables_of
 
@@ -132,51 +131,39 @@ def test_health_says_that_the_disk_takes_nothing_until_it_does(server: Hosted) -
     assert becomes_well(server)  # although nobody has asked for anything
 
 
-def test_what_is_performed_is_done_when_it_is_on_disk() -> None:
-    async def scene() -> None:
-        store = SlowStore()
-        async with tables_of(store, "Ada") as (registry, _, (table,)):
-            gone = registry.spawn(table.perform(table.erase))
-            again = registry.spawn(table.perform(table.erase))
-            await a_moment()
-            assert not gone.done()
-            store.commit()
-            await gone
-            with pytest.raises(ServerError, match="no such table"):
-                await again
-            with pytest.raises(ServerError, match="no such table"):
-                await table.perform(table.erase)
-
-    run(scene())
+async def test_what_is_performed_is_done_when_it_is_on_disk() -> None:
+    store = SlowStore()
+    async with tables_of(store, "Ada") as (registry, _, (table,)):
+        gone = registry.spawn(table.perform(table.erase))
+        again = registry.spawn(table.perform(table.erase))
+        await a_moment()
+        assert not gone.done()
+        store.commit()
+        await gone
+        with pytest.raises(ServerError, match="no such table"):
+            await again
+        with pytest.raises(ServerError, match="no such table"):
+            await table.perform(table.erase)
 
 
-def test_what_is_performed_and_not_written_is_an_error() -> None:
-    async def scene() -> None:
-        store = SlowStore()
-        async with tables_of(store, "Ada") as (registry, _, (table,)):
-            gone = registry.spawn(table.perform(table.erase))
-            again = registry.spawn(table.perform(table.erase))
-            await a_moment()
-            store.commit(OSError("the disk is full"))
-            for attempt in (gone, again):
-                with pytest.raises(ServerError, match="can save nothing"):
-                    await attempt
-
-    run(scene())
+async def test_what_is_performed_and_not_written_is_an_error() -> None:
+    store = SlowStore()
+    async with tables_of(store, "Ada") as (registry, _, (table,)):
+        gone = registry.spawn(table.perform(table.erase))
+        again = registry.spawn(table.perform(table.erase))
+        await a_moment()
+        store.commit(OSError("the disk is full"))
+        for attempt in (gone, again):
+            with pytest.raises(ServerError, match="can save nothing"):
+                await attempt
 
 
-def test_what_changes_nothing_is_done_at_once_and_says_what_it_found() -> None:
-    async def scene() -> None:
-        async with tables_of(SlowStore(), "Ada") as (_, _, (table,)):
-            assert await table.perform(lambda: table.transfer("nobody", "else")) is False
-
-    run(scene())
+async def test_what_changes_nothing_is_done_at_once_and_says_what_it_found() -> None:
+    async with tables_of(SlowStore(), "Ada") as (_, _, (table,)):
+        assert await table.perform(lambda: table.transfer("nobody", "else")) is False
 
 
-def test_what_breaks_when_it_is_performed_is_an_error() -> None:
-    async def scene() -> None:
-        async with tables_of(SlowStore(), "Ada") as (_, _, (table,)):
-            with pytest.raises(ServerError, match="went wrong"):
-                await table.perform(lambda: 1 // 0)
-
-    run(scene())
+async def test_what_breaks_when_it_is_performed_is_an_error() -> None:
+    async with tables_of(SlowStore(), "Ada") as (_, _, (table,)):
+        with pytest.raises(ServerError, match="went wrong"):
+            await table.perform(lambda: 1 // 0)

@@ -26,36 +26,34 @@ from clickbang.server.storage.store import (
     Write,
 )
 from tests.cli.run import run
-from tests.server.hosting import Hosted
+from tests.server.hosting import Hosted, OnPostgres
 from tests.server.patience import LONG
 from tests.server.storage.stores import answers, doc_of, kept, member, put, written
-from tests.server.storage.test_postgres_start import SECRET, OnPostgres
+from tests.server.storage.test_postgres_start import SECRET
 from tests.server.storage.test_stores import said
 
 NOWHERE = "postgresql://ann@127.0.0.1:9/games"
 T, U = "0123456789abcdef", "fedcba9876543210"
 
 
-def fill(file: Path) -> None:
-    """One of everything."""
+async def fill(file: Path) -> None:
+    async with kept(str(file)) as store:
+        over = doc_of(U, stage=OVER, public=True, members=["é" * 8])
+        ended = msgpack.encode(over)
+        everything: list[Write] = [
+            put(doc_of(T, stage=PLAYING, rules=3)), put(over, 9), *answers(T, 30), PutEnded(U, 1, ended),
+            PutRecord(b"r", U, 1), PutEnded(U, 2, ended), PutSaid(T, 4, msgpack.encode(said(4))), PutSits("ann", T),
+            PutServed(1234), PutGuest("ann", b"1", 5), PutGuest("Bob", b"2", 6), PutVisit(T, 3), PutVisit(U, 4),
+        ]  # fmt: skip
+        assert await written(store, *everything) is None
+        assert await written(store, MarkTable(7, U)) is None
 
-    async def filled() -> None:
-        async with kept(str(file)) as store:
-            over = doc_of(U, stage=OVER, public=True, members=["é" * 8])
-            assert await written(store, put(doc_of(T, stage=PLAYING, rules=3)), put(over, 9), *answers(T, 30)) is None
-            more: list[Write] = [
-                PutEnded(U, 1, msgpack.encode(over)),
-                PutRecord(b"r", U, 1),
-                PutEnded(U, 2, msgpack.encode(over)),
-            ]
-            assert (
-                await written(store, *more, PutSaid(T, 4, msgpack.encode(said(4))), PutSits("ann", T), PutServed(1234))
-                is None
-            )
-            guests: list[Write] = [PutGuest("ann", b"1", 5), PutGuest("Bob", b"2", 6), PutVisit(T, 3), PutVisit(U, 4)]
-            assert await written(store, *guests, MarkTable(7, U)) is None
 
-    asyncio.run(filled())
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """With one of everything."""
+    asyncio.run(fill(tmp_path / "tables.sqlite"))
+    return tmp_path / "tables.sqlite"
 
 
 def moved(file: Path, address: str) -> tuple[dict[str, int], list[str]]:
@@ -69,9 +67,7 @@ def refusal(file: Path, address: str) -> str:
     return str(refused.value)
 
 
-def test_everything_is_there_afterwards(tmp_path: Path, database: str) -> None:
-    file = tmp_path / "tables.sqlite"
-    fill(file)
+def test_everything_is_there_afterwards(file: Path, database: str) -> None:
     found, heard = moved(file, database)
     assert found == {"tables": 2, "answers": 30, "remarks": 1, "games that are over": 2, "seats": 1, "guests": 2,
                      "visits": 2}  # fmt: skip
@@ -89,29 +85,19 @@ def test_everything_is_there_afterwards(tmp_path: Path, database: str) -> None:
     asyncio.run(look())
 
 
-def test_a_target_that_is_not_empty_is_refused(tmp_path: Path, database: str) -> None:
-    file = tmp_path / "tables.sqlite"
-    fill(file)
+def test_a_target_that_is_not_empty_is_refused(file: Path, database: str) -> None:
     moved(file, database)
     assert "it is not empty, it has tables" in refusal(file, database)
 
 
-def test_a_target_that_workers_use_is_refused(tmp_path: Path, database: str) -> None:
-    file = tmp_path / "tables.sqlite"
-    fill(file)
-
-    async def scene() -> None:
-        async with member(database, 30.0):
-            with pytest.raises(NotMigrated, match="workers are using it"):
-                await migrate(file, database, lambda _: None)
-
-    asyncio.run(scene())
+async def test_a_target_that_workers_use_is_refused(file: Path, database: str) -> None:
+    async with member(database, 30.0):
+        with pytest.raises(NotMigrated, match="workers are using it"):
+            await migrate(file, database, lambda _: None)
 
 
-def test_a_source_in_use_is_refused(tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_source_in_use_is_refused(file: Path, database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("clickbang.server.storage.sqlite_file.CLAIMED_WITHIN", 0.05)
-    file = tmp_path / "tables.sqlite"
-    fill(file)
     with claim(file):
         assert "another server is using it" in refusal(file, database)
 
@@ -161,10 +147,8 @@ def test_what_is_only_in_the_log_of_a_killed_server_is_ours(tmp_path: Path) -> N
     ],
 )
 def test_a_row_that_did_not_arrive_as_it_was_is_found_and_nothing_is_kept(
-    tmp_path: Path, database: str, damage: str, monkeypatch: pytest.MonkeyPatch
+    file: Path, database: str, damage: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    file = tmp_path / "tables.sqlite"
-    fill(file)
     compare = migration.compare
 
     async def damaged(source: object, target: object, kept_in: migration.Kept) -> None:
@@ -178,9 +162,7 @@ def test_a_row_that_did_not_arrive_as_it_was_is_found_and_nothing_is_kept(
     moved(file, database)  # since it is as empty as before
 
 
-def test_a_table_that_cannot_be_understood_stops_it(tmp_path: Path, database: str) -> None:
-    file = tmp_path / "tables.sqlite"
-    fill(file)
+def test_a_table_that_cannot_be_understood_stops_it(file: Path, database: str) -> None:
     with closing(connect(file)) as broken:
         broken.execute("UPDATE rooms SET doc = x'c1' WHERE id = ?", (T,))
     assert f"table {T} in the file cannot be understood" in refusal(file, database)

@@ -16,23 +16,17 @@ from clickbang.server.storage.postgres_schema import UPGRADES, Upgrade
 from clickbang.server.storage.postgres_sessions import PostgresProblem, in_words, is_mistyped, without_password
 from clickbang.server.storage.postgres_store import try_out
 from tests.cli.run import invoke, run
-from tests.server.hosting import Hosted
+from tests.server.hosting import OnPostgres
 from tests.server.patience import LONG
 from tests.server.running.test_serve import play_a_game
 
 SECRET = "s3cret"
 
 
-class OnPostgres(Hosted):
-    """A server that keeps everything in PostgreSQL."""
-
-    def __init__(self, folder: Path, database: str) -> None:
-        super().__init__(folder)
-        self.address_of_database = database
-
-    @property
-    def kept_in(self) -> str:
-        return self.address_of_database
+async def query(address: str, statement: str) -> None:
+    connection = await asyncpg.connect(address)
+    await connection.execute(statement)
+    await connection.close()
 
 
 def refusal(address: str) -> str:
@@ -42,12 +36,7 @@ def refusal(address: str) -> str:
 
 
 def do(address: str, statement: str) -> None:
-    async def done() -> None:
-        connection = await asyncpg.connect(address)
-        await connection.execute(statement)
-        await connection.close()
-
-    asyncio.run(done())
+    asyncio.run(query(address, statement))
 
 
 def test_a_game_is_played_on_postgresql_and_is_there_after_a_kill(database: str, tmp_path: Path) -> None:
@@ -172,11 +161,8 @@ def test_too_old_a_postgresql(database: str, monkeypatch: pytest.MonkeyPatch) ->
     assert "too old; 99 or later" in refusal(database)
 
 
-def test_several_that_start_at_once_make_the_tables_once(database: str) -> None:
-    async def start() -> None:
-        await asyncio.gather(*(try_out(database) for _ in range(5)))
-
-    asyncio.run(start())
+async def test_several_that_start_at_once_make_the_tables_once(database: str) -> None:
+    await asyncio.gather(*(try_out(database) for _ in range(5)))
 
 
 def test_a_later_version_adds_to_what_is_there(database: str, monkeypatch: pytest.MonkeyPatch) -> None:

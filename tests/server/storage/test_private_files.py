@@ -15,7 +15,7 @@ import pytest
 
 from clickbang.server.storage.sqlite_file import claim
 from tests.server.caller import new_secret
-from tests.server.hosting import COMMAND, hosted
+from tests.server.hosting import COMMAND, Hosted, hosted
 
 NOBODY = 65534
 
@@ -92,27 +92,24 @@ def second(database: Path) -> str:
     return done.stderr
 
 
-def test_a_hard_link_is_the_same_database(tmp_path: Path) -> None:
-    with hosted(tmp_path) as server:
-        other = tmp_path / "other.sqlite"
-        other.hardlink_to(server.database)
-        assert "another server is using it" in second(other)
+def test_a_hard_link_is_the_same_database(tmp_path: Path, server: Hosted) -> None:
+    other = tmp_path / "other.sqlite"
+    other.hardlink_to(server.database)
+    assert "another server is using it" in second(other)
 
 
-def test_nothing_that_can_be_removed_keeps_a_second_server_out(tmp_path: Path) -> None:
-    with hosted(tmp_path) as server:
-        for file in tmp_path.glob("tables.sqlite*"):
-            if file.name not in ("tables.sqlite", "tables.sqlite-wal", "tables.sqlite-shm"):
-                file.unlink()
-        assert "another server is using it" in second(server.database)
+def test_nothing_that_can_be_removed_keeps_a_second_server_out(tmp_path: Path, server: Hosted) -> None:
+    for file in tmp_path.glob("tables.sqlite*"):
+        if file.name not in ("tables.sqlite", "tables.sqlite-wal", "tables.sqlite-shm"):
+            file.unlink()
+    assert "another server is using it" in second(server.database)
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
-def test_a_server_that_is_gone_leaves_the_database_to_the_next(tmp_path: Path, how: signal.Signals) -> None:
-    with hosted(tmp_path) as server:
-        server.end(how)
-        server.start()
-        new_secret(server)
+def test_a_server_that_is_gone_leaves_the_database_to_the_next(how: signal.Signals, server: Hosted) -> None:
+    server.end(how)
+    server.start()
+    new_secret(server)
 
 
 def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:

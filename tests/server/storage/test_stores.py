@@ -1,8 +1,7 @@
 """What every store does, whether it is a file or a PostgreSQL."""
 
 import asyncio
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import AsyncIterator
 
 import pytest
 from msgspec import msgpack
@@ -23,6 +22,7 @@ from clickbang.server.storage.store import (
     PutSits,
     PutVisit,
     SeenGuest,
+    Store,
 )
 from tests.server.storage.stores import answers, doc_of, kept, put, written
 
@@ -31,161 +31,126 @@ U = "fedcba9876543210"
 ANN, BOB, EVE = "a" * 16, "b" * 16, "e" * 16
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """Where everything is kept."""
-    if request.param == "sqlite":
-        yield str(tmp_path / "tables.sqlite")
-    else:
-        yield request.getfixturevalue("database")
+@pytest.fixture
+async def store(place: str) -> AsyncIterator[Store]:
+    async with kept(place) as found:
+        yield found
 
 
 def said(number: int) -> SaidRow:
     return SaidRow("Ann", f"remark {number}", "", None, ANN, None, None, 0)
 
 
-def test_a_table_is_read_as_it_was_written(place: str) -> None:
+async def test_a_table_is_read_as_it_was_written(place: str) -> None:
     doc = doc_of(T, stage=PLAYING, members=[ANN])
-
-    async def scene() -> None:
-        async with kept(place) as store:
-            talk = [PutSaid(T, number, msgpack.encode(said(number))) for number in range(3)]
-            assert await written(store, put(doc), *talk, *answers(T, 300), *answers(U, 2)) is None
-            assert await written(store, DropSaid(T, 1), *answers(T, 1, 300)) is None
-        async with kept(place) as store:  # and after a restart
-            for key in (T, doc.code):
-                found = await store.table(key)
-                assert found is not None
-                assert found.doc == doc
-                assert found.log == [LogRow(0, number, "player", 0) for number in range(301)]
-                assert found.said == [said(1), said(2)]
-                assert found.said_before == 1
-                assert found.touched == 7
-            assert await store.doc(T) == doc
-            assert await store.table(U) is None
-            assert await store.doc(U) is None
-
-    asyncio.run(scene())
-
-
-def test_what_is_written_twice_in_one_commit_is_as_it_was_written_last(place: str) -> None:
-    async def scene() -> None:
-        async with kept(place) as store:
-            loop = asyncio.get_running_loop()
-            done = [loop.create_future() for _ in range(3)]
-            for future, number in zip(done, (1, 2, 3), strict=True):
-                store.submit([put(doc_of(T, number=number))], future.set_result)
-            assert await asyncio.gather(*done) == [None] * 3
-            found = await store.doc(T)
+    async with kept(place) as store:
+        talk = [PutSaid(T, number, msgpack.encode(said(number))) for number in range(3)]
+        assert await written(store, put(doc), *talk, *answers(T, 300), *answers(U, 2)) is None
+        assert await written(store, DropSaid(T, 1), *answers(T, 1, 300)) is None
+    async with kept(place) as store:  # and after a restart
+        for key in (T, doc.code):
+            found = await store.table(key)
             assert found is not None
-            assert found.number == 3
-
-    asyncio.run(scene())
-
-
-def test_a_table_goes_with_all_it_had(place: str) -> None:
-    async def scene() -> None:
-        async with kept(place) as store:
-            everything = [put(doc_of(T)), *answers(T, 2), PutSaid(T, 0, msgpack.encode(said(0))), PutSits(ANN, T),
-                          PutEnded(T, 1, msgpack.encode(doc_of(T))), PutVisit(T, 1)]  # fmt: skip
-            assert await written(store, *everything) is None
-            assert await written(store, *answers(T, 1, 2), DropTable(T)) is None
-            assert await store.table(T) is None
-            assert await store.log(T, 1) == []
-            assert await store.ended(T, 1) is None
-            assert await store.tables_of(ANN, 10) == []
-            assert await store.unvisited(100, 10) == []
-            assert await written(store, *everything) is None  # nothing of it is left in the way
-
-    asyncio.run(scene())
+            assert found.doc == doc
+            assert found.log == [LogRow(0, number, "player", 0) for number in range(301)]
+            assert found.said == [said(1), said(2)]
+            assert found.said_before == 1
+            assert found.touched == 7
+        assert await store.doc(T) == doc
+        assert await store.table(U) is None
+        assert await store.doc(U) is None
 
 
-def test_guests_come_are_seen_and_go(place: str) -> None:
-    async def scene() -> None:
-        async with kept(place) as store:
-            assert await written(store, PutGuest(ANN, b"hash of ann", 10), PutGuest(BOB, b"hash of bob", 20)) is None
-            assert await store.guest(b"hash of ann") == (ANN, 10)
-            assert await store.guest(b"hash of eve") is None
-            assert await store.unseen(15, 10) == [ANN]
-            assert await written(store, SeenGuest(30, ANN)) is None
-            assert await store.unseen(25, 10) == [BOB]
-            assert await written(store, DropGuest(ANN, 25), DropGuest(BOB, 25)) is None
-            assert await store.guest(b"hash of ann") == (ANN, 30)
-            assert await store.guest(b"hash of bob") is None
-            assert await written(store, PutGuest(ANN, b"hash of ann", 40)) is None
-            assert await store.guest(b"hash of ann") == (ANN, 40)
-
-    asyncio.run(scene())
+async def test_what_is_written_twice_in_one_commit_is_as_it_was_written_last(store: Store) -> None:
+    loop = asyncio.get_running_loop()
+    done = [loop.create_future() for _ in range(3)]
+    for future, number in zip(done, (1, 2, 3), strict=True):
+        store.submit([put(doc_of(T, number=number))], future.set_result)
+    assert await asyncio.gather(*done) == [None] * 3
+    found = await store.doc(T)
+    assert found is not None
+    assert found.number == 3
 
 
-def test_lists_show_the_latest_first(place: str) -> None:
+async def test_a_table_goes_with_all_it_had(store: Store) -> None:
+    everything = [put(doc_of(T)), *answers(T, 2), PutSaid(T, 0, msgpack.encode(said(0))), PutSits(ANN, T),
+                  PutEnded(T, 1, msgpack.encode(doc_of(T))), PutVisit(T, 1)]  # fmt: skip
+    assert await written(store, *everything) is None
+    assert await written(store, *answers(T, 1, 2), DropTable(T)) is None
+    assert await store.table(T) is None
+    assert await store.log(T, 1) == []
+    assert await store.ended(T, 1) is None
+    assert await store.tables_of(ANN, 10) == []
+    assert await store.unvisited(100, 10) == []
+    assert await written(store, *everything) is None  # nothing of it is left in the way
+
+
+async def test_guests_come_are_seen_and_go(store: Store) -> None:
+    assert await written(store, PutGuest(ANN, b"hash of ann", 10), PutGuest(BOB, b"hash of bob", 20)) is None
+    assert await store.guest(b"hash of ann") == (ANN, 10)
+    assert await store.guest(b"hash of eve") is None
+    assert await store.unseen(15, 10) == [ANN]
+    assert await written(store, SeenGuest(30, ANN)) is None
+    assert await store.unseen(25, 10) == [BOB]
+    assert await written(store, DropGuest(ANN, 25), DropGuest(BOB, 25)) is None
+    assert await store.guest(b"hash of ann") == (ANN, 30)
+    assert await store.guest(b"hash of bob") is None
+    assert await written(store, PutGuest(ANN, b"hash of ann", 40)) is None
+    assert await store.guest(b"hash of ann") == (ANN, 40)
+
+
+async def test_lists_show_the_latest_first(place: str) -> None:
     private, older, newer = (doc_of(letter * 16, public=letter != "1") for letter in "123")
-
-    async def scene() -> None:
-        async with kept(place) as store:
-            assert await written(store, put(private, 1), put(older, 2), put(newer, 3)) is None
-            sits = [PutSits(ANN, doc.id) for doc in (private, older, older)]
-            assert await written(store, *sits, PutSits(BOB, newer.id)) is None
-            assert [(found.doc, found.touched) for found in await store.public_tables(9)] == [(newer, 3), (older, 2)]
-            assert [found.doc for found in await store.public_tables(1)] == [newer]
-            assert [found.doc for found in await store.tables_of(ANN, 9)] == [older, private]
-            assert await written(store, DropSits(ANN, older.id)) is None
-            assert [found.doc for found in await store.tables_of(ANN, 9)] == [private]
-
-    asyncio.run(scene())
+    async with kept(place) as store:
+        assert await written(store, put(private, 1), put(older, 2), put(newer, 3)) is None
+        sits = [PutSits(ANN, doc.id) for doc in (private, older, older)]
+        assert await written(store, *sits, PutSits(BOB, newer.id)) is None
+        assert [(found.doc, found.touched) for found in await store.public_tables(9)] == [(newer, 3), (older, 2)]
+        assert [found.doc for found in await store.public_tables(1)] == [newer]
+        assert [found.doc for found in await store.tables_of(ANN, 9)] == [older, private]
+        assert await written(store, DropSits(ANN, older.id)) is None
+        assert [found.doc for found in await store.tables_of(ANN, 9)] == [private]
 
 
-def test_records_are_made_of_what_was_there_at_the_end(place: str) -> None:
+async def test_records_are_made_of_what_was_there_at_the_end(place: str) -> None:
     doc = doc_of(T, stage=OVER, members=[ANN, BOB])
-
-    async def scene() -> None:
-        async with kept(place) as store:
-            assert await written(store, put(doc), PutEnded(T, 1, msgpack.encode(doc)), *answers(T, 2)) is None
-            stored = await store.table(T)
-            assert stored is not None
-            assert stored.ended == doc
-            ended = await store.ended(T, 1)
-            assert ended is not None
-            assert ended.record is None
-            assert await store.unrecorded(10) == [doc]
-            assert await written(store, PutRecord(b"record", T, 1)) is None
-            assert await store.unrecorded(10) == []
-            ended = await store.ended(T, 1)
-            assert ended is not None
-            assert (ended.doc, ended.record) == (doc, b"record")
-            assert await store.ended(T, 2) is None
-
-    asyncio.run(scene())
+    async with kept(place) as store:
+        assert await written(store, put(doc), PutEnded(T, 1, msgpack.encode(doc)), *answers(T, 2)) is None
+        stored = await store.table(T)
+        assert stored is not None
+        assert stored.ended == doc
+        ended = await store.ended(T, 1)
+        assert ended is not None
+        assert ended.record is None
+        assert await store.unrecorded(10) == [doc]
+        assert await written(store, PutRecord(b"record", T, 1)) is None
+        assert await store.unrecorded(10) == []
+        ended = await store.ended(T, 1)
+        assert ended is not None
+        assert (ended.doc, ended.record) == (doc, b"record")
+        assert await store.ended(T, 2) is None
 
 
-def test_visits_and_marks(place: str) -> None:
-    async def scene() -> None:
-        async with kept(place) as store:
-            assert await written(store, put(doc_of(T)), put(doc_of(U)), PutVisit(T, 10), PutVisit(U, 20)) is None
-            assert await written(store, PutVisit("9" * 16, 1)) is None  # where there is no table
-            assert await store.unvisited(15, 10) == [T]
-            assert sorted(await store.unvisited(25, 10)) == [T, U]
-            assert await written(store, MarkTable(30, T)) is None
-            assert await store.unvisited(25, 10) == [U]
-            assert await store.marked(30, 15, 10) == [T]
-            assert await store.marked(29, 15, 10) == []
-            assert await store.marked(30, 5, 10) == []
-            assert await written(store, PutVisit(T, 40)) is None
-            assert await store.marked(30, 99, 10) == []
-
-    asyncio.run(scene())
+async def test_visits_and_marks(store: Store) -> None:
+    assert await written(store, put(doc_of(T)), put(doc_of(U)), PutVisit(T, 10), PutVisit(U, 20)) is None
+    assert await written(store, PutVisit("9" * 16, 1)) is None  # where there is no table
+    assert await store.unvisited(15, 10) == [T]
+    assert sorted(await store.unvisited(25, 10)) == [T, U]
+    assert await written(store, MarkTable(30, T)) is None
+    assert await store.unvisited(25, 10) == [U]
+    assert await store.marked(30, 15, 10) == [T]
+    assert await store.marked(29, 15, 10) == []
+    assert await store.marked(30, 5, 10) == []
+    assert await written(store, PutVisit(T, 40)) is None
+    assert await store.marked(30, 99, 10) == []
 
 
-def test_who_is_named_anywhere_is_known(place: str) -> None:
-    async def scene() -> None:
-        async with kept(place) as store:
-            before = doc_of(T, members=[BOB])
-            assert await written(store, put(doc_of(T, host=ANN)), PutEnded(T, 1, msgpack.encode(before))) is None
-            assert await written(store, *[put(doc_of(f"{number:016x}")) for number in range(250)]) is None
-            assert await store.named({ANN, BOB, EVE}) == {ANN, BOB}
-            assert await store.named(set()) == set()
-
-    asyncio.run(scene())
+async def test_who_is_named_anywhere_is_known(store: Store) -> None:
+    before = doc_of(T, members=[BOB])
+    assert await written(store, put(doc_of(T, host=ANN)), PutEnded(T, 1, msgpack.encode(before))) is None
+    assert await written(store, *[put(doc_of(f"{number:016x}")) for number in range(250)]) is None
+    assert await store.named({ANN, BOB, EVE}) == {ANN, BOB}
+    assert await store.named(set()) == set()
 
 
 def test_the_time_served_only_grows(place: str) -> None:
@@ -201,10 +166,6 @@ def test_the_time_served_only_grows(place: str) -> None:
     assert asyncio.run(scene()) == [0, 100, 100]
 
 
-def test_a_write_of_nothing_shows_that_one_can_write(place: str) -> None:
-    async def scene() -> None:
-        async with kept(place) as store:
-            assert await written(store) is None
-            assert not store.failing
-
-    asyncio.run(scene())
+async def test_a_write_of_nothing_shows_that_one_can_write(store: Store) -> None:
+    assert await written(store) is None
+    assert not store.failing

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec import msgpack
 
 from clickbang.client import Session, Visit
 from clickbang.protocol.stages import OVER
@@ -23,10 +22,7 @@ from clickbang.server.storage.sqlite_writer import AT_ONCE, LENGTH, Messages, Ro
 from clickbang.server.storage.store import DropTable, PutLog, Write
 from tests.server.hosting import hosted
 from tests.server.patience import LONG, SOON
-
-
-def answers(table: str, count: int) -> list[Write]:
-    return [PutLog(table, 1, number, msgpack.encode(LogRow(0, number, "player", 0))) for number in range(count)]
+from tests.server.storage.stores import answers
 
 
 async def written(path: Path, *submissions: list[Write]) -> list[int]:
@@ -42,9 +38,9 @@ async def written(path: Path, *submissions: list[Write]) -> list[int]:
     return [row.action for row in rows]
 
 
-def test_any_number_of_answers_is_written_in_order(tmp_path: Path) -> None:
+async def test_any_number_of_answers_is_written_in_order(tmp_path: Path) -> None:
     count = 2 * max(AT_ONCE) + 87
-    assert asyncio.run(written(tmp_path / "x.sqlite", answers("t", count))) == list(range(count))
+    assert await written(tmp_path / "x.sqlite", answers("t", count)) == list(range(count))
 
 
 def test_answers_are_divided_into_statements_that_exist() -> None:
@@ -63,7 +59,7 @@ def counts(path: Path) -> tuple[int, int]:
         return found[0][0], found[1][0]
 
 
-def test_a_long_journal_is_emptied_into_the_log_and_a_game_is_read_from_both(
+async def test_a_long_journal_is_emptied_into_the_log_and_a_game_is_read_from_both(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite_writer, "LONGEST_JOURNAL", 8)
@@ -77,12 +73,12 @@ def test_a_long_journal_is_emptied_into_the_log_and_a_game_is_read_from_both(
         writer.tidy()
     writer.connection.close()
     assert counts(path) == (8, 7)
-    assert asyncio.run(written(path, [])) == list(range(13))
+    assert await written(path, []) == list(range(13))
     assert counts(path) == (15, 0)  # at the start of a server
 
 
 @pytest.mark.parametrize(("every", "frames"), [(4, 4), (1000, 40)])
-def test_the_log_of_sqlite_is_begun_anew_now_and_then(
+async def test_the_log_of_sqlite_is_begun_anew_now_and_then(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, every: int, frames: int
 ) -> None:
     monkeypatch.setattr(sqlite_writer, "WRITE_BACK_EVERY", every)
@@ -98,33 +94,29 @@ def test_the_log_of_sqlite_is_begun_anew_now_and_then(
         size = path.with_name("x.sqlite-wal").stat().st_size
         assert frames <= size // 4096 <= frames + 2
         writer.connection.close()
-    assert asyncio.run(written(path, [])) == list(range(40))
+    assert await written(path, []) == list(range(40))
 
 
-def test_a_file_from_before_there_was_a_journal_is_read_on(tmp_path: Path) -> None:
+async def test_a_file_from_before_there_was_a_journal_is_read_on(tmp_path: Path) -> None:
     path = tmp_path / "x.sqlite"
-    asyncio.run(written(path, answers("t", 3)))
+    await written(path, answers("t", 3))
     with closing(sqlite3.connect(path)) as database:
         database.executescript(
             "INSERT INTO log SELECT room, game, number, row FROM journal WHERE room != ''; DROP TABLE journal;"
             " PRAGMA user_version = 1"
         )
-    assert asyncio.run(written(path, answers("t", 5)[3:])) == list(range(5))
+    assert await written(path, answers("t", 5)[3:]) == list(range(5))
 
 
-def test_a_file_that_is_refused_is_let_go(tmp_path: Path) -> None:
+async def test_a_file_that_is_refused_is_let_go(tmp_path: Path) -> None:
     path = tmp_path / "x.sqlite"
-    asyncio.run(written(path, []))
+    await written(path, [])
     with closing(sqlite3.connect(path)) as database:
         database.execute("PRAGMA user_version = 99")
-
-    async def scene() -> None:
-        with pytest.raises(sqlite3.DatabaseError, match="newer server") as refused:
-            SqliteStore(path, asyncio.get_running_loop())
-        claim(path).close()  # which waits for whoever has claimed it
-        assert refused.tb is not None  # the store that failed is still there, and no longer has the file
-
-    asyncio.run(scene())
+    with pytest.raises(sqlite3.DatabaseError, match="newer server") as refused:
+        SqliteStore(path, asyncio.get_running_loop())
+    claim(path).close()  # which waits for whoever has claimed it
+    assert refused.tb is not None  # the store that failed is still there, and no longer has the file
 
 
 def test_a_file_that_cannot_be_read_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -144,8 +136,8 @@ def test_a_file_that_cannot_be_read_is_let_go(tmp_path: Path, monkeypatch: pytes
         opened[0].execute("SELECT 1")
 
 
-def test_a_table_that_goes_takes_the_answers_written_with_it(tmp_path: Path) -> None:
-    assert asyncio.run(written(tmp_path / "x.sqlite", answers("t", 3), [DropTable("t")])) == []
+async def test_a_table_that_goes_takes_the_answers_written_with_it(tmp_path: Path) -> None:
+    assert await written(tmp_path / "x.sqlite", answers("t", 3), [DropTable("t")]) == []
 
 
 def test_what_is_asked_for_arrives_whole_however_it_is_cut() -> None:
@@ -169,10 +161,10 @@ def test_the_number_of_a_line_may_be_large() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
-def test_more_than_the_line_takes_at_once_is_written_too(tmp_path: Path) -> None:
+async def test_more_than_the_line_takes_at_once_is_written_too(tmp_path: Path) -> None:
     path = tmp_path / "x.sqlite"
     many: list[list[Write]] = [answers(f"r{number}", 1000) for number in range(100)]
-    assert asyncio.run(written(path, *many, answers("t", 2))) == [0, 1]
+    assert await written(path, *many, answers("t", 2)) == [0, 1]
     assert counts(path)[0] + counts(path)[1] == 100_002
 
 
@@ -180,34 +172,31 @@ def no_process(_: SqliteStore) -> socket.socket:
     raise BlockingIOError("too many processes")
 
 
-def test_a_writer_that_dies_is_replaced_and_what_it_had_to_write_is_an_error(
+async def test_a_writer_that_dies_is_replaced_and_what_it_had_to_write_is_an_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene() -> None:
-        loop = asyncio.get_running_loop()
-        store = SqliteStore(tmp_path / "x.sqlite", loop)
+    loop = asyncio.get_running_loop()
+    store = SqliteStore(tmp_path / "x.sqlite", loop)
 
-        async def write(row: Write) -> Exception | None:
-            done = loop.create_future()
-            store.submit([row], done.set_result)
-            return await asyncio.wait_for(done, SOON)
+    async def write(row: Write) -> Exception | None:
+        done = loop.create_future()
+        store.submit([row], done.set_result)
+        return await asyncio.wait_for(done, SOON)
 
-        first, second, third = answers("t", 3)
-        assert await write(first) is None
-        store.writer.send_signal(signal.SIGSTOP)
-        lost = asyncio.create_task(write(second))
-        await asyncio.sleep(0)
-        store.writer.kill()
-        assert isinstance(await lost, sqlite3.Error)
-        with monkeypatch.context() as patched:
-            patched.setattr(SqliteStore, "start_writer", no_process)
-            for problem in await asyncio.gather(write(second), write(third)):
-                assert isinstance(problem, sqlite3.Error)
-        assert await write(third) is None
-        assert [row.action for row in await store.log("t", 1)] == [0, 2]
-        await store.close()
-
-    asyncio.run(scene())
+    first, second, third = answers("t", 3)
+    assert await write(first) is None
+    store.writer.send_signal(signal.SIGSTOP)
+    lost = asyncio.create_task(write(second))
+    await asyncio.sleep(0)
+    store.writer.kill()
+    assert isinstance(await lost, sqlite3.Error)
+    with monkeypatch.context() as patched:
+        patched.setattr(SqliteStore, "start_writer", no_process)
+        for problem in await asyncio.gather(write(second), write(third)):
+            assert isinstance(problem, sqlite3.Error)
+    assert await write(third) is None
+    assert [row.action for row in await store.log("t", 1)] == [0, 2]
+    await store.close()
 
 
 @pytest.mark.parametrize("stops", [signal.SIGINT, signal.SIGTERM])
@@ -229,22 +218,18 @@ def test_a_signal_for_the_server_does_not_stop_its_writer(tmp_path: Path, stops:
     assert len(asyncio.run(scene())) == 2
 
 
-def test_the_file_is_not_free_before_the_writer_of_a_killed_server_has_finished(
+async def test_the_file_is_not_free_before_the_writer_of_a_killed_server_has_finished(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sqlite_file, "CLAIMED_WITHIN", 0.1)
-
-    async def scene() -> None:
-        store = SqliteStore(tmp_path / "x.sqlite", asyncio.get_running_loop())
-        store.writer.send_signal(signal.SIGSTOP)
-        store.claimed.close()  # as when the server itself is gone
-        with pytest.raises(sqlite3.OperationalError, match="another server"):
-            claim(store.path)
-        store.writer.send_signal(signal.SIGCONT)
-        await store.close()
-        claim(store.path).close()
-
-    asyncio.run(scene())
+    store = SqliteStore(tmp_path / "x.sqlite", asyncio.get_running_loop())
+    store.writer.send_signal(signal.SIGSTOP)
+    store.claimed.close()  # as when the server itself is gone
+    with pytest.raises(sqlite3.OperationalError, match="another server"):
+        claim(store.path)
+    store.writer.send_signal(signal.SIGCONT)
+    await store.close()
+    claim(store.path).close()
 
 
 async def play_with_bots(visit: Visit) -> str:

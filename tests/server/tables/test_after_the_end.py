@@ -21,8 +21,11 @@ from clickbang.server.storage.sqlite_store import SqliteStore
 from clickbang.server.storage.store import PutTable
 from clickbang.server.tables.registry import Registry
 from tests.server.front_desk import ask_for_record
-from tests.server.party import Guest, Party, opened, run
+from tests.server.party import Guest, Party, opened
 from tests.server.patience import LONG
+
+pytestmark = pytest.mark.table("championship", 3)
+
 
 Leaving = Callable[[Party], Awaitable[None]]
 
@@ -93,24 +96,23 @@ async def record_of(registry: Registry, table: str) -> bytes:
 
 
 @each_way
-def test_whoever_leaves_after_the_end_the_record_stays_the_same_and_verifies(tmp_path: Path, leaving: Leaving) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, "championship", 3) as party:
-            await play_to_the_end(party, 3)
-            table, secret = party.table.id, party.table.doc.secret
-            party.registry.archive.task.cancel()  # it is to be made afterwards
-            await leaving(party)
-        async with restarted(tmp_path) as registry:
-            after = await record_of(registry, table)
-            assert table not in registry.tables, "the table was woken for it"
-            record = parse_record(after.decode().split("\n"))
-            luck = luck_of(record)
-            assert (luck.secret, all(luck.contributions)) == (secret, True)
-            assert [check.problem for check in verify(record)] == [None] * 4
-        async with restarted(tmp_path) as registry:
-            assert await record_of(registry, table) == after
-
-    run(scene())
+async def test_whoever_leaves_after_the_end_the_record_stays_the_same_and_verifies(
+    tmp_path: Path, leaving: Leaving
+) -> None:
+    async with opened(tmp_path, "championship", 3) as party:
+        await play_to_the_end(party, 3)
+        table, secret = party.table.id, party.table.doc.secret
+        party.registry.archive.task.cancel()  # it is to be made afterwards
+        await leaving(party)
+    async with restarted(tmp_path) as registry:
+        after = await record_of(registry, table)
+        assert table not in registry.tables, "the table was woken for it"
+        record = parse_record(after.decode().split("\n"))
+        luck = luck_of(record)
+        assert (luck.secret, all(luck.contributions)) == (secret, True)
+        assert [check.problem for check in verify(record)] == [None] * 4
+    async with restarted(tmp_path) as registry:
+        assert await record_of(registry, table) == after
 
 
 async def story(guest: Guest) -> tuple[list[bytes], list[str]]:
@@ -121,71 +123,64 @@ async def story(guest: Guest) -> tuple[list[bytes], list[str]]:
 
 
 @each_way
-def test_whoever_leaves_after_the_end_the_table_opens_with_the_same_game(tmp_path: Path, leaving: Leaving) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, "championship", 3) as party:
-            await play_to_the_end(party, 3)
-            first, second = Guest(party.registry, "Watcher 1"), Guest(party.registry, "Watcher 2")
-            await first.attend(party.table, words=True)
-            before = await story(first)
-            names = [seat.name for seat in first.table.seats]
-            await leaving(party)
-            await second.attend(party.table, words=True)
-            assert await story(second) == before
-            assert [seat.name for seat in second.table.seats] == names
-        async with restarted(tmp_path) as registry:
-            found = await registry.find(party.table.id)
-            assert found is not None
-            third = Guest(registry, "Watcher 3")
-            await third.attend(found, words=True)
-            assert await story(third) == before
-            assert [seat.name for seat in third.table.seats] == names
-            assert (third.table.stage, third.table.secret) == ("over", first.table.secret)
-
-    run(scene())
+async def test_whoever_leaves_after_the_end_the_table_opens_with_the_same_game(
+    tmp_path: Path, leaving: Leaving
+) -> None:
+    async with opened(tmp_path, "championship", 3) as party:
+        await play_to_the_end(party, 3)
+        first, second = Guest(party.registry, "Watcher 1"), Guest(party.registry, "Watcher 2")
+        await first.attend(party.table, words=True)
+        before = await story(first)
+        names = [seat.name for seat in first.table.seats]
+        await leaving(party)
+        await second.attend(party.table, words=True)
+        assert await story(second) == before
+        assert [seat.name for seat in second.table.seats] == names
+    async with restarted(tmp_path) as registry:
+        found = await registry.find(party.table.id)
+        assert found is not None
+        third = Guest(registry, "Watcher 3")
+        await third.attend(found, words=True)
+        assert await story(third) == before
+        assert [seat.name for seat in third.table.seats] == names
+        assert (third.table.stage, third.table.secret) == ("over", first.table.secret)
 
 
 @each_way
-def test_whoever_leaves_after_the_end_there_can_be_another_game(tmp_path: Path, leaving: Leaving) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, "championship", 3) as party:
-            await play_to_the_end(party, 3)
-            await leaving(party)
-        async with restarted(tmp_path) as registry:
-            found = await registry.find(party.table.id)
-            assert found is not None
-            host = Guest(registry, found.doc.host)
-            await host.attend(found)
-            assert await host.ask(Rematch()) == ""
-            assert (host.table.stage, host.table.number) == ("lobby", 2)
-            empty = [number for number, seat in enumerate(host.table.seats) if seat.kind == "open"]
-            assert all(host.table.seats[number].name == "" for number in empty)
-            if empty and host.table.you is None:
-                assert await host.ask(Sit(seat=empty[0], name="Host again")) == ""
-            reply = await ask_for_record(registry, "Guest 2", found.id, 1)
-            assert reply.status_code == 200
-
-    run(scene())
+async def test_whoever_leaves_after_the_end_there_can_be_another_game(tmp_path: Path, leaving: Leaving) -> None:
+    async with opened(tmp_path, "championship", 3) as party:
+        await play_to_the_end(party, 3)
+        await leaving(party)
+    async with restarted(tmp_path) as registry:
+        found = await registry.find(party.table.id)
+        assert found is not None
+        host = Guest(registry, found.doc.host)
+        await host.attend(found)
+        assert await host.ask(Rematch()) == ""
+        assert (host.table.stage, host.table.number) == ("lobby", 2)
+        empty = [number for number, seat in enumerate(host.table.seats) if seat.kind == "open"]
+        assert all(host.table.seats[number].name == "" for number in empty)
+        if empty and host.table.you is None:
+            assert await host.ask(Sit(seat=empty[0], name="Host again")) == ""
+        reply = await ask_for_record(registry, "Guest 2", found.id, 1)
+        assert reply.status_code == 200
 
 
-def test_a_database_of_an_older_server_in_which_somebody_left_after_the_end_is_as_good(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, "championship", 3) as party:
-            await play_to_the_end(party, 3)
-            assert party.table.live is not None
-            story = list(party.table.live.view(SPECTATOR).history)
-            doc = party.table.doc
-            doc.seats[1] = SeatDoc()  # what an older server made of it, with nothing else to remember it by
-            party.table.note_change()
-            assert await party.host.ask(Stand()) == ""
-        async with restarted(tmp_path) as registry:
-            await record_of(registry, party.table.id)
-            found = await registry.find(party.table.id)
-            assert found is not None
-            assert found.live is not None
-            assert found.live.view(SPECTATOR).history == story
-
-    run(scene())
+async def test_a_database_of_an_older_server_in_which_somebody_left_after_the_end_is_as_good(tmp_path: Path) -> None:
+    async with opened(tmp_path, "championship", 3) as party:
+        await play_to_the_end(party, 3)
+        assert party.table.live is not None
+        story = list(party.table.live.view(SPECTATOR).history)
+        doc = party.table.doc
+        doc.seats[1] = SeatDoc()  # what an older server made of it, with nothing else to remember it by
+        party.table.note_change()
+        assert await party.host.ask(Stand()) == ""
+    async with restarted(tmp_path) as registry:
+        await record_of(registry, party.table.id)
+        found = await registry.find(party.table.id)
+        assert found is not None
+        assert found.live is not None
+        assert found.live.view(SPECTATOR).history == story
 
 
 def spoil_the_answers(folder: Path) -> None:
@@ -196,67 +191,58 @@ def spoil_the_answers(folder: Path) -> None:
             connection.execute(f"UPDATE {table} SET row = ? WHERE number = 0", (row,))
 
 
-def test_a_finished_game_that_cannot_be_played_again_keeps_nobody_from_its_table(
+async def test_a_finished_game_that_cannot_be_played_again_keeps_nobody_from_its_table(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, "championship", 3) as party:
-            party.registry.archive.task.cancel()
-            await play_to_the_end(party, 3)
-        spoil_the_answers(tmp_path)
-        async with restarted(tmp_path) as registry:
-            reply = await ask_for_record(registry, "Host", party.table.id, 1)
-            assert reply.status_code == 404
-            found = await registry.find(party.table.id)
-            assert found is not None
-            host = Guest(registry, "Host")
-            await host.attend(found)
-            assert (host.table.stage, host.events()) == ("over", [])
-            assert party.table.id in caplog.text
-            assert await registry.store.unrecorded(1) == [], "it is tried again for ever"
-            assert await host.ask(Rematch()) == ""
-
-    run(scene())
+    async with opened(tmp_path, "championship", 3) as party:
+        party.registry.archive.task.cancel()
+        await play_to_the_end(party, 3)
+    spoil_the_answers(tmp_path)
+    async with restarted(tmp_path) as registry:
+        reply = await ask_for_record(registry, "Host", party.table.id, 1)
+        assert reply.status_code == 404
+        found = await registry.find(party.table.id)
+        assert found is not None
+        host = Guest(registry, "Host")
+        await host.attend(found)
+        assert (host.table.stage, host.events()) == ("over", [])
+        assert party.table.id in caplog.text
+        assert await registry.store.unrecorded(1) == [], "it is tried again for ever"
+        assert await host.ask(Rematch()) == ""
 
 
-def test_a_running_game_that_cannot_be_played_again_is_stuck_and_another_can_follow(
+async def test_a_running_game_that_cannot_be_played_again_is_stuck_and_another_can_follow(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, "championship", 3) as party:
-            guests = await party.begin(3)
-            for _ in range(2):
-                for guest in guests:
-                    if guest.prompt.role == "must":
-                        await guest.answer(guest.prompt_codes()[0])
-        spoil_the_answers(tmp_path)
-        async with restarted(tmp_path) as registry:
-            found = await registry.find(party.table.id)
-            assert found is not None
-            host = Guest(registry, "Host")
-            await host.attend(found)
-            assert host.table.stage == "stuck"
-            assert party.table.id in caplog.text
-            assert await host.ask(Answer(prompt=1, action=0)) == "server/old-rules"
-            assert await host.ask(Rematch()) == ""
-            assert (host.table.stage, host.table.number) == ("lobby", 2)
-
-    run(scene())
+    async with opened(tmp_path, "championship", 3) as party:
+        guests = await party.begin(3)
+        for _ in range(2):
+            for guest in guests:
+                if guest.prompt.role == "must":
+                    await guest.answer(guest.prompt_codes()[0])
+    spoil_the_answers(tmp_path)
+    async with restarted(tmp_path) as registry:
+        found = await registry.find(party.table.id)
+        assert found is not None
+        host = Guest(registry, "Host")
+        await host.attend(found)
+        assert host.table.stage == "stuck"
+        assert party.table.id in caplog.text
+        assert await host.ask(Answer(prompt=1, action=0)) == "server/old-rules"
+        assert await host.ask(Rematch()) == ""
+        assert (host.table.stage, host.table.number) == ("lobby", 2)
 
 
-def test_the_record_of_a_game_whose_end_was_not_written_down_is_there(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, "championship", 3) as party:
-            await play_to_the_end(party, 3)
-            doc = party.table.doc
-            doc.stage = PLAYING
-            await party.registry.write(PutTable(doc.id, doc.code, doc.public, doc.stage, 0, msgpack.encode(doc)))
-        with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection, connection:
-            connection.execute("DELETE FROM games")
-        async with restarted(tmp_path) as registry:
-            found = await registry.find(party.table.id)
-            assert found is not None
-            await party.until(lambda: not found.writes and not found.is_ahead)
-            await record_of(registry, party.table.id)
-
-    run(scene())
+async def test_the_record_of_a_game_whose_end_was_not_written_down_is_there(tmp_path: Path) -> None:
+    async with opened(tmp_path, "championship", 3) as party:
+        await play_to_the_end(party, 3)
+        doc = party.table.doc
+        doc.stage = PLAYING
+        await party.registry.write(PutTable(doc.id, doc.code, doc.public, doc.stage, 0, msgpack.encode(doc)))
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection, connection:
+        connection.execute("DELETE FROM games")
+    async with restarted(tmp_path) as registry:
+        found = await registry.find(party.table.id)
+        assert found is not None
+        await party.until(lambda: not found.writes and not found.is_ahead)
+        await record_of(registry, party.table.id)

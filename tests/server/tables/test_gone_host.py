@@ -3,36 +3,30 @@
 from pathlib import Path
 
 from clickbang.protocol.messages import Sit, Start
-from tests.server.party import opened, run
+from tests.server.party import opened
 
 
-def test_who_sits_in_a_lobby_without_its_host_is_the_host(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, "bulletbucks", 3, away_seconds=0.05) as party:
-            watching, second, third = [await party.invite(name) for name in ("Watching", "Second", "Third")]
-            assert await third.ask(Sit(seat=2, name="Third")) == ""
-            assert await second.ask(Sit(seat=1, name="Second")) == ""
-            party.host.leave()
-            await second.until(lambda: second.table.host == "Second")
-            assert watching.table.host == third.table.host == "Second"
-            for guest in (second, third):
-                assert await guest.ready() == ""
-            assert await third.ask(Start(bot="naive")) == "server/not-the-host"
-            assert await second.ask(Start(bot="naive")) == ""
-
-    run(scene())
+async def test_who_sits_in_a_lobby_without_its_host_is_the_host(tmp_path: Path) -> None:
+    async with opened(tmp_path, "bulletbucks", 3, away_seconds=0.05) as party:
+        watching, second, third = [await party.invite(name) for name in ("Watching", "Second", "Third")]
+        assert await third.ask(Sit(seat=2, name="Third")) == ""
+        assert await second.ask(Sit(seat=1, name="Second")) == ""
+        party.host.leave()
+        await second.until(lambda: second.table.host == "Second")
+        assert watching.table.host == third.table.host == "Second"
+        for guest in (second, third):
+            assert await guest.ready() == ""
+        assert await third.ask(Start(bot="naive")) == "server/not-the-host"
+        assert await second.ask(Start(bot="naive")) == ""
 
 
-def test_a_host_who_is_back_in_time_stays_the_host(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, "bulletbucks", 3, away_seconds=10) as party:
-            other = await party.invite("Other")
-            assert await other.ask(Sit(seat=1, name="Other")) == ""
-            party.host.leave()
-            clocks = party.table.clocks
-            await party.until(lambda: clocks.absences.host.timer is not None)
-            host = await party.host.back(party.table)
-            await party.until(lambda: clocks.absences.host.timer is None)
-            assert host.table.host == other.table.host == "Host"
-
-    run(scene())
+async def test_a_host_who_is_back_in_time_stays_the_host(tmp_path: Path) -> None:
+    async with opened(tmp_path, "bulletbucks", 3, away_seconds=10) as party:
+        other = await party.invite("Other")
+        assert await other.ask(Sit(seat=1, name="Other")) == ""
+        party.host.leave()
+        clocks = party.table.clocks
+        await party.until(lambda: clocks.absences.host.timer is not None)
+        host = await party.host.back(party.table)
+        await party.until(lambda: clocks.absences.host.timer is None)
+        assert host.table.host == other.table.host == "Host"

@@ -6,16 +6,17 @@ from pathlib import Path
 
 from clickbang.games import GAMES
 from clickbang.protocol.messages import Configure, Rematch, Remove
-from clickbang.protocol.stages import LOBBY, OVER, PERSON, PLAYING
+from clickbang.protocol.stages import LOBBY, OVER
 from clickbang.records.luck import Verifiable
 from clickbang.server.clocks.bot_players import Thought
 from clickbang.server.game.live_game import LiveGame
 from clickbang.server.settings import Settings
-from clickbang.server.storage.documents import LogRow, SeatDoc, TableDoc
+from clickbang.server.storage.documents import LogRow, TableDoc
 from clickbang.server.storage.store import PutEnded, StoredTable
 from clickbang.server.tables.online_table import OnlineTable
 from clickbang.server.tables.registry import Registry
-from tests.server.party import Guest, leap, opened, run
+from tests.server.party import Guest, leap, opened
+from tests.server.playing import guest_of, person, playing
 from tests.server.storage.slow_store import SlowStore
 
 SEATS = 4
@@ -23,73 +24,55 @@ AWAY = 100.0
 """Seconds, which pass when a test lets them."""
 
 
-def test_a_bot_is_asked_the_first_question_of_every_game(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, "bulletbucks", SEATS, bot_processes=1) as party:
-            await party.begin(1, bot="random")
-            table = party.table
-            assert table.live is not None
-            asked = {seat: Thought(table.live, seat, 0.0) for seat in range(1, SEATS)}
+async def test_a_bot_is_asked_the_first_question_of_every_game(tmp_path: Path) -> None:
+    async with opened(tmp_path, "bulletbucks", SEATS, bot_processes=1) as party:
+        await party.begin(1, bot="random")
+        table = party.table
+        assert table.live is not None
+        asked = {seat: Thought(table.live, seat, 0.0) for seat in range(1, SEATS)}
 
-            def end() -> None:
-                table.doc.stage = OVER
-                table.note_change()
-                table.clocks.bots.thoughts = asked  # as if nobody had been asked anything since
+        def end() -> None:
+            table.doc.stage = OVER
+            table.note_change()
+            table.clocks.bots.thoughts = asked  # as if nobody had been asked anything since
 
-            table.schedule(end)
-            await party.until(lambda: table.doc.stage == OVER)
-            assert await party.host.ask(Rematch()) == ""
-            await party.begin(1)
-            live = table.live
-            await party.until(lambda: not any(live.waits_for(seat) for seat in asked))
-
-    run(scene())
+        table.schedule(end)
+        await party.until(lambda: table.doc.stage == OVER)
+        assert await party.host.ask(Rematch()) == ""
+        await party.begin(1)
+        live = table.live
+        await party.until(lambda: not any(live.waits_for(seat) for seat in asked))
 
 
-def test_a_seat_that_is_gone_is_not_missed(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, "bulletbucks", SEATS, bot_processes=1, away_seconds=AWAY) as party:
-            people = await party.begin(SEATS)
-            table = party.table
-            people[-1].leave()
-            await party.until(lambda: SEATS - 1 in table.clocks.absences.players)
+async def test_a_seat_that_is_gone_is_not_missed(tmp_path: Path) -> None:
+    async with opened(tmp_path, "bulletbucks", SEATS, bot_processes=1, away_seconds=AWAY) as party:
+        people = await party.begin(SEATS)
+        table = party.table
+        people[-1].leave()
+        await party.until(lambda: SEATS - 1 in table.clocks.absences.players)
 
-            def end() -> None:
-                table.doc.stage = OVER
-                table.note_change()
+        def end() -> None:
+            table.doc.stage = OVER
+            table.note_change()
 
-            table.schedule(end)
-            for message in (Rematch(), Remove(seat=SEATS - 1), Configure(seats=SEATS - 1)):
-                assert await party.host.ask(message) == ""
-            leap(AWAY)
-            await party.until(lambda: not table.clocks.absences.players)
-            for _ in range(3):  # a timer that is due is called in the second round
-                await asyncio.sleep(0)
-            assert not table.is_closed
-            assert table.doc.stage == LOBBY
-
-    run(scene())
+        table.schedule(end)
+        for message in (Rematch(), Remove(seat=SEATS - 1), Configure(seats=SEATS - 1)):
+            assert await party.host.ask(message) == ""
+        leap(AWAY)
+        await party.until(lambda: not table.clocks.absences.players)
+        for _ in range(3):  # a timer that is due is called in the second round
+            await asyncio.sleep(0)
+        assert not table.is_closed
+        assert table.doc.stage == LOBBY
 
 
 def a_game_that_ends_in_a_card_window(seed: int) -> tuple[TableDoc, list[LogRow], bool]:
     """The table, all answers, and whether the last of them had to wait for the end of its window."""
     game, whim = GAMES["championship"], random.Random(seed)
-    seats = [SeatDoc(kind=PERSON, guest=f"G{seat}", name=f"N{seat}") for seat in range(SEATS)]
-    doc = TableDoc(
-        id="ab" * 8,
-        code="ABCDEF",
-        game=game.name,
-        options=game.settle_options({}),
-        seats=seats,
-        host="G0",
-        clock="quick",
-        pace="none",
-        public=True,
-        secret=f"{seed + 1:064x}",
-        rules=game.rules_version,
-        stage=PLAYING,
-        members=["G0"],
-    )
+    doc = playing(
+        game, [person(seat) for seat in range(SEATS)], clock="quick", pace="none", secret=f"{seed + 1:064x}",
+        members=[guest_of(0)],
+    )  # fmt: skip
     live, rows, held = LiveGame(game, SEATS, doc.options, Verifiable(doc.secret, [""] * SEATS)), [], False
     while not live.over:
         seat = whim.choice([seat for seat in range(SEATS) if live.waits_for(seat)])
@@ -101,20 +84,16 @@ def a_game_that_ends_in_a_card_window(seed: int) -> tuple[TableDoc, list[LogRow]
     return doc, rows, held
 
 
-def test_a_game_whose_last_answer_was_waiting_when_the_server_stopped_is_over() -> None:
+async def test_a_game_whose_last_answer_was_waiting_when_the_server_stopped_is_over() -> None:
     doc, rows, held = a_game_that_ends_in_a_card_window(699)
     assert held
-
-    async def scene() -> None:
-        store = SlowStore()
-        registry = Registry(Settings(bot_processes=0), store, asyncio.get_running_loop())
-        table = OnlineTable(registry, StoredTable(doc, rows, [], 0))
-        registry.keep(table)
-        guest = Guest(registry, "G0")
-        await guest.attend(table)
-        assert guest.table.stage == OVER
-        assert any(isinstance(write, PutEnded) for write in store.written)
-        assert await guest.ask(Rematch()) == ""
-        await registry.stop()
-
-    run(scene())
+    store = SlowStore()
+    registry = Registry(Settings(bot_processes=0), store, asyncio.get_running_loop())
+    table = OnlineTable(registry, StoredTable(doc, rows, [], 0))
+    registry.keep(table)
+    guest = Guest(registry, guest_of(0))
+    await guest.attend(table)
+    assert guest.table.stage == OVER
+    assert any(isinstance(write, PutEnded) for write in store.written)
+    assert await guest.ask(Rematch()) == ""
+    await registry.stop()

@@ -12,22 +12,7 @@ from itertools import pairwise
 import pytest
 from msgspec import msgpack
 
-from clickbang.protocol.messages import (
-    Attend,
-    Done,
-    Mute,
-    Ready,
-    Refused,
-    Rematch,
-    Said,
-    Say,
-    Sit,
-    Stand,
-    Start,
-    TableMessage,
-    Unready,
-    Why,
-)
+from clickbang.protocol import messages
 from clickbang.server.delivery.table_info import common_info, table_info
 from clickbang.server.limits.buckets import Buckets, Shares
 from clickbang.server.settings import Settings
@@ -36,7 +21,7 @@ from clickbang.server.storage.store import PutSaid
 from clickbang.server.tables.online_table import OnlineTable
 from clickbang.server.tables.registry import Registry
 from clickbang.server.tables.state import TableState
-from tests.server.party import Guest, run
+from tests.server.party import Guest
 from tests.server.storage.slow_store import SlowStore
 
 GUESTS, CONNECTIONS, TABLES, STEPS = 6, 8, 4, 300
@@ -108,7 +93,7 @@ class Rush:
             return
         table, client = self.whim.choice(open_ones), person.client
         client.want(table)
-        table.receive(client, Attend(table=table.id, id=self.number(person)))
+        table.receive(client, messages.Attend(table=table.id, id=self.number(person)))
 
     def ask(self) -> None:
         person = self.whim.choice(self.people)
@@ -116,19 +101,19 @@ class Rush:
         if table is None or table.is_closed or person.client.is_gone:
             return
         number, seat = self.number(person), self.whim.randrange(4)
-        kinds: list[Callable[[], TableMessage]] = [
-            lambda: Sit(seat=seat, name=f"N{seat}", id=number),
-            lambda: Stand(id=number),
-            lambda: Ready(id=number),
-            lambda: Unready(id=number),
-            lambda: Say(text=str(number), id=number),
-            lambda: Start(id=number),
-            lambda: Rematch(id=number),
-            lambda: Mute(seat=seat, id=number),
-            lambda: Why(prompt=1, choice={"type": "x"}, id=number),
+        kinds: list[Callable[[], messages.TableMessage]] = [
+            lambda: messages.Sit(seat=seat, name=f"N{seat}", id=number),
+            lambda: messages.Stand(id=number),
+            lambda: messages.Ready(id=number),
+            lambda: messages.Unready(id=number),
+            lambda: messages.Say(text=str(number), id=number),
+            lambda: messages.Start(id=number),
+            lambda: messages.Rematch(id=number),
+            lambda: messages.Mute(seat=seat, id=number),
+            lambda: messages.Why(prompt=1, choice={"type": "x"}, id=number),
         ]
         message = self.whim.choice(kinds)()
-        if isinstance(message, Say):
+        if isinstance(message, messages.Say):
             self.said.add(number)
         table.receive(person.client, message)
 
@@ -159,7 +144,7 @@ class Rush:
     def check_what_is_told(self) -> None:
         """Nobody has been told that something was said which is not on disk."""
         for person in self.people:
-            done = {message.id for message in person.received if isinstance(message, Done)}
+            done = {message.id for message in person.received if isinstance(message, messages.Done)}
             assert done & self.said <= self.written
 
     def check_the_end(self) -> None:
@@ -179,23 +164,20 @@ class Rush:
         client = person.client
         assert not client.sender
         assert client.outbox == []
-        replies = [message.id for message in person.received if isinstance(message, Done | Refused)]
+        replies = [message.id for message in person.received if isinstance(message, messages.Done | messages.Refused)]
         assert sorted(number for number in replies if number is not None) == sorted(person.asked)
         if client.table is not None and client.subscription is not None:
             assert client.subscription.info == table_info(client.table, person.name)
             assert client.table.info() == common_info(client.table)
-        remarks = [message.number for message in person.received if isinstance(message, Said)]
+        remarks = [message.number for message in person.received if isinstance(message, messages.Said)]
         assert all(now in (1, before + 1) for before, now in pairwise([0, *remarks]))
 
 
 @pytest.mark.parametrize("failing", [0.0, 0.08], ids=["all is written", "some commits fail"])
 @pytest.mark.parametrize("seed", range(12))
-def test_a_rush(seed: int, failing: float) -> None:
-    async def scene() -> None:
-        rush = Rush(seed, failing)
-        await rush.run()
-        rush.check_what_is_told()
-        rush.check_the_end()
-        await rush.registry.stop()
-
-    run(scene())
+async def test_a_rush(seed: int, failing: float) -> None:
+    rush = Rush(seed, failing)
+    await rush.run()
+    rush.check_what_is_told()
+    rush.check_the_end()
+    await rush.registry.stop()

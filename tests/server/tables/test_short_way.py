@@ -20,7 +20,7 @@ from clickbang.server.limits.buckets import Bucket
 from clickbang.server.sockets.frames import FrameCounter, head, whole_message
 from tests.server.hosting import Hosted, hosted
 from tests.server.patience import SOON
-from tests.server.stage import Client, stages
+from tests.server.stage import Client, Stage
 
 TIMES = 200
 
@@ -165,47 +165,44 @@ def test_messages_in_any_parts_are_answered_in_their_order(tmp_path: Path) -> No
     ],
     ids=["a message that goes on", "a message without its end", "the first two bytes", "all but what it says"],
 )
-def test_what_looks_like_a_message_in_the_middle_of_another_is_none(tmp_path: Path, begin: bytes) -> None:
-    with hosted(tmp_path) as server:
-        visit = Visit(server.address)
-        asyncio.run(visit.become_guest())
-        with Wire(server, visit.secret) as wire:
-            wire.greet()
-            wire.socket.sendall(begin)
-            time.sleep(0.2)
-            wire.socket.sendall(masked(json.dumps({"type": "ping", "id": 7}).encode()))
-            wire.socket.settimeout(0.5)
-            with suppress(TimeoutError):
-                assert b"pong" not in wire.socket.recv(10_000)
+def test_what_looks_like_a_message_in_the_middle_of_another_is_none(begin: bytes, server: Hosted) -> None:
+    visit = Visit(server.address)
+    asyncio.run(visit.become_guest())
+    with Wire(server, visit.secret) as wire:
+        wire.greet()
+        wire.socket.sendall(begin)
+        time.sleep(0.2)
+        wire.socket.sendall(masked(json.dumps({"type": "ping", "id": 7}).encode()))
+        wire.socket.settimeout(0.5)
+        with suppress(TimeoutError):
+            assert b"pong" not in wire.socket.recv(10_000)
 
 
-def test_nothing_overtakes_somebody_on_the_way_to_a_table() -> None:
-    with stages(1) as [stage]:
-        connection = Client(stage, "Ann").connection
+def test_nothing_overtakes_somebody_on_the_way_to_a_table(stage: Stage) -> None:
+    connection = Client(stage, "Ann").connection
 
-        async def scene() -> None:
-            table = await stage.registry.open_table("Ann", "bulletbucks", 3, {}, "none", "none", True, "")
-            assert connection.take_now(encode(Attend(table=table.id)))
-            assert not connection.take_now(encode(Ping()))
-            await connection.take(encode(Sit(seat=0, name="Ann")))  # which waits until she is there
-            assert connection.take_now(encode(Ping()))
-            connection.late = True
-            assert not connection.take_now(encode(Ping()))
-            assert table.inbox or table.doc.seats[0].name == "Ann"
+    async def scene() -> None:
+        table = await stage.registry.open_table("Ann", "bulletbucks", 3, {}, "none", "none", True, "")
+        assert connection.take_now(encode(Attend(table=table.id)))
+        assert not connection.take_now(encode(Ping()))
+        await connection.take(encode(Sit(seat=0, name="Ann")))  # which waits until she is there
+        assert connection.take_now(encode(Ping()))
+        connection.late = True
+        assert not connection.take_now(encode(Ping()))
+        assert table.inbox or table.doc.seats[0].name == "Ann"
 
-        stage.loop.run_until_complete(scene())
-        stage.settle()
+    stage.loop.run_until_complete(scene())
+    stage.settle()
 
 
 def test_the_load_clients_frames_go_the_short_way() -> None:
     assert whole_message(frame(b"hello")) == b"hello"
 
 
-def test_whoever_sends_much_waits_until_others_have_had_their_turn() -> None:
-    with stages(1) as [stage]:
-        connection = Client(stage, "guest").connection
-        connection.bucket = Bucket(0.0, 40.0)
-        connection.calm = 20.0
-        taken = [connection.take_now(encode(Ping())) for _ in range(30)]
-        assert taken == [True] * 21 + [False] * 9
-        stage.settle()
+def test_whoever_sends_much_waits_until_others_have_had_their_turn(stage: Stage) -> None:
+    connection = Client(stage, "guest").connection
+    connection.bucket = Bucket(0.0, 40.0)
+    connection.calm = 20.0
+    taken = [connection.take_now(encode(Ping())) for _ in range(30)]
+    assert taken == [True] * 21 + [False] * 9
+    stage.settle()

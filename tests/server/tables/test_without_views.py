@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from clickbang.protocol.messages import Update
-from tests.server.party import Guest, opened, run
+from tests.server.party import Guest, opened
 
 NO_JSON = msgspec.Raw(b"")
 
@@ -31,28 +31,25 @@ def has_heard(guest: Guest, events: int) -> bool:
 
 
 @pytest.mark.parametrize(("game", "seats"), [("bulletbucks", 3), ("championship", 2), ("battleroyal", 4)])
-def test_without_views_everything_else_is_the_same(tmp_path: Path, game: str, seats: int) -> None:
-    async def scene() -> None:
-        async with opened(tmp_path, game, seats) as party:
-            players = await party.begin(seats)
-            seeing, folding = Guest(party.registry, players[0].name), Guest(party.registry, players[0].name)
-            watching = Guest(party.registry, "Watching")
-            await seeing.attend(party.table)
-            for guest in (folding, watching):
-                await guest.attend(party.table, view=False)
-            for guest in (seeing, folding, watching):
-                await guest.until(partial(updated, guest))
-            for guest in players:
-                for choice in guest.prompt_codes()[:1]:
-                    assert await guest.answer(choice) == ""
-            known = len(players[0].events())
-            for guest in (seeing, folding):
-                await guest.until(partial(has_heard, guest, known))
-            assert seeing.events() == folding.events()
-            assert first_told(seeing) == first_told(folding)
-            assert seeing.prompt == folding.prompt
-            assert has_views(seeing)
-            assert not has_views(folding)
-            assert not has_views(watching)
-
-    run(scene())
+async def test_without_views_everything_else_is_the_same(tmp_path: Path, game: str, seats: int) -> None:
+    async with opened(tmp_path, game, seats) as party:
+        players = await party.begin(seats)
+        seeing, folding = Guest(party.registry, players[0].name), Guest(party.registry, players[0].name)
+        watching = Guest(party.registry, "Watching")
+        await seeing.attend(party.table)
+        for guest in (folding, watching):
+            await guest.attend(party.table, view=False)
+        for guest in (seeing, folding, watching):
+            await guest.until(partial(updated, guest))
+        for guest in players:
+            for choice in guest.prompt_codes()[:1]:
+                assert await guest.answer(choice) == ""
+        known = len(players[0].events())
+        for guest in (seeing, folding):
+            await guest.until(partial(has_heard, guest, known))
+        assert seeing.events() == folding.events()
+        assert first_told(seeing) == first_told(folding)
+        assert seeing.prompt == folding.prompt
+        assert has_views(seeing)
+        assert not has_views(folding)
+        assert not has_views(watching)

@@ -5,54 +5,40 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.browser import visiting
 from tests.browser.hasty import HASTY
-from tests.browser.visiting import (
-    DESKTOP,
-    GAMES,
-    WHOLE_GAME,
-    begin,
-    complaints,
-    go_to,
-    keep_pressing,
-    open_table,
-    press_something,
-    press_until,
-    pull_out,
-    sit_down,
-    visit,
-)
 from tests.server.hosting import Hosted, hosted
 
-each_game = pytest.mark.parametrize(("game", "seats"), GAMES, ids=[game for game, _ in GAMES])
+each_game = pytest.mark.parametrize(("game", "seats"), visiting.GAMES, ids=[game for game, _ in visiting.GAMES])
 
 
 def two_sit_down(one: Page, two: Page, game: str, seats: int) -> str:
     """Two people at a new table; bots have the other seats. Returns its code."""
-    code = open_table(one, game, seats, bot="")
-    go_to(one, code)
-    sit_down(one, "Ann")
-    go_to(two, code)
-    sit_down(two, "Bob")
+    code = visiting.open_table(one, game, seats, bot="")
+    visiting.go_to(one, code)
+    visiting.sit_down(one, "Ann")
+    visiting.go_to(two, code)
+    visiting.sit_down(two, "Bob")
     one.wait_for_selector(".seats li:has-text('Bob') .ready")
     return code
 
 
 def both_play_to_the_end(one: Page, two: Page) -> None:
     for page in (one, two):
-        keep_pressing(page, ".result")
+        visiting.keep_pressing(page, ".result")
     for page in (one, two):
-        page.wait_for_selector(".result", timeout=WHOLE_GAME)
+        page.wait_for_selector(".result", timeout=visiting.WHOLE_GAME)
 
 
 @each_game
 def test_two_people_in_two_browsers_play_with_bots_to_the_end_and_once_more(
     chrome: Browser, server: Hosted, game: str, seats: int
 ) -> None:
-    one = visit(chrome, server.address, size=DESKTOP)
-    two = visit(chrome, server.address, lang="fr", skin="gentle")
+    one = visiting.visit(chrome, server.address, size=visiting.DESKTOP)
+    two = visiting.visit(chrome, server.address, lang="fr", skin="gentle")
     two_sit_down(one, two, game, seats)
     one.locator("#filler").select_option("random")
-    begin(one)
+    visiting.begin(one)
     two.wait_for_selector(".bar")
     both_play_to_the_end(one, two)
     shown = one.locator(".result .standings li").all_inner_texts()
@@ -66,22 +52,22 @@ def test_two_people_in_two_browsers_play_with_bots_to_the_end_and_once_more(
     two.wait_for_selector(".seats li.you .ready")  # who wants it is ready
     one.locator("section button.primary").first.click()  # ready
     one.wait_for_selector(".seats li.you .ready")
-    begin(one)
+    visiting.begin(one)
     for page in (one, two):
         page.wait_for_selector(".bar")
-        assert complaints(page) == []
+        assert visiting.complaints(page) == []
         page.context.close()
 
 
 @each_game
 def test_the_server_is_restarted_and_the_page_goes_on(chrome: Browser, tmp_path: Path, game: str, seats: int) -> None:
     with hosted(tmp_path, HASTY) as server:
-        page = visit(chrome, server.address)
-        go_to(page, open_table(page, game, seats))
-        sit_down(page, "Ann")
-        begin(page)
+        page = visiting.visit(chrome, server.address)
+        visiting.go_to(page, visiting.open_table(page, game, seats))
+        visiting.sit_down(page, "Ann")
+        visiting.begin(page)
         for turn in range(6):
-            press_something(page, turn)
+            visiting.press_something(page, turn)
         page.reload()  # which forgets an answer that is on its way: given again it would lead to another question
         page.wait_for_selector(".bar:not([data-role=standing]) h2, .result")
         question = page.locator(".bar h2, .result h2").inner_text()
@@ -97,21 +83,21 @@ def test_the_server_is_restarted_and_the_page_goes_on(chrome: Browser, tmp_path:
 
 def test_who_is_gone_for_long_is_marked_and_has_the_seat_back_on_return(chrome: Browser, tmp_path: Path) -> None:
     with hosted(tmp_path, away_seconds=0.5) as server:
-        one, two = visit(chrome, server.address), visit(chrome, server.address)
+        one, two = visiting.visit(chrome, server.address), visiting.visit(chrome, server.address)
         code = two_sit_down(one, two, "bulletbucks", 3)
         one.locator("#filler").select_option("random")
-        begin(one)
+        visiting.begin(one)
         two.wait_for_selector(".bar h2")
         two.close()
         one.wait_for_selector(".presence, .away")
         # a bot seals in the place of the one who left: once one has bid oneself the game goes on
-        pull_out(one, "log")
-        press_until(one, ".log li", "Bob")
+        visiting.pull_out(one, "log")
+        visiting.press_until(one, ".log li", "Bob")
         again = two.context.new_page()
         again.goto(f"{server.address}/#{code}")
         again.wait_for_selector(".game .bar, .result")
         one.wait_for_selector(".presence, .away", state="detached")
-        assert complaints(one) == []
+        assert visiting.complaints(one) == []
         for page in (one, two):
             page.context.close()
 
@@ -128,25 +114,25 @@ TAKEN = "() => document.querySelector('.chat input').value === '' || document.qu
 
 
 def test_talk_and_names_can_contain_anything_and_do_nothing(chrome: Browser, server: Hosted) -> None:
-    page, other = visit(chrome, server.address), visit(chrome, server.address)
-    code = open_table(page, "bulletbucks", 3, bot="")
-    go_to(page, code)
-    sit_down(page, "<img src=x onerror=1>")
-    go_to(other, code)
-    pull_out(page, "chat")
+    page, other = visiting.visit(chrome, server.address), visiting.visit(chrome, server.address)
+    code = visiting.open_table(page, "bulletbucks", 3, bot="")
+    visiting.go_to(page, code)
+    visiting.sit_down(page, "<img src=x onerror=1>")
+    visiting.go_to(other, code)
+    visiting.pull_out(page, "chat")
     for text in HOSTILE.values():
         page.fill(".chat input", text)
         page.keyboard.press("Enter")
         page.wait_for_function(TAKEN)
     page.keyboard.press("Escape")
-    begin(page)
+    visiting.begin(page)
     other.wait_for_selector(".game")
     for one in (page, other):
-        pull_out(one, "chat")
+        visiting.pull_out(one, "chat")
         one.wait_for_selector(".chat li:has-text('window.hit')")
         assert one.evaluate("() => window.hit") is None
         assert one.locator(".chat li *:not(strong):not(span):not(bdi), .seats img").count() == 0
         assert one.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth") <= 0
         assert one.locator(".chat li").count() >= 4
-        assert complaints(one) == []
+        assert visiting.complaints(one) == []
         one.context.close()

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, suppress
 
 import pytest
 
-from tests.cluster.proxy import HOME, End, Line, Proxy
+from tests.cluster.faulty.proxy import HOME, End, Line, Proxy
 from tests.server.patience import SOON
 
 NEVER = 0.15

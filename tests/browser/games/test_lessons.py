@@ -7,10 +7,10 @@ from playwright.sync_api import Browser, Page
 
 from clickbang.games import GAMES
 from tests.browser.axe import violations
+from tests.browser.games.test_french import english
 from tests.browser.hasty import HASTY
 from tests.browser.keyboard import answer_until, lost, press, watch_focus
 from tests.browser.noticing import notice, texts
-from tests.browser.test_french import english
 from tests.browser.visiting import complaints, press_until, visit
 from tests.server.hosting import Hosted, hosted
 from tests.text.violence import violent

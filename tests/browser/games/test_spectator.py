@@ -14,18 +14,8 @@ from clickbang.games.championship.deck.deck import deck_data as actions
 from clickbang.protocol.wire import event_json
 from clickbang.records.lines import Told
 from clickbang.records.read import parse_record
+from tests.browser import visiting
 from tests.browser.noticing import notice, texts
-from tests.browser.visiting import (
-    GAMES,
-    begin,
-    complaints,
-    go_to,
-    open_table,
-    play_to_the_end,
-    pull_out,
-    sit_down,
-    visit,
-)
 from tests.server.hosting import Hosted
 
 Message = dict[str, Any]
@@ -88,18 +78,18 @@ def secret_words(game: str, allowed: list[Any], shown: list[str]) -> set[str]:
     return {word for word in ("Your purse", "you sealed") if word.lower() in everything.lower()}  # BB-4, BB-5
 
 
-@pytest.mark.parametrize(("game", "seats"), GAMES, ids=[game for game, _ in GAMES])
+@pytest.mark.parametrize(("game", "seats"), visiting.GAMES, ids=[game for game, _ in visiting.GAMES])
 def test_a_spectator_sees_nothing_hidden(chrome: Browser, server: Hosted, game: str, seats: int) -> None:
-    player, watching = visit(chrome, server.address), visit(chrome, server.address)
+    player, watching = visiting.visit(chrome, server.address), visiting.visit(chrome, server.address)
     told = {page: notice(page) for page in (player, watching)}
-    code = open_table(player, game, seats)
-    go_to(player, code)
-    sit_down(player, "Ann")
-    go_to(watching, code)
-    begin(player)
+    code = visiting.open_table(player, game, seats)
+    visiting.go_to(player, code)
+    visiting.sit_down(player, "Ann")
+    visiting.go_to(watching, code)
+    visiting.begin(player)
     if game == "battleroyal":
         whisper(player)
-    play_to_the_end(player)
+    visiting.play_to_the_end(player)
     watching.wait_for_selector(".result")
     assert watching.locator(".bar").count() == 0
     found, allowed = told_to_spectators(watching, told[watching])
@@ -114,13 +104,13 @@ def test_a_spectator_sees_nothing_hidden(chrome: Browser, server: Hosted, game: 
     if game == "battleroyal":
         assert "talk" in too_much(found, allowed, told[player])
     for page in (player, watching):
-        assert complaints(page) == []
+        assert visiting.complaints(page) == []
         page.context.close()
 
 
 def whisper(page: Page) -> None:
     """Tell one other player something."""
-    pull_out(page, "chat")
+    visiting.pull_out(page, "chat")
     page.locator(".chat select").select_option(index=2)
     page.fill(".chat input", WHISPER)
     page.keyboard.press("Enter")

@@ -11,8 +11,8 @@ from clickbang.server.game.authors import BY_PLAYER
 from clickbang.server.game.game_record import luck_of
 from clickbang.server.game.live_game import LiveGame
 from clickbang.server.storage.documents import LogRow, SeatDoc, TableDoc
-from tests.cluster.history import Answered, Asked, History, News
-from tests.cluster.kept import Kept, Writing
+from tests.cluster.checks.history import Answered, Asked, History, News
+from tests.cluster.checks.kept import Kept, Writing
 
 TABLE = "tabletable"
 WORKERS = (1, 2)

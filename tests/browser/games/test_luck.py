@@ -9,19 +9,8 @@ from playwright.sync_api import Browser, ViewportSize
 from clickbang.records import parse_record
 from clickbang.records.receipt import receipt_from_text
 from clickbang.records.verify import verify
+from tests.browser import visiting
 from tests.browser.axe import violations
-from tests.browser.visiting import (
-    DESKTOP,
-    PHONE,
-    begin,
-    complaints,
-    go_to,
-    open_table,
-    play_to_the_end,
-    pull_out,
-    sit_down,
-    visit,
-)
 from tests.client.cheating import hosted_cheat, reorder
 from tests.server.hosting import Hosted
 
@@ -29,18 +18,18 @@ RECORD = "async () => (await fetch(document.querySelector('.result a[download]')
 
 
 def test_a_page_checks_the_luck_with_what_it_kept_through_reloads(chrome: Browser, server: Hosted) -> None:
-    page = visit(chrome, server.address)
-    go_to(page, open_table(page, "bulletbucks", 3))
-    sit_down(page, "Ann")
+    page = visiting.visit(chrome, server.address)
+    visiting.go_to(page, visiting.open_table(page, "bulletbucks", 3))
+    visiting.sit_down(page, "Ann")
     page.wait_for_selector(".seats li.you .ready")
-    pull_out(page, "share")
+    visiting.pull_out(page, "share")
     page.get_by_text("Luck", exact=True).click()
     contribution = page.locator(".luck dt:has-text('You added') + dd").inner_text()
     assert violations(page, "lobby") == []
     page.reload()
     page.wait_for_selector(".seats li.you .ready")
-    begin(page)
-    play_to_the_end(page)
+    visiting.begin(page)
+    visiting.play_to_the_end(page)
     page.reload()
     page.get_by_text("Was it fair?").click()
     page.get_by_text("Everything holds.").wait_for()
@@ -53,31 +42,31 @@ def test_a_page_checks_the_luck_with_what_it_kept_through_reloads(chrome: Browse
     assert [check.problem for check in checks] == [None] * 8
     assert violations(page, "the end") == []
     page.get_by_role("button", name="Play again").click()
-    pull_out(page, "share")
+    visiting.pull_out(page, "share")
     page.get_by_text("Was it fair?").click()  # of the game before, which another one does not take away
     page.get_by_text("Everything holds.").wait_for()
     command = page.locator("code", has_text="clickbang verify").inner_text()
     assert receipt_from_text(shlex.split(command)[-1]) == receipt
     assert violations(page, "the game before") == []
-    assert complaints(page) == []
+    assert visiting.complaints(page) == []
     page.context.close()
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("size", [visiting.PHONE, visiting.DESKTOP], ids=["phone", "desktop"])
 def test_a_page_warns_of_a_server_that_changes_what_was_committed_to(
     chrome: Browser, tmp_path: Path, size: ViewportSize
 ) -> None:
     with hosted_cheat(tmp_path, reorder) as address:
-        page = visit(chrome, address, "fr", size=size)
-        go_to(page, open_table(page, "bulletbucks", 3))
-        sit_down(page, "Ann")
-        begin(page)
+        page = visiting.visit(chrome, address, "fr", size=size)
+        visiting.go_to(page, visiting.open_table(page, "bulletbucks", 3))
+        visiting.sit_down(page, "Ann")
+        visiting.begin(page)
         alert = page.get_by_role("alert")
         alert.get_by_text("Quelque chose ne va pas avec la chance de cette partie").wait_for()
         assert "Le serveur ne montre pas à votre place l'engagement" in alert.inner_text()
         assert "Votre part avait déjà été montrée" in alert.inner_text()
         assert violations(page, "doubts") == []
-        play_to_the_end(page)
+        visiting.play_to_the_end(page)
         page.get_by_text("Était-ce honnête").click()
         page.get_by_text("points ne sont pas exacts.").wait_for()
         page.context.close()

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 import asyncpg  # type: ignore[import-untyped]
 
 from clickbang.server.cluster.places import LEASE
+from tests.cluster.checks.kept import SCHEMA
 from tests.cluster.cluster import Cluster, Worker
-from tests.cluster.kept import SCHEMA
 
 OFTEN = 0.6
 """How often it is the worker with most tables that is struck."""

@@ -5,16 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from tests.browser.visiting import (
-    begin,
-    complaints,
-    go_to,
-    open_table,
-    play_to_the_end,
-    press_something,
-    sit_down,
-    visit,
-)
+from tests.browser import visiting
 from tests.server.cluster.relaying import relayed
 from tests.server.hosting import OnPostgres
 
@@ -27,20 +18,20 @@ connection.SILENCE = 600.0
 
 def test_a_game_goes_on_when_the_worker_with_the_table_dies(chrome: Browser, tmp_path: Path, database: str) -> None:
     with relayed(tmp_path, database, KEPT, owners=2) as server:
-        page = visit(chrome, server.address)
+        page = visiting.visit(chrome, server.address)
         sockets: list[str] = []
         page.on("websocket", lambda socket: sockets.append(socket.url))
-        go_to(page, open_table(page, "bulletbucks", 3))
-        sit_down(page, "Ann")
-        begin(page)
+        visiting.go_to(page, visiting.open_table(page, "bulletbucks", 3))
+        visiting.sit_down(page, "Ann")
+        visiting.begin(page)
         for owner in server.owners:  # one of them has it, and when that is gone the other one
             for turn in range(20):
-                press_something(page, turn)
+                visiting.press_something(page, turn)
             OnPostgres.end(owner, signal.SIGKILL)
             for turn in range(20):
-                press_something(page, turn)
+                visiting.press_something(page, turn)
             owner.start()
-        play_to_the_end(page)
-        assert complaints(page) == []
+        visiting.play_to_the_end(page)
+        assert visiting.complaints(page) == []
         assert len(sockets) == 1  # the connection of the page was never cut
         page.context.close()

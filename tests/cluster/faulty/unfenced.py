@@ -2,7 +2,7 @@
 
 import asyncpg  # type: ignore[import-untyped]
 
-from tests.cluster.kept import SCHEMA
+from tests.cluster.checks.kept import SCHEMA
 
 IN_A_WORKER = """
 from clickbang.server.storage import postgres_store

@@ -12,7 +12,7 @@ from tests.browser.keyboard import press
 from tests.browser.visiting import DESKTOP, PHONE, complaints, play_to_the_end, pull_out, visit
 from tests.server.hosting import Hosted, hosted
 
-ODD_ONE_OUT = Path(__file__).parents[2] / "examples" / "tiny_game.py"
+ODD_ONE_OUT = Path(__file__).parents[3] / "examples" / "tiny_game.py"
 WORDS = {"en": ("With friends", "Open the table", "Begin"), "fr": ("Entre amis", "Ouvrir la table", "Commencer")}
 WIDER = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 NAME = "A name of twenty-four let"

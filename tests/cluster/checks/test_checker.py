@@ -4,9 +4,9 @@ import pytest
 
 from clickbang.core.audience import SPECTATOR
 from clickbang.server.storage.documents import LogRow, SaidRow
-from tests.cluster.checker import WHISPERED, Checker
-from tests.cluster.history import NEVER
-from tests.cluster.made_up import TABLE, MadeUp
+from tests.cluster.checks.checker import WHISPERED, Checker
+from tests.cluster.checks.history import NEVER
+from tests.cluster.checks.made_up import TABLE, MadeUp
 
 GAMES = (("bulletbucks", 4), ("championship", 4), ("battleroyal", 6))
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.cluster import waits
 from tests.cluster.cluster import cluster
-from tests.cluster.faults import KINDS
+from tests.cluster.faulty.faults import KINDS
 from tests.cluster.run import run
 
 LONGEST = 30.0

@@ -11,9 +11,9 @@ from itertools import chain
 
 from clickbang.core.audience import SPECTATOR
 from clickbang.protocol.stages import PERSON
-from tests.cluster.history import NEVER, Answered, History
-from tests.cluster.kept import Game, Kept
-from tests.cluster.replay import Replay
+from tests.cluster.checks.history import NEVER, Answered, History
+from tests.cluster.checks.kept import Game, Kept
+from tests.cluster.checks.replay import Replay
 
 WHISPERED = "seat"
 

@@ -6,18 +6,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import Browser
 
+from tests.browser import visiting
 from tests.browser.noticing import notice, texts
-from tests.browser.visiting import (
-    GAMES,
-    begin,
-    complaints,
-    go_to,
-    open_table,
-    play_to_the_end,
-    pull_out,
-    sit_down,
-    visit,
-)
 from tests.server.hosting import Hosted
 from tests.text.page_words import files
 from tests.text.violence import violent
@@ -50,32 +40,32 @@ def english(shown: list[str]) -> list[str]:
     return [text for text in shown if ENGLISH.search(re.sub("`[^`]*`", "", text)) or text in untranslated]
 
 
-@pytest.mark.parametrize(("game", "seats"), GAMES, ids=[game for game, _ in GAMES])
+@pytest.mark.parametrize(("game", "seats"), visiting.GAMES, ids=[game for game, _ in visiting.GAMES])
 def test_a_whole_game_in_french_and_gentle_words(chrome: Browser, server: Hosted, game: str, seats: int) -> None:
-    page = visit(chrome, server.address, lang="fr", skin="gentle")
+    page = visiting.visit(chrome, server.address, lang="fr", skin="gentle")
     notice(page)
     page.evaluate("(game) => { location.hash = 'new/' + game }", game)
     page.wait_for_selector("form.new #seats")
-    go_to(page, open_table(page, game, seats))
-    sit_down(page, "Anne")
-    begin(page)
-    play_to_the_end(page)
-    pull_out(page, "log")
+    visiting.go_to(page, visiting.open_table(page, game, seats))
+    visiting.sit_down(page, "Anne")
+    visiting.begin(page)
+    visiting.play_to_the_end(page)
+    visiting.pull_out(page, "log")
     page.locator(".log .rule").last.click()
     page.wait_for_selector(".log li p")
     for drawer in ("chat", "share", "settings"):
-        pull_out(page, drawer)
+        visiting.pull_out(page, drawer)
     shown = [text for text in texts(page) if text not in ("English", "Clickbang", server.address)]
     assert len(shown) > 50
     assert english(shown) == []
     assert [text for text in shown if violent("fr", text)] == []
     assert page.evaluate("() => document.documentElement.lang") == "fr"
-    assert complaints(page) == []
+    assert visiting.complaints(page) == []
     page.context.close()
 
 
 def test_english_and_violent_words_are_noticed(chrome: Browser, server: Hosted) -> None:
-    page = visit(chrome, server.address)
+    page = visiting.visit(chrome, server.address)
     notice(page)
     shown = texts(page)
     assert len(english(shown)) > 10

@@ -15,11 +15,11 @@ import pytest
 from clickbang.server.cluster.places import LEASE
 from tests.attack.http import fetch, new_secret
 from tests.attack.wire import Wire
-from tests.cluster.checker import Checker
+from tests.cluster.checks.checker import Checker
+from tests.cluster.checks.history import Answered, History
+from tests.cluster.checks.kept import SCHEMA, in_postgres, watch
 from tests.cluster.cluster import Cluster, Worker, cluster
-from tests.cluster.history import Answered, History
-from tests.cluster.kept import SCHEMA, in_postgres, watch
-from tests.cluster.unfenced import IN_A_WORKER, take_down_fence
+from tests.cluster.faulty.unfenced import IN_A_WORKER, take_down_fence
 
 PATIENCE = 30.0
 SESSIONS = "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid != pg_backend_pid()"

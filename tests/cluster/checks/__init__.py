@@ -1,0 +1,1 @@
+"""What has to hold whatever happens, and what it is held against."""
