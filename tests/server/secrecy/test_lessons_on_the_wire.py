@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from clickbang.checks.pairs import InterferenceError
-from clickbang.checks.surface import Parts
+from clickbang.checks.games.pairs import InterferenceError
+from clickbang.checks.games.surface import Parts
 from clickbang.core.parts.lesson import LEARNER, lesson_of
 from clickbang.core.table import UNANSWERED
 from clickbang.core.view import View

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from msgspec import Raw
 
-from clickbang.checks.pairs import InterferenceError
+from clickbang.checks.games.pairs import InterferenceError
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.errors import ClickbangError
 from clickbang.core.events import OwnAnswer
