@@ -1,6 +1,6 @@
 """Whether a table is as a seat sees it: the true one, or one that it imagines."""
 
-from clickbang.checks.snapshot import attributes, text_of
+from clickbang.checks.games.snapshot import attributes, text_of
 from clickbang.core.audience import SPECTATOR, hears
 from clickbang.core.seats import count, mask_of, members
 from clickbang.core.table import NOTHING, UNANSWERED

@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 from examples.tiny_game import ODD_ONE_OUT
 
-from clickbang.checks import CHECKS, check_game, replay
-from clickbang.checks.other_build import digest, digests_elsewhere
-from clickbang.checks.plan import Plan, usual_sizes
-from clickbang.checks.played import play_game
+from clickbang.checks import CHECKS, check_game
+from clickbang.checks.games.plan import Plan, usual_sizes
+from clickbang.checks.games.played import play_game
+from clickbang.checks.kinds import replay
+from clickbang.checks.kinds.other_build import digest, digests_elsewhere
 from clickbang.checks.report import PASSED, SKIPPED
 from clickbang.core.errors import OptionError
 from clickbang.core.game import Game

@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from clickbang import checks
-from clickbang.checks.leak import SHOWN_IN
+from clickbang.checks.kinds.leak import SHOWN_IN
 from tests.checks.planted import PLANTED
 from tests.checks.test_words import FORGOTTEN
 from tests.text.messages import params, patterns
 
-SOURCES = sorted(Path(checks.__file__).parent.glob("*.py"))
+SOURCES = sorted(Path(checks.__file__).parent.rglob("*.py"))
 NOT_PLANTED = {"leak/view", "leak/legal", "leak/drift", "clone/touched", "replay/build"}
 """Another check finds most of these first; the builds have a test of their own."""
 

@@ -8,7 +8,7 @@ from librt.random import Random
 
 from clickbang.bots.match import play_match
 from clickbang.bots.random_bot import RandomBot
-from clickbang.checks import snapshot as snapshots
+from clickbang.checks.games import snapshot as snapshots
 from clickbang.core.audience import SPECTATOR, hears
 from clickbang.core.chance import Seeded
 from clickbang.core.errors import ClickbangError

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from clickbang.checks.surface import SeatSurface
+from clickbang.checks.games.surface import SeatSurface
 from clickbang.core.audience import EVERYONE
 from clickbang.core.events import Asked, Event
 from clickbang.games.championship import Championship

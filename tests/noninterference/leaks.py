@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import msgspec
 
-from clickbang.checks.surface import Parts, SeatSurface
+from clickbang.checks.games.surface import Parts, SeatSurface
 from clickbang.core.audience import EVERYONE
 from clickbang.core.errors import ClickbangError, Fault, IllegalAnswer
 from clickbang.core.events import Event

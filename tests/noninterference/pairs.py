@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from clickbang.checks import pairs as engine
-from clickbang.checks.pairs import SurfaceMaker
-from clickbang.checks.surface import SeatSurface
+from clickbang.checks.games import pairs as engine
+from clickbang.checks.games.pairs import SurfaceMaker
+from clickbang.checks.games.surface import SeatSurface
 from tests.noninterference.secrets import Rulebook
 
 

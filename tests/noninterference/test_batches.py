@@ -2,7 +2,7 @@
 
 import pytest
 
-from clickbang.checks.surface import Parts
+from clickbang.checks.games.surface import Parts
 from clickbang.core.chance import Outcomes
 from clickbang.core.programs.tensor import encoder_of
 from clickbang.core.seats import has

@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from clickbang.checks.pairs import InterferenceError
+from clickbang.checks.games.pairs import InterferenceError
 from clickbang.core.events import Event
 from clickbang.core.seats import members
 from clickbang.games.battleroyal import BattleRoyal

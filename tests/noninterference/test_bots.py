@@ -12,8 +12,8 @@ from clickbang.bots import Bot
 from clickbang.bots.registry import built_in_bots
 from clickbang.bots.search import Budget
 from clickbang.bots.search.search_bot import SearchBot
-from clickbang.checks.pairs import InterferenceError
-from clickbang.checks.surface import Parts, SeatSurface
+from clickbang.checks.games.pairs import InterferenceError
+from clickbang.checks.games.surface import Parts, SeatSurface
 from clickbang.core.chance import Chance, Seeded
 from clickbang.core.sitting import Sitting
 from clickbang.core.table import Table

@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from clickbang.checks.pairs import InterferenceError, SurfaceMaker
+from clickbang.checks.games.pairs import InterferenceError, SurfaceMaker
 from clickbang.core.errors import CORE_FAULTS, Fault
 from clickbang.core.events import Event, OwnAnswer, OwnStep, OwnStepBack
 from clickbang.core.game import Game

@@ -2,7 +2,7 @@
 
 import pytest
 
-from clickbang.checks.pairs import InterferenceError
+from clickbang.checks.games.pairs import InterferenceError
 from clickbang.core.parts.lesson import lesson_of
 from tests.noninterference.leaks import LeakyLesson, LessonSurface
 from tests.noninterference.pairs import play_pairs

@@ -4,8 +4,8 @@ from functools import cache
 
 import pytest
 
-from clickbang.checks.pairs import InterferenceError
-from clickbang.checks.surface import Parts
+from clickbang.checks.games.pairs import InterferenceError
+from clickbang.checks.games.surface import Parts
 from clickbang.core.audience import SPECTATOR
 from clickbang.games import GAMES
 from clickbang.research.reading import Reader

@@ -13,7 +13,7 @@ from clickbang.arena.crew import Crew, Lost, Played, Work
 from clickbang.arena.errors import ArenaError
 from clickbang.arena.ray.ray_crew import RayCrew
 from clickbang.bots.errors import BotError
-from clickbang.games.championship.research.solved.solver import solve_duel
+from clickbang.games.championship.research.solved.solving.solver import solve_duel
 from clickbang.games.championship.research.solved.states import Duel
 from tests.cli.run import at_terminal, run
 from tests.ray.cluster import TestCluster

@@ -12,17 +12,22 @@ import pytest
 from clickbang.arena.workers import Processes
 from clickbang.core.parts.solve_errors import SolveError
 from clickbang.games.championship import CHAMPIONSHIP, Championship
-from clickbang.games.championship.research.solved import program
+from clickbang.games.championship.research.solved.against.exploiting import (
+    best_reply,
+    even_policy,
+    solved_policy,
+    stage_gaps,
+)
+from clickbang.games.championship.research.solved.duel.moments import Moment
+from clickbang.games.championship.research.solved.duel.reach import Codes, fresh_values, reached
+from clickbang.games.championship.research.solved.duel.rounds import Outcome, Shape
+from clickbang.games.championship.research.solved.duel.stage import plan_of, stage_of
 from clickbang.games.championship.research.solved.duel_solver import SOLVER
-from clickbang.games.championship.research.solved.exploiting import best_reply, even_policy, solved_policy, stage_gaps
-from clickbang.games.championship.research.solved.file import read
-from clickbang.games.championship.research.solved.moments import Moment
-from clickbang.games.championship.research.solved.program import TREMBLES, program_of
-from clickbang.games.championship.research.solved.reach import Codes, fresh_values, reached
-from clickbang.games.championship.research.solved.rounds import Outcome, Shape
+from clickbang.games.championship.research.solved.kept.file import read
 from clickbang.games.championship.research.solved.solution import Solution, solution
-from clickbang.games.championship.research.solved.solver import solve_duel
-from clickbang.games.championship.research.solved.stage import plan_of, stage_of
+from clickbang.games.championship.research.solved.solving import program
+from clickbang.games.championship.research.solved.solving.program import TREMBLES, program_of
+from clickbang.games.championship.research.solved.solving.solver import solve_duel
 from clickbang.games.championship.research.solved.states import Duel, Side, State
 from tests.research.sequence_form import Tree
 

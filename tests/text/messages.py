@@ -4,7 +4,7 @@ from functools import cache
 
 from fluent.syntax import ast
 
-from clickbang.checks.messages import References
+from clickbang.checks.kinds.messages import References
 from clickbang.games import GAMES
 from clickbang.text import LANGUAGES, SKINS, Catalogue
 

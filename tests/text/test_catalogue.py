@@ -16,7 +16,7 @@ import clickbang
 from clickbang.bots.levels import FRIENDLY, LADDER, RANDOM
 from clickbang.bots.style import STYLE_NAMES
 from clickbang.checks import CHECKS
-from clickbang.checks.messages import PROMPT_PARTS, event_messages, needed_messages
+from clickbang.checks.kinds.messages import PROMPT_PARTS, event_messages, needed_messages
 from clickbang.cli.errors import CANNOT_LISTEN
 from clickbang.cli.stage.stages import stage_of
 from clickbang.core.actions import Decline, TakeBack

@@ -9,19 +9,9 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
 
+from clickbang.bots import errors
 from clickbang.bots.bot import Bot
-from clickbang.bots.errors import (
-    CANNOT_BE_MADE,
-    CANNOT_IMPORT,
-    NO_PLAYOUTS,
-    NO_SUCH_BOT,
-    NO_SUCH_CLASS,
-    NO_SUCH_FILE,
-    NO_SUCH_STYLE,
-    NOT_A_BOT,
-    WHICH_CLASS,
-    BotError,
-)
+from clickbang.bots.errors import BotError
 from clickbang.bots.lesson_bot import LESSON_BOT, LessonBot
 from clickbang.bots.levels import apart, counted_apart, has_style, is_own, names_for_people, settled_bot
 from clickbang.bots.pace import Searching
@@ -74,12 +64,12 @@ def bot_maker(name: str, game: Game) -> Callable[[], Bot]:
         try:
             bot = kind()
         except (Exception, SystemExit) as error:
-            raise BotError(CANNOT_BE_MADE, name=name, why=what_was_raised(error)) from None
+            raise BotError(errors.CANNOT_BE_MADE, name=name, why=what_was_raised(error)) from None
         if manner:
             bot.manner = manner
         if playouts:
             if not isinstance(bot, Searching) or int(playouts) == 0:
-                raise BotError(NO_PLAYOUTS, name=name)
+                raise BotError(errors.NO_PLAYOUTS, name=name)
             bot.budget = Budget(playouts=int(playouts))
         return bot
 
@@ -94,7 +84,9 @@ def find_bot(name: str, game: Game) -> type[Bot]:
     if not has_style(name, game):
         styles = [*STYLE_NAMES, DRAWN] if settled in game.styled or is_own(settled) else []
         typed = apart(name, game)[1]
-        raise BotError(NO_SUCH_STYLE, name=name, styles=", ".join(styles) or "none", meant=close_to(typed, styles))
+        raise BotError(
+            errors.NO_SUCH_STYLE, name=name, styles=", ".join(styles) or "none", meant=close_to(typed, styles)
+        )
     if settled in built_in:
         return built_in[settled]
     if name == LESSON_BOT and game.lesson is not None:
@@ -106,11 +98,13 @@ def find_bot(name: str, game: Game) -> type[Bot]:
         packaged = packaged_bots()
         if name not in packaged:
             name, known = name.partition(":")[0], [*names_for_people(game), *packaged]
-            raise BotError(NO_SUCH_BOT, name=name, game=game.name, bots=", ".join(known), meant=close_to(name, known))
+            raise BotError(
+                errors.NO_SUCH_BOT, name=name, game=game.name, bots=", ".join(known), meant=close_to(name, known)
+            )
         place = packaged[name].value
     source, class_name = divided(place)
     called = Path(source).name if source.endswith(".py") else repr(source)
-    module = module_or_refusal(source, called, BotError, NO_SUCH_FILE, CANNOT_IMPORT)
+    module = module_or_refusal(source, called, BotError, errors.NO_SUCH_FILE, errors.CANNOT_IMPORT)
     return class_in(module, class_name, source)
 
 
@@ -121,10 +115,10 @@ def class_in(module: ModuleType, name: str, source: str) -> type[Bot]:
         own = [kind for kind in vars(module).values() if is_bot(kind) and kind.__module__ == module.__name__]
         names = [kind.__name__ for kind in own]
         bots = ", ".join(f"{source}:{own_name}" for own_name in names) or "none"
-        fault = NO_SUCH_CLASS if name else WHICH_CLASS
+        fault = errors.NO_SUCH_CLASS if name else errors.WHICH_CLASS
         raise BotError(fault, name=name, source=source, bots=bots, meant=close_to(name, names))
     if not is_bot(found):
-        raise BotError(NOT_A_BOT, name=name, source=source)
+        raise BotError(errors.NOT_A_BOT, name=name, source=source)
     kind: type[Bot] = found
     return kind
 

@@ -3,8 +3,8 @@
 from dataclasses import dataclass, field
 
 import clickbang
-from clickbang.checks.check import Finding, Said
-from clickbang.checks.plan import Plan
+from clickbang.checks.games.plan import Plan
+from clickbang.checks.kinds.check import Finding, Said
 from clickbang.core.audience import SPECTATOR
 from clickbang.text import Catalogue
 

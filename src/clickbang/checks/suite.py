@@ -3,19 +3,19 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 
-from clickbang.checks.answers import Answers
-from clickbang.checks.check import Check, Said
-from clickbang.checks.clone import Clone
-from clickbang.checks.ends import Ends
 from clickbang.checks.errors import NO_SUCH_CHECK
-from clickbang.checks.leak import Leak
-from clickbang.checks.plan import Plan, usual_sizes
-from clickbang.checks.played import Played, play_game
-from clickbang.checks.replay import Replay
+from clickbang.checks.games.plan import Plan, usual_sizes
+from clickbang.checks.games.played import Played, play_game
+from clickbang.checks.kinds.answers import Answers
+from clickbang.checks.kinds.check import Check, Said
+from clickbang.checks.kinds.clone import Clone
+from clickbang.checks.kinds.ends import Ends
+from clickbang.checks.kinds.leak import Leak
+from clickbang.checks.kinds.replay import Replay
+from clickbang.checks.kinds.sample import Sample
+from clickbang.checks.kinds.texts import Texts
+from clickbang.checks.kinds.view import Views
 from clickbang.checks.report import FAILED, PASSED, SKIPPED, Report, Result
-from clickbang.checks.sample import Sample
-from clickbang.checks.texts import Texts
-from clickbang.checks.view import Views
 from clickbang.core.errors import OptionError
 from clickbang.core.game import Game
 from clickbang.core.lookup.meant import close_to

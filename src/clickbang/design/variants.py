@@ -11,17 +11,7 @@ from clickbang.core.errors import OneOf, OptionError
 from clickbang.core.game import Game
 from clickbang.core.lookup.meant import close_to
 from clickbang.core.registry import game_named
-from clickbang.design.errors import (
-    NO_DECK,
-    NO_FIELD,
-    NO_SUCH_CARD,
-    NO_SUCH_SETTING,
-    NOT_A_RANGE,
-    NOT_AN_AXIS,
-    TOO_MANY,
-    TWICE,
-    WHICH_CARD,
-)
+from clickbang.design import errors
 from clickbang.design.hooks import CardRules, Cards, design_of
 
 AS_IT_IS = "as it is"
@@ -65,7 +55,7 @@ class Bench:
     def card_rules(self) -> CardRules:
         """How cards are changed, in a game that has any."""
         if self.design.cards is None or DECK not in self.options:
-            raise OptionError(NO_DECK, game=self.game.name)
+            raise OptionError(errors.NO_DECK, game=self.game.name)
         return self.design.cards
 
     def cards(self, options: Mapping[str, str] | None = None) -> Cards:
@@ -76,7 +66,7 @@ class Bench:
     def card_named(self, text: str, cards: Cards) -> str:
         """The key of the card that somebody means: by key or name, or by the beginning of one."""
         if not cards:
-            raise OptionError(NO_DECK, game=self.game.name)
+            raise OptionError(errors.NO_DECK, game=self.game.name)
         wanted = text.strip().casefold()
         names = {key: {key.casefold(), *[word.casefold() for word in names_of(card)]} for key, card in cards.items()}
         for fits in (str.__eq__, str.startswith):
@@ -84,8 +74,8 @@ class Bench:
             if len(found) == 1:
                 return found[0]
             if found:
-                raise OptionError(WHICH_CARD, card=text, cards=OneOf(found))
-        raise OptionError(NO_SUCH_CARD, card=text, near=suggested(wanted, [*cards]))
+                raise OptionError(errors.WHICH_CARD, card=text, cards=OneOf(found))
+        raise OptionError(errors.NO_SUCH_CARD, card=text, near=suggested(wanted, [*cards]))
 
     def changed_deck(self, deck: str, card: str, field: str, value: str) -> str:
         """A deck, as a value of the option, with one field of one card changed."""
@@ -100,7 +90,7 @@ class Bench:
         fields = self.card_rules.fields
         if field not in fields:
             meant = close_to(field, fields)
-            raise OptionError(NO_FIELD, game=self.game.name, fields=", ".join(fields), field=field, meant=meant)
+            raise OptionError(errors.NO_FIELD, game=self.game.name, fields=", ".join(fields), field=field, meant=meant)
 
     # Variants
 
@@ -109,15 +99,17 @@ class Bench:
         name, equals, values = text.partition("=")
         name = name.strip()
         if not equals or not name:
-            raise OptionError(NOT_AN_AXIS, text=text)
+            raise OptionError(errors.NOT_AN_AXIS, text=text)
         if name.startswith(f"{DECK}."):
             card, dot, field = name[len(DECK) + 1 :].rpartition(".")
             if not dot or not card:
-                raise OptionError(NOT_AN_AXIS, text=text)
+                raise OptionError(errors.NOT_AN_AXIS, text=text)
             self.check_field(field)
             name = f"{DECK}.{self.card_named(card, self.cards())}.{field}"
         elif name not in self.options and name not in [option.name for option in self.game.small]:
-            raise OptionError(NO_SUCH_SETTING, game=self.game.name, name=name, near=suggested(name, [*self.options]))
+            raise OptionError(
+                errors.NO_SUCH_SETTING, game=self.game.name, name=name, near=suggested(name, [*self.options])
+            )
         return Axis(name, listed(values))
 
     def variant(self, settings: Mapping[str, str], label: str = "") -> Variant:
@@ -137,11 +129,11 @@ class Bench:
         for axis in axes:
             many *= len(axis.values)
         if many > MOST_VARIANTS:
-            raise OptionError(TOO_MANY, variants=many, most=MOST_VARIANTS)
+            raise OptionError(errors.TOO_MANY, variants=many, most=MOST_VARIANTS)
         names = [axis.name for axis in axes]
         for name in names:
             if names.count(name) > 1:
-                raise OptionError(TWICE, name=name)
+                raise OptionError(errors.TWICE, name=name)
         combinations = product(*[axis.values for axis in axes])
         return [self.variant(dict(zip(names, values, strict=True))) for values in combinations] if axes else []
 
@@ -184,10 +176,10 @@ def listed(text: str) -> tuple[str, ...]:
             continue
         first, last, step = int(numbers[1]), int(numbers[2]), int(numbers[3] or 1)
         if step == 0 or last < first or (last - first) // step >= MOST_VALUES:
-            raise OptionError(NOT_A_RANGE, text=word)
+            raise OptionError(errors.NOT_A_RANGE, text=word)
         found += [str(number) for number in range(first, last + 1, step)]
     if not all(found) or any(".." in word for word in found):
-        raise OptionError(NOT_A_RANGE, text=text)
+        raise OptionError(errors.NOT_A_RANGE, text=text)
     return tuple(dict.fromkeys(found))
 
 

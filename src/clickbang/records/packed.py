@@ -24,16 +24,8 @@ from clickbang.core.errors import ClickbangError
 from clickbang.core.registry import GAMES
 from clickbang.core.sitting import Sitting
 from clickbang.core.table import NOTHING
-from clickbang.records.errors import (
-    CANNOT_PACK,
-    NO_SUCH_NUMBER,
-    PACKED_CUT_OFF,
-    PACKED_DAMAGED,
-    PACKED_FORMAT,
-    PACKED_RULES,
-    UNKNOWN_GAME,
-    RecordError,
-)
+from clickbang.records import errors
+from clickbang.records.errors import RecordError
 from clickbang.records.lines import Answer, Draw, Header
 from clickbang.records.luck import Luck
 from clickbang.records.read import parse_record
@@ -77,7 +69,7 @@ class Packer:
         header = msgspec.msgpack.encode(record.header)
         packed = _Game(self.headers.get(header, len(self.headers)), luck, by, numbers, draws)
         if text_of(record.header, packed) != text:
-            raise RecordError(CANNOT_PACK)
+            raise RecordError(errors.CANNOT_PACK)
         if header not in self.headers:
             self.headers[header] = len(self.headers)
             self.block(HEADER, header)
@@ -114,7 +106,7 @@ def unpacked_text(data: bytes, number: int = 1) -> str:
     """The text of the record of this game, counted from 1."""
     games = list(packed_games(data))
     if not 1 <= number <= len(games):
-        raise RecordError(NO_SUCH_NUMBER, number=number, games=len(games))
+        raise RecordError(errors.NO_SUCH_NUMBER, number=number, games=len(games))
     return text_of(*games[number - 1])
 
 
@@ -127,49 +119,49 @@ def unpacked_texts(data: bytes) -> Iterator[str]:
 def packed_games(data: bytes) -> Iterator[tuple[Header, _Game]]:
     """Every game with its header, not yet played; an error where the file is not whole."""
     if not data.startswith(NAME + FORMAT):
-        raise RecordError(PACKED_CUT_OFF if NAME.startswith(data) else PACKED_FORMAT, games=0)
+        raise RecordError(errors.PACKED_CUT_OFF if NAME.startswith(data) else errors.PACKED_FORMAT, games=0)
     headers: list[Header] = []
     at, games = len(NAME + FORMAT), 0
     while True:
         begin = at + 1 + NUMBER.size
         if len(data) < begin:
-            raise RecordError(PACKED_CUT_OFF, games=games)
+            raise RecordError(errors.PACKED_CUT_OFF, games=games)
         kind = data[at : at + 1]
         end = begin + NUMBER.unpack_from(data, at + 1)[0]
         if kind not in (HEADER, GAME, END):
-            raise RecordError(PACKED_DAMAGED, games=games)
+            raise RecordError(errors.PACKED_DAMAGED, games=games)
         if len(data) < end + NUMBER.size:
-            raise RecordError(PACKED_CUT_OFF, games=games)
+            raise RecordError(errors.PACKED_CUT_OFF, games=games)
         content = data[begin:end]
         at = end + NUMBER.size
         if zlib.crc32(kind + content) != NUMBER.unpack_from(data, end)[0]:
-            raise RecordError(PACKED_DAMAGED, games=games)
+            raise RecordError(errors.PACKED_DAMAGED, games=games)
         try:
             if kind == HEADER:
                 headers.append(msgspec.msgpack.decode(content, type=Header))
             elif kind == GAME:
                 game = msgspec.msgpack.decode(content, type=_Game)
                 if game.header < 0:
-                    raise RecordError(PACKED_DAMAGED, games=games)
+                    raise RecordError(errors.PACKED_DAMAGED, games=games)
                 yield headers[game.header], game
                 games += 1
             elif msgspec.msgpack.decode(content, type=int) == games and at == len(data):
                 return
             else:
-                raise RecordError(PACKED_DAMAGED, games=games)
+                raise RecordError(errors.PACKED_DAMAGED, games=games)
         except (msgspec.MsgspecError, IndexError):
-            raise RecordError(PACKED_DAMAGED, games=games) from None
+            raise RecordError(errors.PACKED_DAMAGED, games=games) from None
 
 
 def text_of(header: Header, packed: _Game) -> str:
     """The record as JSON Lines: the game is played again."""
     if header.game not in GAMES:
-        raise RecordError(UNKNOWN_GAME, game=header.game)
+        raise RecordError(errors.UNKNOWN_GAME, game=header.game)
     game = GAMES[header.game]
     if not game.least_seats <= header.seats == len(header.names) <= game.most_seats:
-        raise RecordError(CANNOT_PACK)
+        raise RecordError(errors.CANNOT_PACK)
     if header.rules != game.rules_version:
-        raise RecordError(PACKED_RULES, theirs=header.rules, game=header.game, ours=game.rules_version)
+        raise RecordError(errors.PACKED_RULES, theirs=header.rules, game=header.game, ours=game.rules_version)
     out = io.StringIO()
     recorder = Recorder(game, out, header.names, packed.luck, header.lesson)
     source = Scripted(packed.draws)
@@ -188,6 +180,6 @@ def text_of(header: Header, packed: _Game) -> str:
                 break
             sitting.answer(following[0] // ways, following[1], packed.by[following[0] % ways])
     except (ClickbangError, ValueError, LookupError, ZeroDivisionError, OverflowError):
-        raise RecordError(CANNOT_PACK) from None
+        raise RecordError(errors.CANNOT_PACK) from None
     recorder.close()
     return out.getvalue()

@@ -9,16 +9,8 @@ from clickbang.core.errors import ClickbangError
 from clickbang.core.game import Game
 from clickbang.core.lookup.report import in_own_words
 from clickbang.core.registry import GAMES
-from clickbang.records.errors import (
-    AFTER_THE_END,
-    CUT_OFF,
-    EDITED,
-    NOT_A_RECORD,
-    OTHER_FORMAT,
-    UNKNOWN_GAME,
-    UNREADABLE,
-    RecordError,
-)
+from clickbang.records import errors
+from clickbang.records.errors import RecordError
 from clickbang.records.lines import FORMAT, End, Header, Line, line_from_json, sum_of, unseal
 
 
@@ -51,18 +43,18 @@ def parse_record(texts: Iterable[str], cut_off: bool = False) -> Record:
     lines: list[Line] = []
     for number, row in enumerate(rows[1:], start=2):
         if lines and isinstance(lines[-1], End):
-            raise RecordError(AFTER_THE_END, line=number)
+            raise RecordError(errors.AFTER_THE_END, line=number)
         data = parse_line(number, row)
         before = checked_sum(number, row, before)
         try:
             lines.append(line_from_json(data, game))
         except (ValueError, ClickbangError) as error:
-            raise RecordError(UNREADABLE, line=number, why=in_own_words(error)) from None
+            raise RecordError(errors.UNREADABLE, line=number, why=in_own_words(error)) from None
     if lines and isinstance(lines[-1], End):
         return Record(game, header, tuple(lines[:-1]), lines[-1].state == "over")
     if lines and cut_off:
         return Record(game, header, tuple(lines), finished=False, cut_off=True)
-    raise RecordError(CUT_OFF, line=len(rows))
+    raise RecordError(errors.CUT_OFF, line=len(rows))
 
 
 def read_header(row: str) -> tuple[Header, Game]:
@@ -70,18 +62,20 @@ def read_header(row: str) -> tuple[Header, Game]:
         data = msgspec.json.decode(row)
         found = data["clickbang"]
     except (ValueError, KeyError, TypeError, RecursionError):
-        raise RecordError(NOT_A_RECORD) from None
+        raise RecordError(errors.NOT_A_RECORD) from None
     if found != FORMAT:
-        raise RecordError(OTHER_FORMAT, format=found)
+        raise RecordError(errors.OTHER_FORMAT, format=found)
     try:
         header = msgspec.convert(data, Header)
     except msgspec.ValidationError as error:
-        raise RecordError(UNREADABLE, line=1, why=in_own_words(error)) from None
+        raise RecordError(errors.UNREADABLE, line=1, why=in_own_words(error)) from None
     if header.game not in GAMES:
-        raise RecordError(UNKNOWN_GAME, game=header.game)
+        raise RecordError(errors.UNKNOWN_GAME, game=header.game)
     game = GAMES[header.game]
     if not game.least_seats <= header.seats == len(header.names) <= game.most_seats:
-        raise RecordError(UNREADABLE, line=1, why=f"{header.seats} seats and {len(header.names)} names do not fit")
+        raise RecordError(
+            errors.UNREADABLE, line=1, why=f"{header.seats} seats and {len(header.names)} names do not fit"
+        )
     return header, game
 
 
@@ -89,7 +83,7 @@ def parse_line(number: int, row: str) -> dict[str, object]:
     try:
         return msgspec.json.decode(row, type=dict[str, object])
     except (ValueError, RecursionError) as error:
-        raise RecordError(UNREADABLE, line=number, why=in_own_words(error)) from None
+        raise RecordError(errors.UNREADABLE, line=number, why=in_own_words(error)) from None
 
 
 def is_json(row: str) -> bool:
@@ -103,5 +97,5 @@ def is_json(row: str) -> bool:
 def checked_sum(number: int, row: str, before: str) -> str:
     unsealed = unseal(row)
     if unsealed is None or sum_of(unsealed[0], before) != unsealed[1]:
-        raise RecordError(EDITED, line=number)
+        raise RecordError(errors.EDITED, line=number)
     return unsealed[1]

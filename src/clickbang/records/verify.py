@@ -7,24 +7,8 @@ docs/fairness.md.
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from clickbang.records.errors import (
-    BAD_LUCK,
-    BAD_ODDS,
-    BROKEN_COMMIT,
-    BROKEN_COMMITMENT,
-    DRAW_DIFFERS,
-    LEFT_OUT,
-    LESSON,
-    NO_LUCK,
-    NOT_AT_YOUR_SEAT,
-    OTHER_COMMIT,
-    OTHER_COMMITMENT,
-    OTHER_CONTRIBUTION,
-    OTHER_SEATS,
-    OTHER_TERMS,
-    SAME_COMMIT,
-    RecordError,
-)
+from clickbang.records import errors
+from clickbang.records.errors import RecordError
 from clickbang.records.lines import Draw
 from clickbang.records.luck import HASH, Luck, Verifiable, hash_of
 from clickbang.records.read import Record
@@ -80,23 +64,23 @@ def checked(name: str, check: Callable[[], object]) -> Check:
 def luck_of(record: Record) -> Luck:
     """Where the luck came from: told once, before anything happens, and in full."""
     if record.header.lesson:
-        raise RecordError(LESSON)
+        raise RecordError(errors.LESSON)
     found = [index for index, line in enumerate(record.lines) if isinstance(line, Luck)]
     if not found:
-        raise RecordError(NO_LUCK)
+        raise RecordError(errors.NO_LUCK)
     luck = record.lines[0]
     seats = record.header.seats
     if found != [0] or not isinstance(luck, Luck):
-        raise RecordError(BAD_LUCK, line=record.line_number(found[-1]))
+        raise RecordError(errors.BAD_LUCK, line=record.line_number(found[-1]))
     hashes = [luck.secret, luck.commitment, *filter(None, luck.commits + luck.contributions)]
     if not all(map(HASH.fullmatch, hashes)) or not len(luck.commits) == len(luck.contributions) == seats:
-        raise RecordError(BAD_LUCK, line=record.line_number(0))
+        raise RecordError(errors.BAD_LUCK, line=record.line_number(0))
     return luck
 
 
 def check_secret(luck: Luck) -> None:
     if hash_of(luck.secret) != luck.commitment:
-        raise RecordError(BROKEN_COMMITMENT)
+        raise RecordError(errors.BROKEN_COMMITMENT)
 
 
 def check_commits(luck: Luck) -> None:
@@ -106,9 +90,9 @@ def check_commits(luck: Luck) -> None:
     """
     for seat, (commit, contribution) in enumerate(zip(luck.commits, luck.contributions, strict=True), start=1):
         if contribution and commit != hash_of(contribution):
-            raise RecordError(BROKEN_COMMIT, seat=seat)
+            raise RecordError(errors.BROKEN_COMMIT, seat=seat)
         if commit and luck.commits.index(commit) < seat - 1:
-            raise RecordError(SAME_COMMIT, seat=luck.commits.index(commit) + 1, other=seat)
+            raise RecordError(errors.SAME_COMMIT, seat=luck.commits.index(commit) + 1, other=seat)
 
 
 def check_draws(record: Record, luck: Luck) -> None:
@@ -118,30 +102,30 @@ def check_draws(record: Record, luck: Luck) -> None:
     for number, (index, draw) in enumerate(draws, start=1):
         weights = [weight for _, weight in draw.outcomes]
         if min(weights, default=0) < 0 or not 0 < sum(weights) < MOST_WEIGHT:
-            raise RecordError(BAD_ODDS, line=record.line_number(index), number=number)
+            raise RecordError(errors.BAD_ODDS, line=record.line_number(index), number=number)
         ours = source.choose(draw.outcomes)
         if ours != draw.outcome:
             line = record.line_number(index)
-            raise RecordError(DRAW_DIFFERS, line=line, number=number, theirs=draw.outcome, ours=ours)
+            raise RecordError(errors.DRAW_DIFFERS, line=line, number=number, theirs=draw.outcome, ours=ours)
 
 
 def check_noted(luck: Luck, commitment: str) -> None:
     if luck.commitment != commitment.strip().lower():
-        raise RecordError(OTHER_COMMITMENT)
+        raise RecordError(errors.OTHER_COMMITMENT)
 
 
 def check_others(luck: Luck, commits: tuple[str, ...]) -> None:
     """Every seat committed to this before anybody showed anything: the same seats, in the same order."""
     if len(commits) != len(luck.commits):
-        raise RecordError(OTHER_SEATS, theirs=len(luck.commits), ours=len(commits))
+        raise RecordError(errors.OTHER_SEATS, theirs=len(luck.commits), ours=len(commits))
     for seat, (noted, commit) in enumerate(zip(commits, luck.commits, strict=True), start=1):
         if noted != commit:
-            raise RecordError(OTHER_COMMIT, seat=seat)
+            raise RecordError(errors.OTHER_COMMIT, seat=seat)
 
 
 def check_terms(record: Record, terms: str) -> None:
     if terms_of(record.header.game, record.header.options) != terms:
-        raise RecordError(OTHER_TERMS)
+        raise RecordError(errors.OTHER_TERMS)
 
 
 def check_own(luck: Luck, noted: Receipt) -> None:
@@ -149,10 +133,10 @@ def check_own(luck: Luck, noted: Receipt) -> None:
     mine = noted.contribution.strip().lower()
     if noted.seat is None:
         if mine not in luck.contributions:
-            raise RecordError(OTHER_CONTRIBUTION)
+            raise RecordError(errors.OTHER_CONTRIBUTION)
     elif noted.seat >= len(luck.contributions):
-        raise RecordError(NOT_AT_YOUR_SEAT, seat=noted.seat + 1)
+        raise RecordError(errors.NOT_AT_YOUR_SEAT, seat=noted.seat + 1)
     elif not luck.contributions[noted.seat]:
-        raise RecordError(LEFT_OUT)
+        raise RecordError(errors.LEFT_OUT)
     elif luck.contributions[noted.seat] != mine:
-        raise RecordError(NOT_AT_YOUR_SEAT, seat=noted.seat + 1)
+        raise RecordError(errors.NOT_AT_YOUR_SEAT, seat=noted.seat + 1)

@@ -16,10 +16,10 @@ from clickbang.games.championship import CHAMPIONSHIP
 from clickbang.games.championship.bots.shrewd import ShrewdBot
 from clickbang.games.championship.bots.solved import SolvedBot
 from clickbang.games.championship.knowledge.view import ChampionshipView
-from clickbang.games.championship.research.solved.moments import Moment
+from clickbang.games.championship.research.solved.against.tabulated import ME, OTHER, Seat, first_prompt
+from clickbang.games.championship.research.solved.duel.moments import Moment
 from clickbang.games.championship.research.solved.solution import is_solved, solution
 from clickbang.games.championship.research.solved.states import Side, State
-from clickbang.games.championship.research.solved.tabulated import ME, OTHER, Seat, first_prompt
 from clickbang.games.championship.research.solved.weighing import weigh
 from clickbang.games.championship.rules.codes import ACCUSE_CODE, BET_CODE, POCKET_CODE
 from clickbang.games.championship.rules.player import BULLET, CLICK

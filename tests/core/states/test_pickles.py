@@ -9,7 +9,7 @@ import pytest
 from examples.tiny_game import ODD_ONE_OUT
 from librt.random import Random
 
-from clickbang.checks.snapshot import snapshot
+from clickbang.checks.games.snapshot import snapshot
 from clickbang.core.chance import Chance, Outcomes, Scripted, Seeded
 from clickbang.core.game import Game
 from clickbang.core.table import NOTHING, Table

@@ -4,8 +4,8 @@ import pytest
 from examples.tiny_game import ODD_ONE_OUT
 from librt.random import Random
 
-from clickbang.checks.course import choices, pick, waited_for
-from clickbang.checks.snapshot import attributes, text_of
+from clickbang.checks.games.course import choices, pick, waited_for
+from clickbang.checks.games.snapshot import attributes, text_of
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.chance import Chance, Scripted, Seeded
 from clickbang.core.game import Game

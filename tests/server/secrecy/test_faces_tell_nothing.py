@@ -10,8 +10,8 @@ from zlib import crc32
 
 import pytest
 
-from clickbang.checks.pairs import InterferenceError
-from clickbang.checks.surface import Parts
+from clickbang.checks.games.pairs import InterferenceError
+from clickbang.checks.games.surface import Parts
 from clickbang.core.parts.faces import FACES
 from clickbang.server.clocks.bot_faces import BotFaces
 from clickbang.server.game.live_game import LiveGame

@@ -2,8 +2,8 @@
 
 import pytest
 
-from clickbang.checks.pairs import InterferenceError
-from clickbang.checks.surface import Parts
+from clickbang.checks.games.pairs import InterferenceError
+from clickbang.checks.games.surface import Parts
 from clickbang.core.parts.lesson import LEARNER, lesson_of
 from clickbang.core.view import View
 from clickbang.protocol.messages import LessonInfo

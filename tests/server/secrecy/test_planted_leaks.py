@@ -3,7 +3,7 @@
 import pytest
 from msgspec import Raw
 
-from clickbang.checks.pairs import InterferenceError
+from clickbang.checks.games.pairs import InterferenceError
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.events import OwnAnswer
 from clickbang.core.view import View

@@ -2,7 +2,7 @@
 
 import pytest
 
-from clickbang.checks.pairs import InterferenceError
+from clickbang.checks.games.pairs import InterferenceError
 from clickbang.server.cluster.line import TEXT, AcceptedLine, Line
 from tests.noninterference.secrets import BULLETBUCKS_SECRETS
 from tests.server.cluster.relay_stage import RelayStage

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 from librt.random import Random
 
-from clickbang.checks.surface import Parts
+from clickbang.checks.games.surface import Parts
 from clickbang.core.audience import EVERYONE, SPECTATOR
 from clickbang.core.chance import Scripted, Seeded
 from clickbang.core.game import Game

@@ -3,7 +3,7 @@ the same bytes, in beats that last their time."""
 
 import pytest
 
-from clickbang.checks.pairs import InterferenceError
+from clickbang.checks.games.pairs import InterferenceError
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.errors import NOT_ASKED, NotAsked
 from clickbang.core.seats import members

@@ -6,7 +6,7 @@ from contextlib import suppress
 import msgspec
 from msgspec import Raw
 
-from clickbang.checks.surface import Parts, Surface
+from clickbang.checks.games.surface import Parts, Surface
 from clickbang.core.audience import SPECTATOR, hears
 from clickbang.core.chance import Chance, Outcomes
 from clickbang.core.errors import MalformedAnswer

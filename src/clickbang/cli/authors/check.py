@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 
 from clickbang.checks.errors import NO_SUCH_SIZES
-from clickbang.checks.plan import Plan, usual_sizes
+from clickbang.checks.games.plan import Plan, usual_sizes
 from clickbang.checks.report import Report
 from clickbang.checks.suite import CHECKS, USUAL_GAMES, run_checks
 from clickbang.cli.authors.check_report import as_data, report

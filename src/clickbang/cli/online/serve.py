@@ -12,16 +12,8 @@ from typing import Annotated
 import msgspec
 import typer
 
+from clickbang.cli import errors
 from clickbang.cli.data_folder import DATABASE, data_folder, old_database
-from clickbang.cli.errors import (
-    CANNOT_LISTEN,
-    CANNOT_USE_DATABASE,
-    CANNOT_USE_POSTGRES,
-    MISTYPED_DATABASE,
-    NO_SUCH_ADDRESS,
-    PORT_FORBIDDEN,
-    PORT_TAKEN,
-)
 from clickbang.core.errors import ClickbangError
 from clickbang.core.registry import game_named
 from clickbang.server.cluster.lines_check import check_lines
@@ -91,7 +83,7 @@ def serve(
     for place in filter(None, map(str.strip, settings.games.split(","))):
         game_named(place)
     if is_mistyped(settings.database):
-        raise ClickbangError(MISTYPED_DATABASE)
+        raise ClickbangError(errors.MISTYPED_DATABASE)
     kept = f"Everything is kept in {without_password(settings.database)}"
     if not settings.database:
         settings, kept = with_usual_database(settings)
@@ -115,11 +107,11 @@ def serve(
         run_with_database(settings, listening, announce, STDIN if attended else None)
     except sqlite3.Error as error:
         listening.close()
-        raise ClickbangError(CANNOT_USE_DATABASE, file=settings.database, why=error) from None
+        raise ClickbangError(errors.CANNOT_USE_DATABASE, file=settings.database, why=error) from None
     except PostgresProblem as error:  # who has one does not want a file instead
         listening.close()
         place = without_password(settings.database)
-        raise ClickbangError(CANNOT_USE_POSTGRES, file=place, why=error) from None
+        raise ClickbangError(errors.CANNOT_USE_POSTGRES, file=place, why=error) from None
 
 
 def with_usual_database(settings: Settings) -> tuple[Settings, str]:
@@ -131,7 +123,7 @@ def with_usual_database(settings: Settings) -> tuple[Settings, str]:
     try:
         usual.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     except OSError as error:
-        raise ClickbangError(CANNOT_USE_DATABASE, file=usual, why=error.strerror) from None
+        raise ClickbangError(errors.CANNOT_USE_DATABASE, file=usual, why=error.strerror) from None
     return msgspec.structs.replace(settings, database=str(usual)), f"Everything is kept in {usual}"
 
 
@@ -140,16 +132,16 @@ def listening_at(settings: Settings) -> socket.socket:
     try:
         return listen(settings)
     except ValueError:
-        raise ClickbangError(NO_SUCH_ADDRESS, host=settings.host) from None
+        raise ClickbangError(errors.NO_SUCH_ADDRESS, host=settings.host) from None
     except OSError as error:
         host, port = settings.host, settings.port
         if error.errno == errno.EADDRINUSE:
-            raise ClickbangError(PORT_TAKEN, port=port) from None
+            raise ClickbangError(errors.PORT_TAKEN, port=port) from None
         if error.errno == errno.EACCES:
-            raise ClickbangError(PORT_FORBIDDEN, port=port) from None
+            raise ClickbangError(errors.PORT_FORBIDDEN, port=port) from None
         if error.errno == errno.EADDRNOTAVAIL or isinstance(error, socket.gaierror):
-            raise ClickbangError(NO_SUCH_ADDRESS, host=host) from None
-        raise ClickbangError(CANNOT_LISTEN, host=host, port=port, why=error.strerror) from None
+            raise ClickbangError(errors.NO_SUCH_ADDRESS, host=host) from None
+        raise ClickbangError(errors.CANNOT_LISTEN, host=host, port=port, why=error.strerror) from None
 
 
 def run_with_database(

@@ -4,16 +4,7 @@ from clickbang.core.events import Ended, Event
 from clickbang.core.parts.faces import DOUBT, FRIGHT, GLARE, GRIN, LAUGH, SHOCK, SMIRK
 from clickbang.core.seats import members
 from clickbang.core.view import View
-from clickbang.games.battleroyal.events import (
-    BangsHeard,
-    Confronted,
-    Eliminated,
-    LeftTeam,
-    NothingHappened,
-    Passed,
-    SignsRevealed,
-    TeamFormed,
-)
+from clickbang.games.battleroyal import events
 from clickbang.games.battleroyal.knowledge.view import BattleRoyalView
 
 
@@ -21,21 +12,21 @@ def reactions(event: Event, view: View) -> dict[int, str]:
     """By seat, the face that an event calls for."""
     assert isinstance(view, BattleRoyalView)
     match event:
-        case Confronted():
+        case events.Confronted():
             return {event.target: FRIGHT, event.seat: SMIRK, **dict.fromkeys(event.defenders, FRIGHT)}
-        case SignsRevealed():
+        case events.SignsRevealed():
             return {sign.seat: GLARE if sign.kills else GRIN for sign in event.signs}
-        case TeamFormed():
+        case events.TeamFormed():
             return dict.fromkeys(event.seats, GRIN)
-        case LeftTeam():
+        case events.LeftTeam():
             return {event.seat: SMIRK}
-        case BangsHeard():
+        case events.BangsHeard():
             return {seat: SHOCK for seat in members(view.alive) if seat not in {bang.seat for bang in event.bangs}}
-        case NothingHappened():
+        case events.NothingHappened():
             return dict.fromkeys(members(view.alive), DOUBT)
-        case Eliminated():
+        case events.Eliminated():
             return {seat: SHOCK for seat in members(view.alive) if seat not in event.seats}
-        case Passed():
+        case events.Passed():
             return {event.seat: DOUBT}
         case Ended():
             return dict.fromkeys(event.winners, LAUGH)

@@ -10,22 +10,7 @@ from clickbang.core.audience import EVERYONE
 from clickbang.core.parts.secrets import CHANCE, Move, Secret, Secrets, all_but, draft, sealed, until_closed
 from clickbang.core.seats import bit, count, mask_of, members
 from clickbang.core.table import DECLINE, NOTHING, TAKE_BACK
-from clickbang.games.battleroyal.rules import state
-from clickbang.games.battleroyal.rules.codes import (
-    AGREE_CODE,
-    BY_NAME_CODE,
-    CARD_CODE,
-    CONFRONT_CODE,
-    DONE_CODE,
-    FROM_CODE,
-    LEAVE_CODE,
-    PICK_CODE,
-    REFUSE_CODE,
-    REVEAL_CODE,
-    SEND_CODE,
-    SIGN_CODE,
-    TO_CODE,
-)
+from clickbang.games.battleroyal.rules import codes, state
 from clickbang.games.battleroyal.rules.course import BattleRoyal
 from clickbang.games.battleroyal.rules.offers import MOST_OFFERS
 from clickbang.games.battleroyal.rules.sides import sides
@@ -89,8 +74,8 @@ def reveal_kept(bang: bool) -> Callable[[BattleRoyal, Move], int]:
             return move.hidden_from
         alive, sides = table.board.alive, move.before.board
         attackers_won = alive & sides.attackers and not alive & sides.defenders
-        steps = steps_of(move, REVEAL_CODE, PICK_CODE)
-        heard = TAKE_BACK not in steps and all((step - REVEAL_CODE) % 2 == bang for step in steps)
+        steps = steps_of(move, codes.REVEAL_CODE, codes.PICK_CODE)
+        heard = TAKE_BACK not in steps and all((step - codes.REVEAL_CODE) % 2 == bang for step in steps)
         return move.hidden_from if attackers_won and heard and table.kind != state.DOLLARS_PROMPT else 0
 
     return keeps
@@ -129,14 +114,14 @@ def naming(table: BattleRoyal, who: int) -> int:
     """Which card an offer names is for its parties; nobody else hears of it."""
     if table.kind != state.TALK_PROMPT or not draft(table, who):
         return 0
-    return all_but(who) if min(table.legal_actions(who)) >= CARD_CODE else 0
+    return all_but(who) if min(table.legal_actions(who)) >= codes.CARD_CODE else 0
 
 
 # Gifts (BR-17): which cards, only giver and receiver know
 
 
 def picking(table: BattleRoyal, who: int) -> int:
-    if table.kind != state.TALK_PROMPT or not PICK_CODE <= min(table.legal_actions(who)) < BY_NAME_CODE:
+    if table.kind != state.TALK_PROMPT or not codes.PICK_CODE <= min(table.legal_actions(who)) < codes.BY_NAME_CODE:
         return 0
     for offer in table.board.offers:
         if offer.agreed >> who & 1 and offer.given_by(who) > 0:
@@ -149,8 +134,8 @@ def pick_kept(table: BattleRoyal, move: Move) -> int:
     """If the gift is made at once, nobody but its receivers can tell which cards it was."""
     if table.opened == move.opened and table.kind == state.TALK_PROMPT:
         return move.hidden_from
-    steps = steps_of(move, PICK_CODE, BY_NAME_CODE)
-    picked = mask_of(step - PICK_CODE for step in steps if step != TAKE_BACK)
+    steps = steps_of(move, codes.PICK_CODE, codes.BY_NAME_CODE)
+    picked = mask_of(step - codes.PICK_CODE for step in steps if step != TAKE_BACK)
     if TAKE_BACK in steps or not picked or picked & table.hands[move.who] or table.spoils or table.chance != NOTHING:
         return 0
     owners = holders(table, picked)
@@ -195,7 +180,7 @@ def lean(table: BattleRoyal, who: int, choices: list[int]) -> list[int]:
     if who == CHANCE:
         return choices
     if table.kind == state.TURN_PROMPT:
-        return [choice for choice in choices if choice >= CONFRONT_CODE] or choices[:1]
+        return [choice for choice in choices if choice >= codes.CONFRONT_CODE] or choices[:1]
     if table.kind == state.SIGN_PROMPT:
         own, other = sides(board.attackers, board.defenders, who)
         if board.circle[1] % 2:
@@ -204,13 +189,13 @@ def lean(table: BattleRoyal, who: int, choices: list[int]) -> list[int]:
             return choices[:1]
         return choices[-1:] if count(own) > count(other) else choices[:1]
     if table.kind == state.TALK_PROMPT:
-        if choices[0] == DONE_CODE:
-            agreeing = [choice for choice in choices if AGREE_CODE <= choice < REFUSE_CODE]
-            giving = [choice for choice in choices if FROM_CODE <= choice < TO_CODE]
+        if choices[0] == codes.DONE_CODE:
+            agreeing = [choice for choice in choices if codes.AGREE_CODE <= choice < codes.REFUSE_CODE]
+            giving = [choice for choice in choices if codes.FROM_CODE <= choice < codes.TO_CODE]
             return agreeing or (giving if board.talk_round == 1 else choices[:1])
-        if SEND_CODE in choices:
-            return [SEND_CODE]
-        if BY_NAME_CODE in choices and board.circle[2] % 3:  # who is asked for a card by name can seldom agree
+        if codes.SEND_CODE in choices:
+            return [codes.SEND_CODE]
+        if codes.BY_NAME_CODE in choices and board.circle[2] % 3:  # who is asked for a card by name can seldom agree
             return choices[:-1]
         return choices
     if table.kind == state.DIVIDE_PROMPT:
@@ -220,14 +205,14 @@ def lean(table: BattleRoyal, who: int, choices: list[int]) -> list[int]:
 
 PROBES = (
     DECLINE,
-    LEAVE_CODE,
-    SIGN_CODE,
-    CONFRONT_CODE + 1,
-    FROM_CODE,
-    CARD_CODE,
-    AGREE_CODE,
-    REVEAL_CODE,
-    PICK_CODE + 3,
+    codes.LEAVE_CODE,
+    codes.SIGN_CODE,
+    codes.CONFRONT_CODE + 1,
+    codes.FROM_CODE,
+    codes.CARD_CODE,
+    codes.AGREE_CODE,
+    codes.REVEAL_CODE,
+    codes.PICK_CODE + 3,
     9999,
 )
 

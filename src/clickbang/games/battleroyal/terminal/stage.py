@@ -13,28 +13,7 @@ from clickbang.core.events import Asked, Ended, Event, OwnStep, OwnStepBack, Sea
 from clickbang.core.prompt import STANDING, Prompt
 from clickbang.core.seats import bit, mask_of
 from clickbang.core.view import View
-from clickbang.games.battleroyal import BattleRoyalView
-from clickbang.games.battleroyal.events import (
-    BangsHeard,
-    CardsRevealed,
-    Confronted,
-    Eliminated,
-    HandSizes,
-    OfferAgreed,
-    OfferLapsed,
-    OfferMade,
-    OwnCard,
-    Passed,
-    Proposed,
-    Seated,
-    SignsRevealed,
-    SpoilsDivided,
-    SpoilsSeen,
-    TalkOver,
-    TeamFormed,
-    TurnBegan,
-    VotesRevealed,
-)
+from clickbang.games.battleroyal import BattleRoyalView, events
 from clickbang.games.battleroyal.terminal.answers import WORDS, Answers
 from clickbang.games.battleroyal.terminal.questions import Questions
 from clickbang.games.battleroyal.terminal.table import MOST_NAMED, BattleRoyalTable
@@ -51,24 +30,28 @@ class BattleRoyalStage(TableStage[BattleRoyalWords, BattleRoyalView, BattleRoyal
 
     words_class = BattleRoyalWords
     view_class = BattleRoyalView
-    round_began = Seated
+    round_began = events.Seated
     more_kinds = ("leave", "signs", "offer", "pick")
     styles: ClassVar[Styles] = {
         **Stage.styles,
-        Seated: "dim",
-        OwnCard: "bold",
-        Confronted: "bold",
-        Eliminated: "bold red",
-        TeamFormed: "bold green",
-        BangsHeard: "bold",
-        HandSizes: "dim",
+        events.Seated: "dim",
+        events.OwnCard: "bold",
+        events.Confronted: "bold",
+        events.Eliminated: "bold red",
+        events.TeamFormed: "bold green",
+        events.BangsHeard: "bold",
+        events.HandSizes: "dim",
     }
-    pauses: ClassVar[Pauses] = {Confronted: 0.5, SignsRevealed: 0.9, BangsHeard: 0.6, Eliminated: 1.0, TeamFormed: 0.6}
+    pauses: ClassVar[Pauses] = {
+        events.Confronted: 0.5, events.SignsRevealed: 0.9, events.BangsHeard: 0.6, events.Eliminated: 1.0,
+        events.TeamFormed: 0.6,
+    }  # fmt: skip
     unchanged = (
-        OwnStep, OwnStepBack, Passed, SignsRevealed, BangsHeard, CardsRevealed, OfferMade, OfferAgreed,
-        OfferLapsed, Proposed, VotesRevealed, TalkOver,
+        OwnStep, OwnStepBack, events.Passed, events.SignsRevealed, events.BangsHeard, events.CardsRevealed,
+        events.OfferMade, events.OfferAgreed, events.OfferLapsed, events.Proposed, events.VotesRevealed,
+        events.TalkOver,
     )  # fmt: skip
-    all_named = (Eliminated, BangsHeard)
+    all_named = (events.Eliminated, events.BangsHeard)
     """Where everybody wants to know who exactly."""
     untold = (Asked, Sealed, OwnStep, OwnStepBack)
     """What is clear from what follows, also to somebody who watches again."""
@@ -96,18 +79,18 @@ class BattleRoyalStage(TableStage[BattleRoyalWords, BattleRoyalView, BattleRoyal
         if isinstance(event, self.untold):
             return False
         before, self.last = self.last, event
-        if isinstance(event, Passed):
+        if isinstance(event, events.Passed):
             self.passers += [event.seat] if event.seat != self.seen.seat else []
             return False
         if self.talk.add(event):
             return False
         self.tell_talk()
-        if isinstance(event, TurnBegan):
+        if isinstance(event, events.TurnBegan):
             return self.tell_turn(event)
         if self.is_clear(event, before):
             return False
         self.tell_passes()
-        if isinstance(event, Confronted):
+        if isinstance(event, events.Confronted):
             self.sides = event.attackers, event.defenders
             self.screen.show()
         if isinstance(event, Ended):
@@ -115,7 +98,7 @@ class BattleRoyalStage(TableStage[BattleRoyalWords, BattleRoyalView, BattleRoyal
         self.tell_in_few_lines(event)
         return True
 
-    def tell_turn(self, event: TurnBegan) -> bool:
+    def tell_turn(self, event: events.TurnBegan) -> bool:
         """One's own turn begins a chapter; those of others show by what they do."""
         if event.seat != self.seen.seat:
             return False
@@ -127,13 +110,13 @@ class BattleRoyalStage(TableStage[BattleRoyalWords, BattleRoyalView, BattleRoyal
     def is_clear(self, event: Event, before: Event | None) -> bool:
         """What the reader can see from what came before it, or need not know."""
         match event:
-            case Seated(persons=1):
+            case events.Seated(persons=1):
                 return True  # the drawn table says it better
-            case SpoilsDivided():
-                return isinstance(before, SpoilsSeen)  # a team of one simply takes them
-            case HandSizes((hand,)):
+            case events.SpoilsDivided():
+                return isinstance(before, events.SpoilsSeen)  # a team of one simply takes them
+            case events.HandSizes((hand,)):
                 return hand.seat == self.seen.seat
-            case TalkOver(seats):
+            case events.TalkOver(seats):
                 return self.seen.seat not in seats
         return False
 
@@ -157,7 +140,7 @@ class BattleRoyalStage(TableStage[BattleRoyalWords, BattleRoyalView, BattleRoyal
         style = self.styles.get(type(event), "")
         together = self.screen.paint(" ".join([sentence, " · ".join(rows)]).strip(), style)
         concerned = any(self.seen.seat in side for side in self.sides)
-        fits = together.cell_len <= self.screen.console.width and not isinstance(event, CardsRevealed)
+        fits = together.cell_len <= self.screen.console.width and not isinstance(event, events.CardsRevealed)
         if not concerned or fits or len(rows) > MOST_ROWS:
             self.screen.show(together)
         else:
@@ -165,7 +148,7 @@ class BattleRoyalStage(TableStage[BattleRoyalWords, BattleRoyalView, BattleRoyal
             for row in rows:
                 self.pause(ROW_PAUSE)
                 self.screen.show(self.screen.paint(f"  {row}"))
-        if isinstance(event, CardsRevealed):
+        if isinstance(event, events.CardsRevealed):
             self.screen.show(self.sums(event))
         self.pause(self.pauses.get(type(event), 0))
 
@@ -174,7 +157,7 @@ class BattleRoyalStage(TableStage[BattleRoyalWords, BattleRoyalView, BattleRoyal
         if any(self.seen.seat in side for side in self.sides):
             self.screen.pause(seconds)
 
-    def sums(self, event: CardsRevealed) -> Text:
+    def sums(self, event: events.CardsRevealed) -> Text:
         """BR-12, BR-15d: what each side adds up to."""
         cards = [
             mask_of(self.words.keys.index(shown.card) for shown in event.reveals if shown.seat in side)
@@ -186,14 +169,14 @@ class BattleRoyalStage(TableStage[BattleRoyalWords, BattleRoyalView, BattleRoyal
         return self.screen.paint(f"  {said}", "bold")
 
     def is_chapter(self, event: Event) -> bool:
-        return isinstance(event, TurnBegan) and self.seen.board.turns == 0
+        return isinstance(event, events.TurnBegan) and self.seen.board.turns == 0
 
     def changes(self, event: Event) -> bool:
         """One's own turn always begins with a look at the table; who then confronts somebody has just seen it."""
         match event:
-            case TurnBegan(seat):
+            case events.TurnBegan(seat):
                 return seat == self.seen.seat
-            case Confronted(seat):
+            case events.Confronted(seat):
                 return seat != self.seen.seat
         return super().changes(event)
 
@@ -220,7 +203,7 @@ class BattleRoyalStage(TableStage[BattleRoyalWords, BattleRoyalView, BattleRoyal
         self.tell_passes()
         self.tell_talk()
         if prompt.role == STANDING:
-            turn = TurnBegan(self.seen.turn, self.seen.board.person, self.seen.passes)
+            turn = events.TurnBegan(self.seen.turn, self.seen.board.person, self.seen.passes)
             self.screen.show(self.screen.paint(self.narrator.event(turn), "dim"))
         said = self.questions.so_far(prompt)
         if said:

@@ -13,14 +13,7 @@ from clickbang.core.view import View
 from clickbang.games.battleroyal.deck.deck import deck_of
 from clickbang.games.battleroyal.events import Confronted, Eliminated, SignsRevealed
 from clickbang.games.battleroyal.knowledge.view import BattleRoyalView
-from clickbang.games.battleroyal.rules.codes import (
-    CONFRONT_CODE,
-    DONE_CODE,
-    PASS_CODE,
-    REVEAL_CODE,
-    SIGN_CODE,
-    VOTE_CODE,
-)
+from clickbang.games.battleroyal.rules import codes
 from clickbang.games.battleroyal.rules.sides import sides
 
 RIVAL = 1
@@ -67,10 +60,10 @@ class BattleRoyalLesson(Lesson):
         if prompt.kind == "turn":
             return self.turn(view) if prompt.role == MUST else DECLINE
         if prompt.kind == "sign":
-            return SIGN_CODE + self.is_hostile(view)
+            return codes.SIGN_CODE + self.is_hostile(view)
         if prompt.kind == "reveal":
             return max(prompt.choices, key=lambda choice: (value_of(view, choice), -choice))
-        for answer in (DONE_CODE, VOTE_CODE + 1, DECLINE):
+        for answer in (codes.DONE_CODE, codes.VOTE_CODE + 1, DECLINE):
             if answer in prompt.choices:
                 return answer
         return prompt.choices[0]
@@ -80,10 +73,10 @@ class BattleRoyalLesson(Lesson):
         neighbours = [seat for seat in view.neighbours(view.seat) if not has(view.board.teams[view.seat], seat)]
         begins = view.seat == FRIEND and turns(view) == 1
         if LEARNER in neighbours and (begins or view.seat == RIVAL):
-            return CONFRONT_CODE + LEARNER
+            return codes.CONFRONT_CODE + LEARNER
         if count(view.alive) <= 2 or (view.seat == FRIEND and RIVAL in neighbours):
-            return CONFRONT_CODE + view.neighbours(view.seat)[0]
-        return PASS_CODE
+            return codes.CONFRONT_CODE + view.neighbours(view.seat)[0]
+        return codes.PASS_CODE
 
     def is_hostile(self, view: BattleRoyalView) -> bool:
         """Whether this one's thumb goes down."""
@@ -186,7 +179,7 @@ def out(view: View) -> set[int]:
 
 def value_of(view: BattleRoyalView, choice: int) -> int:
     """What the card counts that would be revealed."""
-    return view.deck.cards[(choice - REVEAL_CODE) // 2].value
+    return view.deck.cards[(choice - codes.REVEAL_CODE) // 2].value
 
 
 LESSON = BattleRoyalLesson()

@@ -8,16 +8,7 @@ from clickbang.core.seats import bit, count, has, is_one, mask_of, members, with
 from clickbang.core.table import DECLINE
 from clickbang.core.view import View
 from clickbang.games.battleroyal.knowledge.seen import Seen
-from clickbang.games.battleroyal.rules.codes import (
-    ACCEPT_CODE,
-    ASSIGN_CODE,
-    CONFRONT_CODE,
-    LEAVE_CODE,
-    PASS_CODE,
-    REVEAL_CODE,
-    SIGN_CODE,
-    VOTE_CODE,
-)
+from clickbang.games.battleroyal.rules import codes
 from clickbang.games.battleroyal.rules.confrontation import losers_of, outcome_of
 from clickbang.games.battleroyal.rules.phases import ALL_ALONE, ELIMINATION, ONE_TEAM
 from clickbang.games.battleroyal.rules.sides import sides as sides_of
@@ -53,12 +44,12 @@ def turn(view: Seen, prompt: Prompt) -> Stakes:
     until = laps if runs_out else passed
     choices = []
     for action in prompt.choices:
-        if action == PASS_CODE:
+        if action == codes.PASS_CODE:
             choices.append(Stake("stake-pass-late" if runs_out else "stake-pass", {"until": until - 1}))
-        elif action == LEAVE_CODE:
+        elif action == codes.LEAVE_CODE:
             choices.append(Stake("stake-leave"))
         else:
-            choices.append(confront(view, action - CONFRONT_CODE))
+            choices.append(confront(view, action - codes.CONFRONT_CODE))
     own = strength(view, view.board.teams[view.seat], others(view))
     about = {"alive": count(view.alive), "until": until, "strength": own}
     return Stakes(Stake("stake-turn-late" if runs_out else "stake-turn", about), choices)
@@ -80,7 +71,8 @@ def confront(view: Seen, target: int) -> Stake:
 def leaving(view: Seen, prompt: Prompt) -> Stakes:
     """BR-6: alone, or with the others."""
     team = {"others": int(count(view.board.teams[view.seat])) - 1}
-    choices = [Stake("stake-leave") if action == LEAVE_CODE else Stake("stake-stay", team) for action in prompt.choices]
+    leave, stay = Stake("stake-leave"), Stake("stake-stay", team)
+    choices = [leave if action == codes.LEAVE_CODE else stay for action in prompt.choices]
     return Stakes(Stake("stake-may-leave", team), choices)
 
 
@@ -96,7 +88,7 @@ def signing(view: Seen, prompt: Prompt) -> Stakes:
         "alive": count(view.alive),
         "strength": strength(view, own, other),
     }
-    return Stakes(Stake("stake-sign", about), [signed(view, action - SIGN_CODE) for action in prompt.choices])
+    return Stakes(Stake("stake-sign", about), [signed(view, action - codes.SIGN_CODE) for action in prompt.choices])
 
 
 def signed(view: Seen, kills: int) -> Stake:
@@ -143,7 +135,7 @@ def revealing(view: Seen, prompt: Prompt) -> Stakes:
     duel = own_cards == 1 and other_cards == 1
     choices = []
     for action in prompt.choices:
-        card, bang = divmod(action - REVEAL_CODE, 2)
+        card, bang = divmod(action - codes.REVEAL_CODE, 2)
         line = against(view, card, bit(rivals[0])) if duel else counted(view, card)
         if bang == 0:
             choices.append(Stake("stake-silent", {"line": line}))
@@ -168,7 +160,7 @@ def deciding(view: Seen, prompt: Prompt) -> Stakes:
         key = "stake-compare-all"
     elif losers:
         key = "stake-compare-won" if losers == other else "stake-compare-lost"
-    choices = [Stake("stake-accept" if action == ACCEPT_CODE else key) for action in prompt.choices]
+    choices = [Stake("stake-accept" if action == codes.ACCEPT_CODE else key) for action in prompt.choices]
     return Stakes(Stake("stake-dollars"), choices)
 
 
@@ -184,7 +176,7 @@ def dividing(view: Seen, prompt: Prompt) -> Stakes:
         if action == DECLINE:
             choices.append(Stake("stake-no-proposal", {"after": after}))
         else:
-            choices.append(Stake("stake-assign", {"card": keys[len(prompt.draft)], "seat": action - ASSIGN_CODE}))
+            choices.append(Stake("stake-assign", {"card": keys[len(prompt.draft)], "seat": action - codes.ASSIGN_CODE}))
     return Stakes(Stake("stake-divide", {"spoils": len(keys), "after": after}), choices)
 
 
@@ -192,7 +184,8 @@ def voting(view: Seen, prompt: Prompt) -> Stakes:
     """BR-18: what one would get, and what a no leads to."""
     mine = [seat for seat in view.proposal.values() if seat == view.seat]
     after = {"after": int(count(view.heirs & ~view.board.tried))}
-    choices = [Stake("stake-vote-no" if action == VOTE_CODE else "stake-vote-yes", after) for action in prompt.choices]
+    no, yes = Stake("stake-vote-no", after), Stake("stake-vote-yes", after)
+    choices = [no if action == codes.VOTE_CODE else yes for action in prompt.choices]
     return Stakes(Stake("stake-vote", {"mine": len(mine), "spoils": len(view.proposal)}), choices)
 
 

@@ -5,15 +5,7 @@ from typing import Final, NamedTuple
 from clickbang.core.events import Event
 from clickbang.core.parts.story import Story, StoryLine, Storyteller
 from clickbang.core.view import View
-from clickbang.games.battleroyal.events import (
-    BangsHeard,
-    CardsRevealed,
-    Confronted,
-    Eliminated,
-    RevealedCard,
-    TeamFormed,
-    TurnBegan,
-)
+from clickbang.games.battleroyal import events
 from clickbang.games.battleroyal.rules.state import ALL_PASSED, LAP_LIMIT, LAST_ONE, TWO_WINNERS
 
 BETRAYED: Final = "betrayed"
@@ -60,7 +52,7 @@ class Course:
         """Who is in the confrontation."""
         self.are_compared = False
         """Whether cards were revealed in it, which everybody hears."""
-        self.reveals: tuple[RevealedCard, ...] = ()
+        self.reveals: tuple[events.RevealedCard, ...] = ()
         """Which, where the seat saw it."""
         self.teams: list[set[int]] = []
         """All that ever formed."""
@@ -69,19 +61,19 @@ class Course:
 
     def follow(self, event: Event) -> None:
         match event:
-            case TurnBegan():
+            case events.TurnBegan():
                 self.sides = ()
-            case Confronted(_, _, attackers, defenders):
+            case events.Confronted(_, _, attackers, defenders):
                 self.sides = attackers + defenders
                 self.are_compared = False
                 self.reveals = ()
-            case CardsRevealed(reveals):
+            case events.CardsRevealed(reveals):
                 self.reveals = reveals
-            case BangsHeard():
+            case events.BangsHeard():
                 self.are_compared = True
-            case TeamFormed(seats):
+            case events.TeamFormed(seats):
                 self.teams.append(set(seats))
-            case Eliminated(losers):
+            case events.Eliminated(losers):
                 victors = tuple(sorted(set(self.sides) - set(losers)))
                 self.exits.append(Exit(self.way(victors), losers, victors))
 

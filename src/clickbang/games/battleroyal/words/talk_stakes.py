@@ -3,22 +3,7 @@
 from clickbang.core.parts.stakes import Stake, Stakes
 from clickbang.core.prompt import Prompt
 from clickbang.core.seats import bit, has
-from clickbang.games.battleroyal.actions import (
-    Agree,
-    AllShow,
-    ByName,
-    Done,
-    GiveCard,
-    GiveCount,
-    GiveFrom,
-    GiveTo,
-    Pick,
-    Refuse,
-    Send,
-    Show,
-    With,
-    decode,
-)
+from clickbang.games.battleroyal import actions
 from clickbang.games.battleroyal.knowledge.fold import own_draft
 from clickbang.games.battleroyal.knowledge.seen import Seen
 from clickbang.games.battleroyal.rules.offers import MOST_OFFERS
@@ -33,20 +18,20 @@ def talking(view: Seen, prompt: Prompt) -> Stakes:
 
 def said(view: Seen, action: int) -> Stake:
     """What comes of saying this."""
-    match decode(action):
-        case Done():
+    match actions.decode(action):
+        case actions.Done():
             return Stake("stake-done", {"pending": len(view.pending())})
-        case Agree(place):
+        case actions.Agree(place):
             return agreement(view, place)
-        case Refuse():
+        case actions.Refuse():
             return Stake("stake-refuse")
-        case AllShow():
+        case actions.AllShow():
             return Stake("stake-all-show")
-        case Show(seat):
+        case actions.Show(seat):
             return Stake("stake-show", {"seat": seat})
-        case Send():
+        case actions.Send():
             return Stake("stake-send")
-        case Pick(card):
+        case actions.Pick(card):
             return Stake("stake-pick", {"card": view.deck.cards[card].key})
     return clause(view, action)
 
@@ -55,16 +40,16 @@ def clause(view: Seen, action: int) -> Stake:
     """A part of an offer: who has to agree, how many cards they hold, whether they may hold what is named."""
     draft = own_draft(view)
     giver = int(draft.naming.giver if draft.naming is not None else draft.giver)
-    match decode(action):
-        case With(seat):
+    match actions.decode(action):
+        case actions.With(seat):
             return Stake("stake-with", {"seat": seat})
-        case GiveFrom(seat) | GiveTo(seat):
+        case actions.GiveFrom(seat) | actions.GiveTo(seat):
             return Stake("stake-holds", {"seat": seat, "hand": view.board.sizes[seat]})
-        case GiveCount():
+        case actions.GiveCount():
             return Stake("stake-count", {"seat": giver})
-        case ByName():
+        case actions.ByName():
             return Stake("stake-by-name", {"seat": giver})
-        case GiveCard(card):
+        case actions.GiveCard(card):
             return named(view, giver, card)
     raise AssertionError(action)
 

@@ -7,8 +7,8 @@ from clickbang.core.prompt import Prompt
 from clickbang.core.view import View
 from clickbang.games.championship.bots.shrewd import ShrewdBot
 from clickbang.games.championship.knowledge.view import ChampionshipView
-from clickbang.games.championship.research.solved.moments import choice_of, moment_of
-from clickbang.games.championship.research.solved.packing import Chances
+from clickbang.games.championship.research.solved.duel.moments import choice_of, moment_of
+from clickbang.games.championship.research.solved.kept.packing import Chances
 from clickbang.games.championship.research.solved.solution import is_solved, solution
 from clickbang.games.championship.research.solved.weighing import weigh
 

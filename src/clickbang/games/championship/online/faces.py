@@ -3,17 +3,7 @@
 from clickbang.core.events import Ended, Event
 from clickbang.core.parts.faces import DOUBT, FRIGHT, GLARE, GRIN, LAUGH, POUT, SHOCK, SMIRK
 from clickbang.core.view import View
-from clickbang.games.championship.events import (
-    AccusationsRevealed,
-    AimsRevealed,
-    BetsRevealed,
-    Bribed,
-    CharacterDied,
-    PenaltyBullet,
-    PocketShown,
-    RoundScored,
-    ShotsFired,
-)
+from clickbang.games.championship import events
 
 BRAVE = 4
 """Who bets so many shots, others look at."""
@@ -22,24 +12,24 @@ BRAVE = 4
 def reactions(event: Event, _: View) -> dict[int, str]:
     """By seat, the face that an event calls for."""
     match event:
-        case BetsRevealed():
+        case events.BetsRevealed():
             return {bet.seat: SMIRK if bet.face >= BRAVE else DOUBT for bet in event.bets}
-        case AccusationsRevealed():
+        case events.AccusationsRevealed():
             accused = {accusation.accused: SHOCK for accusation in event.accusations}
             return {**{accusation.accuser: DOUBT for accusation in event.accusations}, **accused}
-        case PocketShown():
+        case events.PocketShown():
             return {event.seat: POUT if event.card else LAUGH}
-        case Bribed():
+        case events.Bribed():
             return {event.seat: SMIRK}
-        case PenaltyBullet():
+        case events.PenaltyBullet():
             return {event.seat: GLARE}
-        case AimsRevealed():
+        case events.AimsRevealed():
             return {aim.aim: FRIGHT for aim in event.aims if aim.aim >= 0}
-        case ShotsFired():
+        case events.ShotsFired():
             return {shot.seat: GRIN for shot in event.shots if not shot.card}
-        case CharacterDied():
+        case events.CharacterDied():
             return {event.seat: POUT}
-        case RoundScored():
+        case events.RoundScored():
             best = max(event.scored, default=0)
             return {seat: GRIN for seat, points in enumerate(event.scored) if points == best > 0}
         case Ended():

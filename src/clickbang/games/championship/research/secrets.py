@@ -6,37 +6,17 @@ from clickbang.core.seats import bit
 from clickbang.core.table import DECLINE
 from clickbang.games.championship.deck.cards import TRIGGER
 from clickbang.games.championship.deck.effect import NOTHING, POCKET, TOP_CARDS
-from clickbang.games.championship.rules.codes import (
-    ACCUSE_CODE,
-    AIM_CODE,
-    BET_CODE,
-    FIRE_ON_CODE,
-    PLAY_CODE,
-    POCKET_CODE,
-    card_of,
-    target_of,
-)
+from clickbang.games.championship.rules import codes, state
 from clickbang.games.championship.rules.course import Championship
 from clickbang.games.championship.rules.player import CLICK
-from clickbang.games.championship.rules.state import (
-    ACCUSE_PROMPT,
-    AIM_PROMPT,
-    BET_PROMPT,
-    BRIBE_PROMPT,
-    DRAW,
-    FIRE,
-    LOOK,
-    PLAY_PROMPT,
-    POCKET_PROMPT,
-)
 
 
 def look_by(table: Championship, shows: int, target: int, plays: list[tuple[int, int]]) -> int:
     """Who of those who played a card plays one that lets them look at something of this seat."""
     seats = 0
     for seat, play in plays:
-        aimed = seat != CHANCE and play >= PLAY_CODE and target_of(play) == target
-        if aimed and table.kinds.cards[card_of(play)].effect.shows == shows:
+        aimed = seat != CHANCE and play >= codes.PLAY_CODE and codes.target_of(play) == target
+        if aimed and table.kinds.cards[codes.card_of(play)].effect.shows == shows:
             seats |= bit(seat)
     return seats
 
@@ -45,15 +25,15 @@ def look_by(table: Championship, shows: int, target: int, plays: list[tuple[int,
 
 
 def pocketed(table: Championship, who: int) -> int:
-    return all_but(who) if table.kind == POCKET_PROMPT else 0
+    return all_but(who) if table.kind == state.POCKET_PROMPT else 0
 
 
 def pocket_kept(table: Championship, move: Move) -> int:
     player = table.players[move.who]
-    accused = (ACCUSE_CODE + move.who) in [answer for seat, answer in move.since if seat != CHANCE]
-    if (accused and table.kind != ACCUSE_PROMPT) or player.shown:
+    accused = (codes.ACCUSE_CODE + move.who) in [answer for seat, answer in move.since if seat != CHANCE]
+    if (accused and table.kind != state.ACCUSE_PROMPT) or player.shown:
         return 0
-    if table.round != move.before.round and (table.show_pockets or table.kind != POCKET_PROMPT):
+    if table.round != move.before.round and (table.show_pockets or table.kind != state.POCKET_PROMPT):
         # it was put away at the end of the round; unless pockets are turned over then, nobody saw it go
         return 0
     if player.left > 0 and player.bullets == player.left:
@@ -66,7 +46,7 @@ def pocket_kept(table: Championship, move: Move) -> int:
 
 
 def peeked(table: Championship, _who: int) -> int:
-    return all_but(table.looker) if table.chance == LOOK else 0
+    return all_but(table.looker) if table.chance == state.LOOK else 0
 
 
 def peek_kept(table: Championship, move: Move) -> int:
@@ -81,12 +61,12 @@ def peek_kept(table: Championship, move: Move) -> int:
 def about_to_fire(table: Championship, _who: int) -> int:
     """The cards of one shot are turned together, when chance has settled the last of them."""
     unsettled = [player for player in table.players if player.fires() and player.known == 0]
-    return EVERYONE if table.chance == FIRE and len(unsettled) > 1 else 0
+    return EVERYONE if table.chance == state.FIRE and len(unsettled) > 1 else 0
 
 
 def shot_kept(table: Championship, move: Move) -> int:
     seat = move.before.looked_at
-    turned = table.chance != FIRE or table.players[seat].left != move.before.players[seat].left
+    turned = table.chance != state.FIRE or table.players[seat].left != move.before.players[seat].left
     return 0 if turned else move.hidden_from
 
 
@@ -94,7 +74,7 @@ def shot_kept(table: Championship, move: Move) -> int:
 
 
 def drawn(table: Championship, _who: int) -> int:
-    return all_but(table.drawer()) if table.chance == DRAW else 0
+    return all_but(table.drawer()) if table.chance == state.DRAW else 0
 
 
 def hand_kept(table: Championship, move: Move) -> int:
@@ -104,15 +84,16 @@ def hand_kept(table: Championship, move: Move) -> int:
 def lean(table: Championship, who: int, choices: list[int]) -> list[int]:
     """Everybody cheats, accuses, bets high and plays what they can; chance gives cards that look or aim, and CLICKs."""
     if who != CHANCE:
-        return choices[-3:] if table.kind == BET_PROMPT else choices[1:] or choices
-    if table.chance != DRAW:
+        return choices[-3:] if table.kind == state.BET_PROMPT else choices[1:] or choices
+    if table.chance != state.DRAW:
         return [CLICK] if CLICK in choices else choices
     effects = [(card, table.kinds.cards[card].effect) for card in choices]
     return [card for card, effect in effects if effect.shows != NOTHING or effect.asks] or choices
 
 
 PROBES = (
-    DECLINE, POCKET_CODE, BET_CODE, ACCUSE_CODE + 1, AIM_CODE + 2, FIRE_ON_CODE, PLAY_CODE + 1, 9999,
+    DECLINE, codes.POCKET_CODE, codes.BET_CODE, codes.ACCUSE_CODE + 1, codes.AIM_CODE + 2, codes.FIRE_ON_CODE,
+    codes.PLAY_CODE + 1, 9999,
 )  # fmt: skip
 
 SECRETS = Secrets(
@@ -121,11 +102,11 @@ SECRETS = Secrets(
         Secret("peek", "WC-5", peeked, peek_kept),
         Secret("shot", "WC-13", about_to_fire, shot_kept),
         Secret("card drawn", "WC-1", drawn, hand_kept),
-        sealed("bet", "WC-6", BET_PROMPT),
-        sealed("accusation", "WC-12", ACCUSE_PROMPT),
-        sealed("play", "WC-23", PLAY_PROMPT),
-        sealed("bribe", "WC-12", BRIBE_PROMPT),
-        sealed("aim", "WC-21", AIM_PROMPT),
+        sealed("bet", "WC-6", state.BET_PROMPT),
+        sealed("accusation", "WC-12", state.ACCUSE_PROMPT),
+        sealed("play", "WC-23", state.PLAY_PROMPT),
+        sealed("bribe", "WC-12", state.BRIBE_PROMPT),
+        sealed("aim", "WC-21", state.AIM_PROMPT),
     ),
     probes=PROBES,
     lean=lean,

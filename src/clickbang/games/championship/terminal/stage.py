@@ -14,23 +14,7 @@ from clickbang.cli.stage.stage_part import TableStage
 from clickbang.core.events import Event
 from clickbang.core.prompt import Prompt
 from clickbang.core.view import View
-from clickbang.games.championship import ChampionshipView, Play, decode
-from clickbang.games.championship.events import (
-    AccusationsRevealed,
-    AimsRevealed,
-    BarrelsSpun,
-    CardsPlayed,
-    CharacterDied,
-    LastCaptain,
-    OwnCard,
-    Peeked,
-    PenaltyBullet,
-    PhaseBegan,
-    PocketSeen,
-    PocketShown,
-    RoundBegan,
-    ShotsFired,
-)
+from clickbang.games.championship import ChampionshipView, Play, decode, events
 from clickbang.games.championship.rules.codes import ACCUSE_CODE, AIM_CODE, BET_CODE, FIRE_ON_CODE, card_of
 from clickbang.games.championship.rules.state import HIGHEST_BET
 from clickbang.games.championship.terminal.gathered import Gathered
@@ -50,23 +34,23 @@ class ChampionshipStage(TableStage[ChampionshipWords, ChampionshipView, Champion
 
     words_class = ChampionshipWords
     view_class = ChampionshipView
-    round_began = RoundBegan
+    round_began = events.RoundBegan
     styles: ClassVar[Styles] = {
         **Stage.styles,
-        CharacterDied: "bold red",
-        LastCaptain: "bold green",
-        Peeked: "bold cyan",
-        PocketSeen: "bold cyan",
-        BarrelsSpun: "dim",
+        events.CharacterDied: "bold red",
+        events.LastCaptain: "bold green",
+        events.Peeked: "bold cyan",
+        events.PocketSeen: "bold cyan",
+        events.BarrelsSpun: "dim",
     }
     pauses: ClassVar[Pauses] = {
-        CardsPlayed: 0.8,
-        AccusationsRevealed: 1.0,
-        PocketShown: 1.0,
-        CharacterDied: 1.0,
-        AimsRevealed: 0.8,
+        events.CardsPlayed: 0.8,
+        events.AccusationsRevealed: 1.0,
+        events.PocketShown: 1.0,
+        events.CharacterDied: 1.0,
+        events.AimsRevealed: 0.8,
     }
-    merged = (AccusationsRevealed, CardsPlayed)
+    merged = (events.AccusationsRevealed, events.CardsPlayed)
 
     def __init__(self, screen: Screen, narrator: Narrator, view: View) -> None:
         super().__init__(screen, narrator, view)
@@ -82,7 +66,7 @@ class ChampionshipStage(TableStage[ChampionshipWords, ChampionshipView, Champion
         """Several cards or BULLETs in a row are told as one thing."""
         if self.gathered.take(event):
             return False
-        if not isinstance(event, OwnCard):
+        if not isinstance(event, events.OwnCard):
             self.tell_gathered()
         return super().tell(event)
 
@@ -102,20 +86,20 @@ class ChampionshipStage(TableStage[ChampionshipWords, ChampionshipView, Champion
             who = [f"{self.screen.names[seat]} {cards}" for seat, cards in drawn.items()]
             self.screen.say("play-drawn", who=self.screen.catalogue.listed(who))
 
-    def penalties(self, penalties: list[PenaltyBullet]) -> Text:
+    def penalties(self, penalties: list[events.PenaltyBullet]) -> Text:
         """WC-9: everybody who accused wrongly, with the extra BULLETs each has now."""
         extra = [f"{self.narrator.people([penalty.seat])} {penalty.extra}" for penalty in penalties]
         return self.screen.paint(self.narrator.say("penalties", who=self.screen.catalogue.listed(extra)))
 
     def headline(self, event: Event, sentence: str) -> RenderableType:
-        if isinstance(event, RoundBegan):
+        if isinstance(event, events.RoundBegan):
             return Rule(self.screen.paint(sentence, "bold yellow"), style="yellow")
-        if isinstance(event, PhaseBegan):
+        if isinstance(event, events.PhaseBegan):
             return Rule(self.screen.paint(sentence, "bold"), style="dim", align="left")
         return super().headline(event, sentence)
 
     def before(self, event: Event, sentence: str) -> None:
-        if isinstance(event, ShotsFired):
+        if isinstance(event, events.ShotsFired):
             count_down(self.screen, sentence, [shot.seat for shot in event.shots])
 
     # Drawing

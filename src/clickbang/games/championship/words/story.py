@@ -5,14 +5,7 @@ from typing import Final
 from clickbang.core.events import Event
 from clickbang.core.parts.story import Story, StoryLine, Storyteller
 from clickbang.core.view import View
-from clickbang.games.championship.events import (
-    AccusationsRevealed,
-    CharacterDied,
-    LastCaptain,
-    RoundBegan,
-    RoundScored,
-    ShotsFired,
-)
+from clickbang.games.championship import events
 from clickbang.games.championship.knowledge.view import ChampionshipView
 from clickbang.games.championship.rules.player import AT_SELF, BULLET
 from clickbang.games.championship.rules.scoring import LAST_CAPTAIN, POINTS, ROUNDS_OVER
@@ -65,26 +58,26 @@ class Course:
 
     def follow(self, event: Event) -> None:
         match event:
-            case RoundBegan(number):
+            case events.RoundBegan(number):
                 self.round = number
-            case AccusationsRevealed(accusations):
+            case events.AccusationsRevealed(accusations):
                 self.begin_moment(are_shots=False)
                 for accuser, accused in accusations:
                     self.by.setdefault(accused, []).append(accuser)
-            case ShotsFired(shots):
+            case events.ShotsFired(shots):
                 self.begin_moment(are_shots=True)
                 self.fired_on = self.last_captain != NOBODY
                 for seat, card, aim in shots:
                     if card == BULLET:
                         self.by.setdefault(seat if aim == AT_SELF else aim, []).append(seat)
-            case CharacterDied(seat, _, True):
+            case events.CharacterDied(seat, _, True):
                 self.together = [seat] if self.is_new else [*self.together, seat]
                 self.is_new = False
                 self.fallen.append(seat)
                 self.out.append(self.fall(seat))
-            case LastCaptain(seat):
+            case events.LastCaptain(seat):
                 self.last_captain = seat
-            case RoundScored(scored):
+            case events.RoundScored(scored):
                 for seat, points in enumerate(scored):
                     if seat not in self.fallen:
                         self.scored[seat].append(points)

@@ -9,14 +9,19 @@ from clickbang.bots.levels import settled_bot
 from clickbang.core.parts.solve_errors import GAP_TOO_WIDE, ONLY_WITHOUT_CARDS, SolveError
 from clickbang.games.championship import CHAMPIONSHIP
 from clickbang.games.championship.deck.deck import NONE
-from clickbang.games.championship.research.solved.course import course_of
-from clickbang.games.championship.research.solved.exploiting import best_reply, even_policy, solved_policy, stage_gaps
-from clickbang.games.championship.research.solved.file import read
-from clickbang.games.championship.research.solved.page import STYLE, sections
+from clickbang.games.championship.research.solved.against.exploiting import (
+    best_reply,
+    even_policy,
+    solved_policy,
+    stage_gaps,
+)
+from clickbang.games.championship.research.solved.against.tabulated import tabulated
+from clickbang.games.championship.research.solved.kept.file import read
+from clickbang.games.championship.research.solved.pictures.course import course_of
+from clickbang.games.championship.research.solved.pictures.page import STYLE, sections
 from clickbang.games.championship.research.solved.solution import Solution, file_of
-from clickbang.games.championship.research.solved.solver import WIDEST_GAP, solve_duel
+from clickbang.games.championship.research.solved.solving.solver import WIDEST_GAP, solve_duel
 from clickbang.games.championship.research.solved.states import Duel
-from clickbang.games.championship.research.solved.tabulated import tabulated
 
 
 class DuelSolver(Solver):

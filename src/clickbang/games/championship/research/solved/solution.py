@@ -13,9 +13,9 @@ from clickbang.core.events import Event
 from clickbang.core.parts.solve_errors import NO_SOLUTION, UNKNOWN_STATE, SolveError
 from clickbang.games.championship.events import CharacterDied, PenaltyBullet, RoundScored
 from clickbang.games.championship.knowledge.view import ChampionshipView
-from clickbang.games.championship.research.solved.file import SUFFIX, Contents, read
-from clickbang.games.championship.research.solved.packing import Chances, unpack
-from clickbang.games.championship.research.solved.rounds import SEATS
+from clickbang.games.championship.research.solved.duel.rounds import SEATS
+from clickbang.games.championship.research.solved.kept.file import SUFFIX, Contents, read
+from clickbang.games.championship.research.solved.kept.packing import Chances, unpack
 from clickbang.games.championship.research.solved.states import Duel, Side, State
 
 PLANS_KEPT: Final = 10_000

@@ -7,7 +7,7 @@ So all level states from the goal on are one, which is kept as if both had just 
 from typing import Final, NamedTuple
 
 from clickbang.games.championship import CHAMPIONSHIP
-from clickbang.games.championship.research.solved.rounds import SEATS, Outcome, Shape
+from clickbang.games.championship.research.solved.duel.rounds import SEATS, Outcome, Shape
 from clickbang.games.championship.rules.course import Championship
 from clickbang.games.championship.rules.player import SEVEN
 from clickbang.games.championship.rules.scoring import is_decided, points_of_bet, result_of

@@ -16,7 +16,7 @@ from clickbang.core.seats import lowest
 from clickbang.core.table import NOTHING, Table
 from clickbang.games.championship import CHAMPIONSHIP
 from clickbang.games.championship.knowledge.view import ChampionshipView
-from clickbang.games.championship.research.solved.moments import (
+from clickbang.games.championship.research.solved.duel.moments import (
     FACES,
     FIRST,
     MOMENTS,
@@ -30,8 +30,8 @@ from clickbang.games.championship.research.solved.moments import (
     choice_of,
     moment_of,
 )
-from clickbang.games.championship.research.solved.packing import Chances
-from clickbang.games.championship.research.solved.rounds import round_of
+from clickbang.games.championship.research.solved.duel.rounds import round_of
+from clickbang.games.championship.research.solved.kept.packing import Chances
 from clickbang.games.championship.research.solved.solution import Solution, solution
 from clickbang.games.championship.research.solved.states import State
 

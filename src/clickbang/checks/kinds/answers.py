@@ -2,9 +2,9 @@
 
 from librt.random import Random
 
-from clickbang.checks.check import Check
-from clickbang.checks.played import Played, Stop, described, walk
-from clickbang.checks.snapshot import differing
+from clickbang.checks.games.played import Played, Stop, described, walk
+from clickbang.checks.games.snapshot import differing
+from clickbang.checks.kinds.check import Check
 from clickbang.core.cursor import awaited
 from clickbang.core.errors import ClickbangError
 from clickbang.core.events import Event

@@ -7,7 +7,7 @@ player never comes are left out. The second holds the chances where there is mor
 from collections.abc import Sequence
 from typing import Final
 
-from clickbang.games.championship.research.solved.moments import (
+from clickbang.games.championship.research.solved.duel.moments import (
     FACES,
     FIRST,
     MOMENTS,

@@ -2,9 +2,9 @@
 
 from librt.random import Random
 
-from clickbang.checks.check import Check
-from clickbang.checks.played import Played, make_move, walk, wander
-from clickbang.checks.snapshot import differing
+from clickbang.checks.games.played import Played, make_move, walk, wander
+from clickbang.checks.games.snapshot import differing
+from clickbang.checks.kinds.check import Check
 from clickbang.core.errors import ClickbangError
 from clickbang.core.states.fields import KeptFields, KeyFields
 from clickbang.core.table import NOTHING, Table

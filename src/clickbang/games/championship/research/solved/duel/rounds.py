@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from clickbang.core.seats import lowest
 from clickbang.core.table import NOTHING
 from clickbang.games.championship import CHAMPIONSHIP
-from clickbang.games.championship.research.solved.moments import START, moment_of, sequence_of
+from clickbang.games.championship.research.solved.duel.moments import START, moment_of, sequence_of
 from clickbang.games.championship.rules.codes import POCKET_CODE
 from clickbang.games.championship.rules.course import Championship
 from clickbang.games.championship.rules.state import FIRE_ON_PROMPT

@@ -6,8 +6,8 @@ from enum import Enum
 
 from librt.random import Random
 
-from clickbang.checks.course import Course, choices, pick, waited_for
-from clickbang.checks.plan import Plan
+from clickbang.checks.games.course import Course, choices, pick, waited_for
+from clickbang.checks.games.plan import Plan
 from clickbang.core.chance import Seeded
 from clickbang.core.errors import ClickbangError
 from clickbang.core.events import Event, Listener

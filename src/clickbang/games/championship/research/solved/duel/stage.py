@@ -6,8 +6,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from clickbang.games.championship.research.solved.moments import ACCUSING, FIRST, PARENTS, SEQUENCES, SIZES, START
-from clickbang.games.championship.research.solved.rounds import Shape, round_of
+from clickbang.games.championship.research.solved.duel.moments import ACCUSING, FIRST, PARENTS, SEQUENCES, SIZES, START
+from clickbang.games.championship.research.solved.duel.rounds import Shape, round_of
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]

@@ -1,7 +1,7 @@
 """Does every game end, without breaking off on the way?"""
 
-from clickbang.checks.check import Check
-from clickbang.checks.played import MOST_MOVES, Played, Stop
+from clickbang.checks.games.played import MOST_MOVES, Played, Stop
+from clickbang.checks.kinds.check import Check
 from clickbang.core.parts.secrets import CHANCE
 
 

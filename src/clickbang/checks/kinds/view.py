@@ -2,10 +2,10 @@
 
 import msgspec
 
-from clickbang.checks.agreement import disagreement
-from clickbang.checks.check import Check
-from clickbang.checks.played import Played, Stop, walk
-from clickbang.checks.snapshot import excerpts
+from clickbang.checks.games.played import Played, Stop, walk
+from clickbang.checks.games.snapshot import excerpts
+from clickbang.checks.kinds.agreement import disagreement
+from clickbang.checks.kinds.check import Check
 from clickbang.core.audience import SPECTATOR, hears
 from clickbang.core.events import Event
 from clickbang.core.lookup.report import one_line, what_was_raised

@@ -7,8 +7,8 @@ from typing import Self
 
 from librt.random import Random
 
-from clickbang.checks.course import Course, choices, pick, scout, waited_for
-from clickbang.checks.surface import Parts, SeatSurface, Surface
+from clickbang.checks.games.course import Course, choices, pick, scout, waited_for
+from clickbang.checks.games.surface import Parts, SeatSurface, Surface
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.chance import Scripted
 from clickbang.core.cursor import awaited

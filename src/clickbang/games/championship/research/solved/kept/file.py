@@ -17,7 +17,7 @@ from typing import Final
 
 from clickbang.core.parts.solve_errors import BAD_SUM, NOT_A_SOLUTION, OTHER_FORMAT, SolveError
 from clickbang.games.championship import CHAMPIONSHIP
-from clickbang.games.championship.research.solved.packing import BYTES
+from clickbang.games.championship.research.solved.kept.packing import BYTES
 from clickbang.games.championship.research.solved.states import Duel
 
 FORMAT: Final = "clickbang-duel-1"

@@ -6,10 +6,10 @@ from io import StringIO
 import msgspec
 
 import clickbang
-from clickbang.checks.check import Check
-from clickbang.checks.other_build import digest, digests_elsewhere, has_other_build
-from clickbang.checks.played import Played, Stop, Told, make_move
-from clickbang.checks.snapshot import excerpts
+from clickbang.checks.games.played import Played, Stop, Told, make_move
+from clickbang.checks.games.snapshot import excerpts
+from clickbang.checks.kinds.check import Check
+from clickbang.checks.kinds.other_build import digest, digests_elsewhere, has_other_build
 from clickbang.core.errors import ClickbangError
 from clickbang.core.events import Event
 from clickbang.core.lookup.report import one_line

@@ -7,8 +7,8 @@ import subprocess
 import sys
 
 import clickbang
-from clickbang.checks.plan import Plan
-from clickbang.checks.played import Played, play_game
+from clickbang.checks.games.plan import Plan
+from clickbang.checks.games.played import Played, play_game
 from clickbang.core.registry import game_named
 
 COMPILED = "compiled"
@@ -27,7 +27,7 @@ class SourcesOnly:
                     return found
 
 sys.meta_path.insert(0, SourcesOnly)
-from clickbang.checks.other_build import main
+from clickbang.checks.kinds.other_build import main
 main()
 """
 """Compiled modules are passed over, and the sources beside them are found."""

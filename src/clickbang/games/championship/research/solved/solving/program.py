@@ -12,9 +12,9 @@ import numpy as np
 
 from clickbang.core.lookup.extras import install_command
 from clickbang.core.parts.solve_errors import NO_HIGHS, NOT_SOLVED, SolveError
-from clickbang.games.championship.research.solved.moments import PARENTS, SEQUENCES, START
-from clickbang.games.championship.research.solved.rounds import Shape
-from clickbang.games.championship.research.solved.stage import OF_SEQUENCE, Floats, stage_of
+from clickbang.games.championship.research.solved.duel.moments import PARENTS, SEQUENCES, START
+from clickbang.games.championship.research.solved.duel.rounds import Shape
+from clickbang.games.championship.research.solved.duel.stage import OF_SEQUENCE, Floats, stage_of
 
 TREMBLES: Final = (1e-6, 1e-7, 0.0)
 """What a bound counts, for each one of the other's decisions; less, where so much spoils the plan."""

@@ -5,11 +5,11 @@ from dataclasses import replace
 
 from librt.random import Random
 
-from clickbang.checks.check import Check, Said
-from clickbang.checks.pairs import DriftedApart, InterferenceError, play_pair
-from clickbang.checks.plan import Plan
-from clickbang.checks.played import Played
-from clickbang.checks.snapshot import excerpts
+from clickbang.checks.games.pairs import DriftedApart, InterferenceError, play_pair
+from clickbang.checks.games.plan import Plan
+from clickbang.checks.games.played import Played
+from clickbang.checks.games.snapshot import excerpts
+from clickbang.checks.kinds.check import Check, Said
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.parts.secrets import Secrets, sealed_where
 from clickbang.core.seeds import mix

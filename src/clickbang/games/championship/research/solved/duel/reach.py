@@ -5,8 +5,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from clickbang.games.championship.research.solved.rounds import Shape
-from clickbang.games.championship.research.solved.stage import Floats, Ints, Stage, stage_of
+from clickbang.games.championship.research.solved.duel.rounds import Shape
+from clickbang.games.championship.research.solved.duel.stage import Floats, Ints, Stage, stage_of
 from clickbang.games.championship.research.solved.states import Duel
 from clickbang.games.championship.rules.player import SEVEN
 

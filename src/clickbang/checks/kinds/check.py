@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from clickbang.checks.plan import Plan
-from clickbang.checks.played import Played
-from clickbang.checks.snapshot import snapshot
+from clickbang.checks.games.plan import Plan
+from clickbang.checks.games.played import Played
+from clickbang.checks.games.snapshot import snapshot
 from clickbang.core.table import Table
 
 

@@ -17,12 +17,12 @@ from clickbang.arena.crew import Crew, Work, parts_done, played
 from clickbang.arena.solver import Progress
 from clickbang.core.parts.solve_errors import GAP_TOO_WIDE, SolveError
 from clickbang.games.championship import CHAMPIONSHIP
-from clickbang.games.championship.research.solved.file import FORMAT, contents
-from clickbang.games.championship.research.solved.part import SolvedState, solve_states
-from clickbang.games.championship.research.solved.program import highs
-from clickbang.games.championship.research.solved.reach import Codes, fresh_values, reached
-from clickbang.games.championship.research.solved.rounds import Shape
-from clickbang.games.championship.research.solved.stage import Floats, Ints
+from clickbang.games.championship.research.solved.duel.reach import Codes, fresh_values, reached
+from clickbang.games.championship.research.solved.duel.rounds import Shape
+from clickbang.games.championship.research.solved.duel.stage import Floats, Ints
+from clickbang.games.championship.research.solved.kept.file import FORMAT, contents
+from clickbang.games.championship.research.solved.solving.part import SolvedState, solve_states
+from clickbang.games.championship.research.solved.solving.program import highs
 from clickbang.games.championship.research.solved.states import Duel
 
 WIDEST_GAP: Final = 1e-6

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from html import escape
 
 from clickbang.core.parts.solve_errors import SolveError
-from clickbang.games.championship.research.solved.course import Course
-from clickbang.games.championship.research.solved.moments import FACES, POCKETS, Moment
-from clickbang.games.championship.research.solved.packing import Chances
+from clickbang.games.championship.research.solved.duel.moments import FACES, POCKETS, Moment
+from clickbang.games.championship.research.solved.kept.packing import Chances
+from clickbang.games.championship.research.solved.pictures.course import Course
 from clickbang.games.championship.research.solved.solution import Solution
 from clickbang.games.championship.research.solved.states import Side, State
 from clickbang.games.championship.rules.player import BULLET, CLICK

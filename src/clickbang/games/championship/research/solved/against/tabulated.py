@@ -17,7 +17,7 @@ from clickbang.core.events import Event
 from clickbang.core.seeds import BOTS, SAMPLING, stream_seed
 from clickbang.games.championship import CHAMPIONSHIP
 from clickbang.games.championship.knowledge.view import ChampionshipView
-from clickbang.games.championship.research.solved.moments import (
+from clickbang.games.championship.research.solved.duel.moments import (
     FACES,
     FIRST,
     NUMBER_OF,
@@ -26,8 +26,8 @@ from clickbang.games.championship.research.solved.moments import (
     Moment,
     choice_of,
 )
-from clickbang.games.championship.research.solved.rounds import SEATS, round_of
-from clickbang.games.championship.research.solved.stage import Floats
+from clickbang.games.championship.research.solved.duel.rounds import SEATS, round_of
+from clickbang.games.championship.research.solved.duel.stage import Floats
 from clickbang.games.championship.research.solved.states import State
 from clickbang.games.championship.rules.codes import ACCUSE_CODE, BET_CODE, POCKET_CODE
 from clickbang.games.championship.rules.course import Championship

@@ -3,11 +3,11 @@
 import msgspec
 from librt.random import Random
 
-from clickbang.checks.agreement import disagreement
-from clickbang.checks.check import Check, Said
-from clickbang.checks.played import Played, walk, wander
-from clickbang.checks.snapshot import differing, excerpts
-from clickbang.checks.view import folded
+from clickbang.checks.games.played import Played, walk, wander
+from clickbang.checks.games.snapshot import differing, excerpts
+from clickbang.checks.kinds.agreement import disagreement
+from clickbang.checks.kinds.check import Check, Said
+from clickbang.checks.kinds.view import folded
 from clickbang.core.audience import SPECTATOR, hears
 from clickbang.core.events import Event
 from clickbang.core.lookup.report import what_was_raised

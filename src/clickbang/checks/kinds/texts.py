@@ -5,10 +5,10 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import chain
 
-from clickbang.checks.check import Check
-from clickbang.checks.messages import missing_faults, missing_messages, missing_rules
-from clickbang.checks.plan import Plan
-from clickbang.checks.played import Played, walk
+from clickbang.checks.games.plan import Plan
+from clickbang.checks.games.played import Played, walk
+from clickbang.checks.kinds.check import Check
+from clickbang.checks.kinds.messages import missing_faults, missing_messages, missing_rules
 from clickbang.core.audience import SPECTATOR, hears
 from clickbang.core.errors import CORE_FAULTS, ClickbangError
 from clickbang.core.events import Event

@@ -5,11 +5,11 @@ from typing import Final
 
 import numpy as np
 
-from clickbang.games.championship.research.solved.moments import FACES, FIRST, NUMBER_OF, POCKETS, Moment
-from clickbang.games.championship.research.solved.packing import by_sequence
-from clickbang.games.championship.research.solved.reach import WORTHS, Codes
+from clickbang.games.championship.research.solved.duel.moments import FACES, FIRST, NUMBER_OF, POCKETS, Moment
+from clickbang.games.championship.research.solved.duel.reach import WORTHS, Codes
+from clickbang.games.championship.research.solved.duel.stage import Floats, plan_of, stage_of
+from clickbang.games.championship.research.solved.kept.packing import by_sequence
 from clickbang.games.championship.research.solved.solution import Solution
-from clickbang.games.championship.research.solved.stage import Floats, plan_of, stage_of
 from clickbang.games.championship.rules.player import BULLET
 
 FOR_EVER: Final = 1.0 - 1e-9

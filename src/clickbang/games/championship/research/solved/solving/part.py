@@ -6,11 +6,11 @@ from typing import Final
 
 import numpy as np
 
-from clickbang.games.championship.research.solved.packing import by_sequence, pack, unpack
-from clickbang.games.championship.research.solved.program import TREMBLES, program_of
-from clickbang.games.championship.research.solved.reach import Codes
-from clickbang.games.championship.research.solved.rounds import Shape
-from clickbang.games.championship.research.solved.stage import Floats, Ints, Stage, plan_of, stage_of
+from clickbang.games.championship.research.solved.duel.reach import Codes
+from clickbang.games.championship.research.solved.duel.rounds import Shape
+from clickbang.games.championship.research.solved.duel.stage import Floats, Ints, Stage, plan_of, stage_of
+from clickbang.games.championship.research.solved.kept.packing import by_sequence, pack, unpack
+from clickbang.games.championship.research.solved.solving.program import TREMBLES, program_of
 
 SETTLED: Final = 1e-9
 """What a level state that can return to itself is worth is known so closely."""

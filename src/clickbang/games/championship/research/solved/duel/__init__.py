@@ -1,0 +1,1 @@
+"""A duel as arithmetic: decisions, rounds, and what leads where."""

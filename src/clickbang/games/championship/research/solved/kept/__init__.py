@@ -1,0 +1,1 @@
+"""The solution as it is kept."""

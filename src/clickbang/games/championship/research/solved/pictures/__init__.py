@@ -1,0 +1,1 @@
+"""The solution in pictures."""

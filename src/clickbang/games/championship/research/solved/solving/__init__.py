@@ -1,0 +1,1 @@
+"""Solving it, rank by rank."""
