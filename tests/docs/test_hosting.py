@@ -21,8 +21,7 @@ from clickbang.server.settings import PREFIX, Settings, load_settings
 from tests.cli.run import environment, invoke
 from tests.docs.test_pages import blocks, rows
 from tests.docs.test_readme import ROOT
-from tests.server.hosting import hosted
-from tests.server.storage.test_postgres_start import OnPostgres
+from tests.server.hosting import OnPostgres, hosted
 
 PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
 DEPLOY = ROOT / "deploy"
