@@ -58,6 +58,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if item.get_closest_marker("plants") is None]
 
 
+@pytest.fixture
+def anyio_backend() -> str:
+    """On what tests run that are coroutines."""
+    return "asyncio"
+
+
 @pytest.fixture(autouse=True, scope="session")
 def _data_folder_of_the_tests(tmp_path_factory: pytest.TempPathFactory) -> None:
     """Nothing is kept in the folder of whoever runs the tests, neither here nor by commands that tests start."""

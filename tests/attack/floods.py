@@ -1,6 +1,8 @@
 """Much of what is allowed: messages, visits, a large deck, chat, requests."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from itertools import count
 from typing import Any
 
@@ -43,21 +45,28 @@ async def whole_game(field: Field) -> tuple[str, str]:
     return code, secret
 
 
+@asynccontextmanager
+async def swallowing(field: Field, wire: Wire) -> AsyncIterator[None]:
+    """Whatever comes meanwhile is read, counted and not looked at."""
+    reading = asyncio.create_task(wire.swallow())
+    try:
+        yield
+    finally:
+        reading.cancel()
+        field.counts["kB"] += wire.received // 1000
+
+
 async def messages(field: Field) -> None:
     """Far more messages than anybody may send."""
     field.must_be_closed = True
 
     async def attack(source: str) -> None:
-        async with await field.wire(source) as wire:
-            swallowing = asyncio.create_task(wire.swallow())
-            try:
-                await wire.say("hello", protocol=1)
-                while field.going_on:
-                    await wire.say("ping")
-                    field.counts["messages"] += 1
-                    await asyncio.sleep(0)
-            finally:
-                swallowing.cancel()
+        async with await field.wire(source) as wire, swallowing(field, wire):
+            await wire.say("hello", protocol=1)
+            while field.going_on:
+                await wire.say("ping")
+                field.counts["messages"] += 1
+                await asyncio.sleep(0)
 
     await field.from_each(attack, 2)
     field.insist(field.counts["closed"] > 0, "a flood of messages was borne")
@@ -69,17 +78,12 @@ async def attend_again(field: Field) -> None:
     field.begin()
 
     async def attack(source: str) -> None:
-        async with await field.wire(source) as wire:
-            swallowing = asyncio.create_task(wire.swallow())
-            try:
-                await wire.say("hello", protocol=1)
-                while field.going_on:
-                    await wire.say("attend", table=code, words=True)
-                    field.counts["visits"] += 1
-                    await asyncio.sleep(0.02)  # as fast as messages are allowed
-            finally:
-                swallowing.cancel()
-                field.counts["kB"] += wire.received // 1000
+        async with await field.wire(source) as wire, swallowing(field, wire):
+            await wire.say("hello", protocol=1)
+            while field.going_on:
+                await wire.say("attend", table=code, words=True)
+                field.counts["visits"] += 1
+                await asyncio.sleep(0.02)  # as fast as messages are allowed
 
     await field.from_each(attack, 3)
 
@@ -100,21 +104,16 @@ async def hopping_guests(field: Field) -> None:
 
     async def attack(source: str) -> None:
         seat = next(seats) % HOPPERS
-        async with await field.wire(source, seat) as wire:
-            swallowing = asyncio.create_task(wire.swallow())
-            try:
-                await wire.say("hello", protocol=1)
-                await wire.say("attend", table=code)
-                while field.going_on:
-                    if seat < HOPPING:
-                        await wire.say("sit", seat=seat, name=f"Hopper {seat}")
-                        await asyncio.sleep(0.02)
-                        await wire.say("stand")
-                        field.counts["hops"] += 1
+        async with await field.wire(source, seat) as wire, swallowing(field, wire):
+            await wire.say("hello", protocol=1)
+            await wire.say("attend", table=code)
+            while field.going_on:
+                if seat < HOPPING:
+                    await wire.say("sit", seat=seat, name=f"Hopper {seat}")
                     await asyncio.sleep(0.02)
-            finally:
-                swallowing.cancel()
-                field.counts["kB"] += wire.received // 1000
+                    await wire.say("stand")
+                    field.counts["hops"] += 1
+                await asyncio.sleep(0.02)
 
     await field.from_each(attack, max(1, HOPPERS // len(field.sources)))
     drawn = field.counts["kB"] / 1000
@@ -131,15 +130,11 @@ async def chat(field: Field) -> None:
         async with await field.wire(source, next(numbers) % SPECTATORS) as wire:
             await wire.ask("hello", protocol=1)
             await wire.ask("attend", table=code)
-            listening = asyncio.create_task(wire.swallow())
-            try:
+            async with swallowing(field, wire):
                 while field.going_on:
                     await wire.say("say", text="chatter " * 60)
                     field.counts["remarks"] += 1
                     await asyncio.sleep(0.5)
-            finally:
-                listening.cancel()
-                field.counts["kB"] += wire.received // 1000
 
     await field.from_each(attack, max(1, SPECTATORS // len(field.sources)))
 

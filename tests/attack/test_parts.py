@@ -2,25 +2,17 @@
 
 import io
 import math
-from typing import get_args
 
 from clickbang.core.sitting import Sitting
 from clickbang.games import GAMES
-from clickbang.protocol.messages import ServerMessage
 from clickbang.records.luck import Luck, Verifiable, hash_of
 from clickbang.records.write import Recorder
 from tests.attack.mixed.ledger import Notes, check_record
 from tests.attack.mixed.memory import slope
-from tests.attack.mixed.person import Heard
 from tests.attack.wire import CONTINUATION, TEXT, frame
 
 SECRET, CONTRIBUTION = "ab" * 32, "cd" * 32
 GAME = ("0123456789abcdef", 1)
-
-
-def test_the_people_of_a_long_run_understand_every_message() -> None:
-    kinds = {kind.__struct_config__.tag for kind in get_args(ServerMessage)}
-    assert {kind.__struct_config__.tag for kind in get_args(Heard)} == kinds
 
 
 def finished_game() -> tuple[bytes, list[int]]:

@@ -12,13 +12,11 @@ from collections import Counter
 from contextlib import suppress
 from typing import Any
 
-import msgspec
-from bench.server.socket import WebSocket
-
 from clickbang.core.audience import SPECTATOR
 from clickbang.protocol import messages
 from clickbang.protocol.errors import PASSING
 from clickbang.records.luck import hash_of
+from tests.attack import line
 from tests.attack.http import HOME
 from tests.cluster.balancer import Balancer
 from tests.cluster.checks.history import NEVER, Answered, Asked, History, News, Wait
@@ -38,46 +36,19 @@ ATTEND = 1
 PSST = "psst"
 """How a whisper begins."""
 
-decode = msgspec.json.Decoder(list[messages.ServerMessage]).decode
 
-
-class Listed(msgspec.Struct):
-    """What a person needs of a choice."""
-
-    code: int
-
-
-decode_choices = msgspec.json.Decoder(list[Listed]).decode
-
-
-class Line(WebSocket):
-    """One connection of a person."""
+class Line(line.Line):
+    """One that notices silence."""
 
     def __init__(self, person: "Person", port: int) -> None:
-        super().__init__(f"http://{HOME}:{port}", person.secret)
-        self.person = person
+        super().__init__(person, port)
         self.loop = asyncio.get_running_loop()
-        self.lost: asyncio.Future[str] = self.loop.create_future()
         self.heard = self.loop.time()
         self.silence = SILENCE
 
-    def send(self, text: bytes) -> None:
-        if self.transport is not None and not self.transport.is_closing() and self.open:
-            with suppress(OSError, RuntimeError):  # the latter is how uvloop says that it is closed
-                super().send(text)
-
-    def on_open(self) -> None:
-        self.person.greet()
-
     def on_text(self, text: bytes) -> None:
         self.heard = self.loop.time()
-        if self.person.line is self:
-            for message in decode(text):
-                self.person.hear(message)
-
-    def on_lost(self, why: str) -> None:
-        if not self.lost.done():
-            self.lost.set_result(why)
+        super().on_text(text)
 
     async def watched(self) -> float:
         """Until it is lost: closed, or silent for too long. Returns since when nobody is there."""
@@ -150,22 +121,22 @@ class Person:
         pause = 0.05
         self.away_since = self.now
         while True:
-            line, since = Line(self, self.balancer.pick()), self.now
-            self.line = line
+            begun, since = Line(self, self.balancer.pick()), self.now
+            self.line = begun
             try:
                 async with asyncio.timeout(CONNECTED_WITHIN):
                     await asyncio.get_running_loop().create_connection(
-                        lambda line=line: line,  # type: ignore[misc]
+                        lambda begun=begun: begun,  # type: ignore[misc]
                         HOME,
-                        int(line.host.rpartition(":")[2]),
+                        int(begun.host.rpartition(":")[2]),
                         local_addr=(self.source, 0),
                     )
-                since = await line.watched()
+                since = await begun.watched()
             except (OSError, TimeoutError):
                 pass
             finally:
-                if line.transport is not None:
-                    line.transport.abort()
+                if begun.transport is not None:
+                    begun.transport.abort()
             if self.there:
                 pause = 0.05
                 self.gone(since)
@@ -176,9 +147,8 @@ class Person:
         self.there = False
         self.away_since = since
 
-    def greet(self) -> None:
-        assert self.line is not None
-        self.line.send(b'{"type":"hello","protocol":1}')
+    def greet(self, begun: Line) -> None:
+        begun.send(b'{"type":"hello","protocol":1}')
         self.say(
             "attend",
             ATTEND,
@@ -217,8 +187,9 @@ class Person:
             case messages.Closing():
                 self.troubles[f"closing {message.code}"] += 1
             case _ if type(message).__struct_config__.tag == "resume":
+                assert self.line is not None
                 self.gone(self.now)
-                self.greet()
+                self.greet(self.line)
 
     def settled(self, number: int) -> None:
         if number == ATTEND:
@@ -265,7 +236,7 @@ class Person:
         prompt = update.prompt
         if prompt is not None:
             self.prompt = prompt
-            self.choices = tuple(choice.code for choice in decode_choices(prompt.choices))
+            self.choices = tuple(choice.code for choice in line.decode_choices(prompt.choices))
             asked = Asked(prompt.number, prompt.step, self.choices)
             self.history.asked[self.key(update.game)].append(asked)
             self.think()

@@ -6,14 +6,10 @@ import os
 import signal
 from pathlib import Path
 
-from bench.server.hosts import NO_LIMITS
-
 from clickbang.server.cluster.places import LEASE
-from tests.cluster import hasty
 from tests.cluster.balancer import Balancer
-from tests.cluster.checks.checker import Checker
-from tests.cluster.checks.kept import in_sqlite
 from tests.cluster.company import Company
+from tests.cluster.one_server import all_is_well
 from tests.server.cluster.test_workers import processes
 from tests.server.hosting import Hosted
 
@@ -58,15 +54,5 @@ async def play(server: Hosted) -> Company:
 
 
 def test_all_is_well_on_one_file_whoever_of_its_workers_dies_or_hangs(tmp_path: Path) -> None:
-    limits = {name.removeprefix("CLICKBANG_").lower(): value for name, value in NO_LIMITS.items()}
-    server = Hosted(tmp_path, workers=2, **limits)
-    server.before = hasty.IN_A_SERVER
-    server.start()
-    try:
-        company = asyncio.run(play(server))
-    finally:
-        server.stop()
-    counts = company.counts()
-    assert counts["acknowledged"] > 10 * TABLES, counts
-    assert Checker(in_sqlite(server.database), company.histories).problems() == []
+    server = all_is_well(tmp_path, play, TABLES, workers=2)
     assert "Traceback" not in server.log.read_text()

@@ -3,13 +3,9 @@
 import asyncio
 from pathlib import Path
 
-from bench.server.hosts import NO_LIMITS
-
-from tests.cluster import hasty
 from tests.cluster.balancer import Balancer
-from tests.cluster.checks.checker import Checker
-from tests.cluster.checks.kept import in_sqlite
 from tests.cluster.company import Company
+from tests.cluster.one_server import all_is_well
 from tests.server.hosting import Hosted
 
 TABLES, KILLS, MOVES = 6, 2, 4
@@ -34,15 +30,4 @@ async def play(server: Hosted) -> Company:
 
 
 def test_all_is_well_on_one_server_that_is_killed(tmp_path: Path) -> None:
-    limits = {name.removeprefix("CLICKBANG_").lower(): value for name, value in NO_LIMITS.items()}
-    server = Hosted(tmp_path, **limits)
-    server.before = hasty.IN_A_SERVER
-    server.start()
-    try:
-        company = asyncio.run(play(server))
-    finally:
-        server.stop()
-    counts = company.counts()
-    assert counts["acknowledged"] > 10 * TABLES, counts
-    checker = Checker(in_sqlite(server.database), company.histories)
-    assert checker.problems() == []
+    all_is_well(tmp_path, play, TABLES)

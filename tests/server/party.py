@@ -12,6 +12,7 @@ import msgspec
 from clickbang.protocol import messages
 from clickbang.records.luck import hash_of
 from clickbang.server.delivery.client import Client
+from clickbang.server.game.live_game import LiveGame
 from clickbang.server.settings import Settings
 from clickbang.server.storage.sqlite_store import SqliteStore
 from clickbang.server.tables.online_table import OnlineTable
@@ -132,6 +133,12 @@ class Party:
         self.host = host
         self.guests = [host]
 
+    @property
+    def live(self) -> LiveGame:
+        """The game that is played."""
+        assert self.table.live is not None
+        return self.table.live
+
     async def invite(self, name: str) -> Guest:
         guest = Guest(self.registry, name)
         await guest.attend(self.table)
@@ -161,6 +168,13 @@ class Party:
         async with asyncio.timeout(SOON):
             while not happened():
                 await asyncio.sleep(0.002)
+
+
+async def awake(registry: Registry, key: str) -> OnlineTable:
+    """The table of this id or code, which is there."""
+    found = await registry.find(key)
+    assert found is not None
+    return found
 
 
 @asynccontextmanager

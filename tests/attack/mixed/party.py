@@ -5,8 +5,9 @@ import random
 from collections.abc import Awaitable, Callable
 from itertools import count
 
+from clickbang.protocol.messages import TableInfo
 from tests.attack.mixed.ledger import Ledger
-from tests.attack.mixed.person import Pace, Person, Table
+from tests.attack.mixed.person import Pace, Person
 
 GAMES = {"bulletbucks": (3, 5), "championship": (2, 5), "battleroyal": (4, 7)}
 """With how few and how many seats."""
@@ -116,7 +117,7 @@ class Party:
             case "over":
                 await self.after(host, seen, games)
 
-    async def prepare(self, host: Person | None, seen: Table, code: str) -> None:
+    async def prepare(self, host: Person | None, seen: TableInfo, code: str) -> None:
         """Everybody sits down and is ready; the host begins."""
         if len(self.people) < len(seen.seats) and self.random.random() < 0.2:
             person = await self.newcomer()
@@ -134,7 +135,7 @@ class Party:
         if host is not None and all(seat.ready for seat in seen.seats if seat.kind == "person"):
             await host.ask("start", bot=self.random.choice(BOTS))
 
-    async def disturb(self, host: Person | None, seen: Table, code: str) -> None:
+    async def disturb(self, host: Person | None, seen: TableInfo, code: str) -> None:
         """What people do while a game is played, and now and then."""
         person = self.random.choice(self.people)
         chance = self.random.random()
@@ -189,7 +190,7 @@ class Party:
         self.people[self.people.index(person)] = device
         device.attend(code)
 
-    async def after(self, host: Person | None, seen: Table, games: int) -> None:
+    async def after(self, host: Person | None, seen: TableInfo, games: int) -> None:
         """A game is over: some stand up, are removed or change devices, the others play on."""
         notes = self.ledger.games[seen.table, seen.number]
         if not notes.over:

@@ -9,12 +9,10 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-import msgspec
-from bench.server.socket import WebSocket
-from msgspec import Raw, Struct
-
 from clickbang.protocol.errors import PASSING
+from clickbang.protocol.messages import Closing, Done, Refused, Resume, ServerMessage, TableInfo, Update
 from clickbang.records.luck import hash_of
+from tests.attack import line
 from tests.attack.http import HOME, fetch, new_secret
 from tests.attack.mixed.ledger import Ledger
 
@@ -23,116 +21,11 @@ PATIENCE = 90.0
 STANDING_ANSWERS = 0.1
 
 
-class Said(Struct, tag_field="type"):
-    """What the server says; only what is needed of it is read."""
-
-
-class Welcome(Said, tag="welcome"):
-    guest: str
-
-
-class Done(Said, tag="done"):
-    id: int
-
-
-class Refused(Said, tag="refused"):
-    code: str
-    id: int | None = None
-
-
-class Closing(Said, tag="closing"):
-    code: str
-
-
-class Pong(Said, tag="pong"):
-    pass
-
-
-class Remark(Said, tag="said"):
-    pass
-
-
-class Bets(Said, tag="bets"):
-    pass
-
-
-class Faced(Said, tag="faced"):
-    pass
-
-
-class Resume(Said, tag="resume"):
-    pass
-
-
-class Seat(Struct):
-    kind: str
-    name: str = ""
-    guest: str = ""
-    ready: bool = False
-    commit: str = ""
-    revealed: bool = False
-    away: bool = False
-
-
-class Table(Said, tag="table"):
-    table: str
-    code: str
-    stage: str
-    number: int
-    host: str
-    commitment: str
-    seats: list[Seat]
-    you: int | None = None
-
-
-class Choice(Struct):
-    code: int
-
-
-class Prompt(Struct):
-    number: int
-    step: int
-    role: str
-    choices: list[Choice] = []
-
-
-class Update(Said, tag="update"):
-    game: int
-    first: int
-    events: list[Raw] = []
-    prompt: Prompt | None = None
-
-
-Heard = Welcome | Done | Refused | Closing | Pong | Remark | Bets | Faced | Resume | Table | Update
-decode = msgspec.json.Decoder(list[Heard]).decode
 Pace = Callable[[Callable[[], None]], None]
 
 
-class Line(WebSocket):
-    """One connection of a person."""
-
-    def __init__(self, person: "Person") -> None:
-        super().__init__(f"http://{HOME}:{person.port}", person.secret)
-        self.person = person
-        self.lost = asyncio.get_running_loop().create_future()
-
-    def send(self, text: bytes) -> None:
-        """If there is anybody to hear it; who is gone will be noticed soon."""
-        if self.transport is not None and not self.transport.is_closing():
-            with suppress(OSError, RuntimeError):  # the latter is how uvloop says that it is closed
-                super().send(text)
-
-    def on_open(self) -> None:
-        self.person.greet(self)
-
-    def on_text(self, text: bytes) -> None:
-        if self.person.line is self:
-            for message in decode(text):
-                self.person.hear(message)
-
-    def on_lost(self, why: str) -> None:
-        if not self.lost.done():
-            self.lost.set_result(why)
+class Line(line.Line):
+    """One that can break off."""
 
     def reset(self, half_a_frame: bool = True) -> None:
         """Break off in the middle of a frame, without a word."""
@@ -158,7 +51,7 @@ class Person:
         self.pace = pace
         self.random = random.Random(name)
         self.guest = self.secret = self.code = ""
-        self.table: Table | None = None
+        self.table: TableInfo | None = None
         self.line: Line | None = None
         self.game = self.events = 0
         self.pending: tuple[int, int, bytes] | None = None
@@ -194,10 +87,10 @@ class Person:
     async def stay(self) -> None:
         pause = 0.1
         while True:
-            line = self.line = Line(self)
+            self.line = Line(self, self.port)
             try:
-                await self.connect(line)
-                await line.lost
+                lost = await self.connect(self.line)
+                await lost
                 pause = 0.1 if self.there.is_set() else min(2 * pause, 2.0)
             except OSError:
                 pause = min(2 * pause, 2.0)
@@ -206,9 +99,11 @@ class Person:
                 self.forget_questions("lost")
             await asyncio.sleep(pause * self.random.uniform(0.5, 1.5))
 
-    async def connect(self, line: Line) -> None:
+    async def connect(self, beginning: Line) -> asyncio.Future[str]:
+        """Over this line; what is done when it is lost."""
         loop = asyncio.get_running_loop()
-        await loop.create_connection(lambda: line, HOME, self.port, local_addr=(self.source, 0))
+        await loop.create_connection(lambda: beginning, HOME, self.port, local_addr=(self.source, 0))
+        return beginning.lost
 
     def forget_questions(self, why: str) -> None:
         for waiting in self.waiting.values():
@@ -216,10 +111,10 @@ class Person:
                 waiting.set_result(f"client/{why}")
         self.waiting = {}
 
-    def greet(self, line: Line) -> None:
-        line.send(b'{"type":"hello","protocol":1}')
+    def greet(self, begun: Line) -> None:
+        begun.send(b'{"type":"hello","protocol":1}')
         wanted = {"type": "attend", "id": 1, "table": self.code, "view": False, "game": self.game, "after": self.events}
-        line.send(json.dumps(wanted).encode())
+        begun.send(json.dumps(wanted).encode())
 
     # Asking
 
@@ -259,7 +154,7 @@ class Person:
 
     # Hearing
 
-    def hear(self, message: Said) -> None:
+    def hear(self, message: ServerMessage) -> None:
         match message:
             case Done(id=1):
                 self.there.set()
@@ -284,7 +179,7 @@ class Person:
                 self.greet(self.line)
             case Closing(code=code):
                 self.ledger.counts[f"closing {code}"] += 1
-            case Table():
+            case TableInfo():
                 self.see(message)
             case Update():
                 self.update(message)
@@ -302,7 +197,7 @@ class Person:
         if waiting is not None and not waiting.done():
             waiting.set_result(code)
 
-    def see(self, table: Table) -> None:
+    def see(self, table: TableInfo) -> None:
         before, self.table = self.table, table
         self.ledger.tables.setdefault(table.table, (self.secret, self.source))
         if before is not None and (before.number, before.you) != (table.number, table.you):
@@ -332,8 +227,9 @@ class Person:
         asked = (update.game, prompt.number, prompt.step)
         self.prompt = asked
         standing = prompt.role == "standing" and self.random.random() > STANDING_ANSWERS
-        if prompt.choices and self.pending is None and not standing:
-            choice = self.random.choice(prompt.choices).code
+        choices = line.decode_choices(prompt.choices)
+        if choices and self.pending is None and not standing:
+            choice = self.random.choice(choices).code
             self.pace(lambda: self.answer(asked, choice))
 
     def answer(self, asked: tuple[int, int, int], action: int) -> None:

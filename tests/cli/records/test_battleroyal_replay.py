@@ -7,9 +7,6 @@ import pytest
 
 from clickbang.games.battleroyal import BATTLEROYAL
 from tests.cli.records.replaying import replay, write_game
-from tests.cli.run import invoke
-from tests.text.messages import VARIANTS
-from tests.text.violence import violent
 
 NAMES = ["Ada", "Basil", "Cleo", "Dante", "Esme", "Fleur", "Gus"]
 
@@ -45,15 +42,3 @@ def test_the_table_is_drawn_at_the_start_and_after_every_elimination(record: Pat
     left = [int(number) for number in re.findall(r"Battle Royal · (\d) of 7 left", shown)]
     assert left[0] == 7
     assert left == sorted(set(left), reverse=True)
-
-
-def test_stepping_never_waits_for_nothing(record: Path) -> None:
-    assert replay(record, "--step", "--lang", "fr").count("› ") == 1
-    shown = invoke("replay", record, "--step", text="\n" * 60).stdout
-    assert not re.search(r"› \n› ", shown)
-
-
-@pytest.mark.parametrize(("lang", "skin"), VARIANTS)
-def test_language_and_skin_are_those_of_the_reader(record: Path, lang: str, skin: str) -> None:
-    shown = replay(record, "--all", "--lang", lang, "--skin", skin)
-    assert bool(violent(lang, shown)) == (skin == "classic")

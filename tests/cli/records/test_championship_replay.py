@@ -7,9 +7,6 @@ import pytest
 
 from clickbang.games.championship import CHAMPIONSHIP
 from tests.cli.records.replaying import replay, write_game
-from tests.cli.run import invoke
-from tests.text.messages import VARIANTS
-from tests.text.violence import violent
 
 NAMES = ["Ada", "Basil", "Cleo", "Dante"]
 
@@ -44,16 +41,3 @@ def test_all_shows_every_pocket_and_every_card(record: Path) -> None:
 @pytest.mark.parametrize("args", [(), ("--seat", 1), ("--all",)])
 def test_who_is_only_offered_something_and_who_declines_is_not_worth_a_line(record: Path, args: tuple[object]) -> None:
     assert not re.search(r"decline|May (?:play|accuse|bribe)", replay(record, *args))
-
-
-def test_stepping_never_waits_for_nothing(record: Path) -> None:
-    steps = replay(record, "--step", "--lang", "fr").count("› ")
-    assert steps == 1
-    shown = invoke("replay", record, "--step", text="\n" * 40).stdout
-    assert not re.search(r"› \n› ", shown)
-
-
-@pytest.mark.parametrize(("lang", "skin"), VARIANTS)
-def test_language_and_skin_are_those_of_the_reader(record: Path, lang: str, skin: str) -> None:
-    shown = replay(record, "--all", "--lang", lang, "--skin", skin)
-    assert bool(violent(lang, shown)) == (skin == "classic")

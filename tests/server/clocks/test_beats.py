@@ -58,22 +58,22 @@ def some_can_play(live: LiveGame) -> bool:
     return can_play(live, 0) and all(live.waits_for(seat) for seat in range(SEATS))
 
 
-def test_whoever_does_nothing_lets_it_pass() -> None:
-    rows = first_window(SEED, some_can_play)
-    with stages(1) as (stage,):
-        table = BeatTable(stage, SEED, rows)
-        table.beat_lasts()
-        assert "CardsPlayed" not in told_before(table.live)
+@pytest.fixture
+def table(stage: Stage) -> BeatTable:
+    """At a window in which everybody is asked, and the first seat can play."""
+    return BeatTable(stage, SEED, first_window(SEED, some_can_play))
 
 
-def test_a_card_that_was_played_takes_effect_when_the_beat_is_over() -> None:
-    rows = first_window(SEED, some_can_play)
-    with stages(1) as (stage,):
-        table = BeatTable(stage, SEED, rows)
-        table.play(0)
-        assert table.live.prompt(0).role == "watching"
-        table.beat_lasts()
-        assert "CardsPlayed" in told_before(table.live)
+def test_whoever_does_nothing_lets_it_pass(table: BeatTable) -> None:
+    table.beat_lasts()
+    assert "CardsPlayed" not in told_before(table.live)
+
+
+def test_a_card_that_was_played_takes_effect_when_the_beat_is_over(table: BeatTable) -> None:
+    table.play(0)
+    assert table.live.prompt(0).role == "watching"
+    table.beat_lasts()
+    assert "CardsPlayed" in told_before(table.live)
 
 
 @pytest.mark.parametrize("act", ["nothing", "says no", "plays"])
@@ -96,14 +96,11 @@ def test_a_beat_lasts_its_time_though_all_have_answered() -> None:
         assert table.beat_lasts() == pytest.approx(1.8, abs=0.11)
 
 
-def test_who_has_answered_sees_what_and_nobody_else_does() -> None:
-    rows = first_window(SEED, some_can_play)
-    with stages(1) as (stage,):
-        table = BeatTable(stage, SEED, rows)
-        table.play(0)
-        sent = b"".join(table.clients[0].take())
-        assert b'"sealed_choice"' in sent
-        assert table.clients[1].take() == []
+def test_who_has_answered_sees_what_and_nobody_else_does(table: BeatTable) -> None:
+    table.play(0)
+    sent = b"".join(table.clients[0].take())
+    assert b'"sealed_choice"' in sent
+    assert table.clients[1].take() == []
 
 
 def test_answers_take_effect_in_the_order_of_the_seats_in_whatever_order_they_came() -> None:
@@ -118,29 +115,23 @@ def test_answers_take_effect_in_the_order_of_the_seats_in_whatever_order_they_ca
     assert told[0] == told[1] != []
 
 
-def test_taking_the_full_time_takes_it_for_everybody_who_see_it_at_once() -> None:
-    rows = first_window(SEED, some_can_play)
-    with stages(1) as (stage,):
-        table = BeatTable(stage, SEED, rows)
-        assert table.wait(1) == []
-        (text,) = table.clients[2].take()
-        (update,) = msgspec.json.decode(text)
-        assert update["clock"]["waits"] == [1]
-        assert update["clock"]["of"] == FULL_TIME
-        assert update["clock"]["may_wait"] == MOST_WAITS
-        assert update.get("events", []) == []
-        assert table.beat_lasts() == pytest.approx(FULL_TIME, abs=0.11)
+def test_taking_the_full_time_takes_it_for_everybody_who_see_it_at_once(table: BeatTable) -> None:
+    assert table.wait(1) == []
+    (text,) = table.clients[2].take()
+    (update,) = msgspec.json.decode(text)
+    assert update["clock"]["waits"] == [1]
+    assert update["clock"]["of"] == FULL_TIME
+    assert update["clock"]["may_wait"] == MOST_WAITS
+    assert update.get("events", []) == []
+    assert table.beat_lasts() == pytest.approx(FULL_TIME, abs=0.11)
 
 
-def test_the_full_time_is_taken_once_a_beat_and_a_few_times_a_game() -> None:
-    rows = first_window(SEED, some_can_play)
-    with stages(1) as (stage,):
-        table = BeatTable(stage, SEED, rows)
-        assert table.wait(1) == table.wait(1) == []
-        assert table.table.doc.waits == {1: 1}
-        table.table.doc.waits[2] = MOST_WAITS
-        assert table.wait(2) == ["server/no-more-waits"]
-        assert table.table.clocks.beats.waits == [1]
+def test_the_full_time_is_taken_once_a_beat_and_a_few_times_a_game(table: BeatTable) -> None:
+    assert table.wait(1) == table.wait(1) == []
+    assert table.table.doc.waits == {1: 1}
+    table.table.doc.waits[2] = MOST_WAITS
+    assert table.wait(2) == ["server/no-more-waits"]
+    assert table.table.clocks.beats.waits == [1]
 
 
 def test_a_restart_does_not_give_back_the_full_times_that_were_taken() -> None:
@@ -195,14 +186,11 @@ def test_where_bots_answer_at_once_a_window_closes_with_the_last_answer() -> Non
         assert table.live.table.opened > opened
 
 
-def test_a_card_played_opens_another_beat() -> None:
-    rows = first_window(SEED, some_can_play)
-    with stages(1) as (stage,):
-        table = BeatTable(stage, SEED, rows)
-        table.play(0)
-        table.beat_lasts()
-        assert table.live.is_window
-        assert table.beat_lasts() > 1
+def test_a_card_played_opens_another_beat(table: BeatTable) -> None:
+    table.play(0)
+    table.beat_lasts()
+    assert table.live.is_window
+    assert table.beat_lasts() > 1
 
 
 def test_a_beat_is_as_long_whoever_can_play() -> None:
@@ -240,12 +228,9 @@ def asked(live: LiveGame) -> list[int]:
     return [seat for seat in range(SEATS) if live.waits_for(seat)]
 
 
-def test_the_lists_of_tables_do_not_tell_when_somebody_answers_in_a_beat() -> None:
-    rows = first_window(SEED, some_can_play)
-    with stages(1) as (stage,):
-        table = BeatTable(stage, SEED, rows)
-        table.table.touched = 0
-        table.answer(0, DECLINE)
-        assert table.table.touched == 0
-        table.beat_lasts()
-        assert table.table.touched > 0
+def test_the_lists_of_tables_do_not_tell_when_somebody_answers_in_a_beat(table: BeatTable) -> None:
+    table.table.touched = 0
+    table.answer(0, DECLINE)
+    assert table.table.touched == 0
+    table.beat_lasts()
+    assert table.table.touched > 0

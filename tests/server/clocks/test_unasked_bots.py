@@ -33,8 +33,7 @@ async def test_a_table_without_a_clock_goes_on_when_no_process_can_be_started(
     async with opened(tmp_path, "bulletbucks", 3, clock="none") as party:
         with no_descriptors():
             await party.begin(1, bot="random")
-            live = party.table.live
-            assert live is not None
+            live = party.live
             await party.until(lambda: not any(live.waits_for(seat) for seat in (1, 2)))
 
 
@@ -54,8 +53,7 @@ async def test_a_bot_that_could_not_be_asked_for_a_moment_is_asked_again(
     monkeypatch.setattr(bot_pool, "new_worker", new_worker)
     async with opened(tmp_path, "bulletbucks", 3, clock="none") as party:
         await party.begin(1, bot="random")
-        live = party.table.live
-        assert live is not None
+        live = party.live
         await party.until(lambda: not any(live.waits_for(seat) for seat in (1, 2)))
         assert failed
         assert party.registry.bots.told.keys()
@@ -67,8 +65,7 @@ async def test_a_process_that_dies_while_its_bot_thinks_is_replaced(
     monkeypatch.setattr(bot_pool, "PAUSE", 0.01, raising=False)
     async with opened(tmp_path, "bulletbucks", 3, clock="none") as party:
         (host,) = await party.begin(1, bot="random")
-        live = party.table.live
-        assert live is not None
+        live = party.live
         await party.until(lambda: not any(live.waits_for(seat) for seat in (1, 2)))
         for process in party.registry.bots.processes():
             process.kill()
@@ -83,7 +80,6 @@ async def test_whatever_goes_wrong_before_a_bot_is_asked_the_table_goes_on(
     async with opened(tmp_path, "bulletbucks", 3, clock="none") as party:
         monkeypatch.delattr(party.registry, "bots")
         await party.begin(1, bot="random")
-        live = party.table.live
-        assert live is not None
+        live = party.live
         await party.until(lambda: not any(live.waits_for(seat) for seat in (1, 2)))
         monkeypatch.undo()

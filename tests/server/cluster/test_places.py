@@ -17,7 +17,7 @@ from clickbang.server.storage.store import StoredTable
 from clickbang.server.tables.online_table import OnlineTable
 from clickbang.server.tables.registry import Registry
 from tests.server.cluster.board import Board, BoardPlaces
-from tests.server.party import Guest
+from tests.server.party import Guest, awake
 from tests.server.storage.slow_store import SlowStore, a_moment
 
 
@@ -48,12 +48,6 @@ def places_of(registry: Registry) -> BoardPlaces:
 
 async def new_table(registry: Registry) -> str:
     return (await registry.open_table("Host", "bulletbucks", 3, {}, "none", "none", True, "")).id
-
-
-async def awake(registry: Registry, table: str) -> OnlineTable:
-    found = await registry.find(table)
-    assert found is not None
-    return found
 
 
 async def test_a_table_is_opened_asleep_and_lives_with_whoever_is_asked_for_it_first(tmp_path: Path) -> None:

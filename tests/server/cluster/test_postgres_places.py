@@ -2,7 +2,6 @@
 
 import asyncio
 import signal
-from collections.abc import AsyncIterator
 
 import asyncpg  # type: ignore[import-untyped]
 import pytest
@@ -25,18 +24,6 @@ from tests.server.storage.stores import Member, answers, doc_of, member, put, un
 T = "0123456789abcdef"
 LONG = 30.0
 """Seconds of a lease that does not end during a test."""
-
-
-@pytest.fixture
-async def one(database: str) -> AsyncIterator[Member]:
-    async with member(database, LONG) as found:
-        yield found
-
-
-@pytest.fixture
-async def two(database: str) -> AsyncIterator[Member]:
-    async with member(database, LONG) as found:
-        yield found
 
 
 async def session(database: str, **settings: str) -> Connection:

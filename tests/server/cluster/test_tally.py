@@ -1,7 +1,6 @@
 """Limits over all workers: who has taken too much at one is refused by all, and nobody's address is on a disk."""
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
 
@@ -9,22 +8,15 @@ from clickbang.server.limits.allowances import Allowances
 from clickbang.server.settings import Settings
 from tests.server.cluster.test_postgres_places import query
 from tests.server.patience import SOON
-from tests.server.storage.stores import Member, member, until
+from tests.server.storage.stores import Member, until
 
 ANN, HOME = "a" * 16, "198.51.100.7"
-LEASE = 2.0
 
 
 @pytest.fixture
-async def one(database: str) -> AsyncIterator[Member]:
-    async with member(database, LEASE) as found:
-        yield found
-
-
-@pytest.fixture
-async def two(database: str) -> AsyncIterator[Member]:
-    async with member(database, LEASE) as found:
-        yield found
+def lease() -> float:
+    """Workers tell each other several times in it."""
+    return 2.0
 
 
 def limits(worker: Member, **settings: int) -> Allowances:

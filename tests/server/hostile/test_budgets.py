@@ -249,8 +249,7 @@ async def test_whom_spectators_do_not_want_to_hear_is_kept_of_so_many(party: Par
 async def test_an_answer_goes_back_and_forth_only_so_often(tmp_path: Path) -> None:
     async with opened(tmp_path, "battleroyal", 6, messages_each=1e6) as party:
         await party.begin(6)
-        live = party.table.live
-        assert live is not None
+        live = party.live
         whim = random.Random(5)
         while True:
             seat = next(seat for seat in range(6) if live.waits_for(seat))

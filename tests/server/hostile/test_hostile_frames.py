@@ -25,13 +25,6 @@ CLOSED = b"\x88\x02" + struct.pack("!H", 1000)
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
-    with hosted(tmp_path_factory.mktemp("server")) as server:
-        yield server
-        find_no_trace(server)
-
-
-@pytest.fixture(scope="module")
 def lenient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
     """It lets everybody send as much as they like, but not without reading."""
     with hosted(tmp_path_factory.mktemp("lenient"), messages_each=1e6, send_seconds=1) as server:

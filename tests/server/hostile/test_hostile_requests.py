@@ -24,13 +24,6 @@ GET = b"GET /health HTTP/1.1\r\nHost: x\r\n"
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
-    with hosted(tmp_path_factory.mktemp("server")) as server:
-        yield server
-        find_no_trace(server)
-
-
-@pytest.fixture(scope="module")
 def impatient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
     with hosted(tmp_path_factory.mktemp("impatient"), request_seconds=0.5, send_seconds=0.5) as server:
         yield server

@@ -4,7 +4,6 @@ import asyncio
 import gzip
 import http.client
 import re
-from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 
@@ -27,12 +26,6 @@ from tests.server.patience import LONG, SOON
 TABLE = {"game": "bulletbucks", "seats": 3}
 PLACES = {"table": "0" * 16, "game": 1, "name": "bulletbucks", "rule": "BB-7"}
 """What stands in the places of an address."""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hosted]:
-    with hosted(tmp_path_factory.mktemp("http")) as running:
-        yield running
 
 
 @pytest.mark.parametrize(

@@ -86,8 +86,7 @@ async def faces_among_the_fallen(party: Party) -> None:
     """BR-20: two are out, and one of them pulls a face."""
     seated = await battle(party)
     spectator = await party.invite("Spectator")
-    assert party.table.live is not None
-    party.table.live.sitting.spectator.board.alive &= ~(bit(1) | bit(2))  # type: ignore[attr-defined]
+    party.live.sitting.spectator.board.alive &= ~(bit(1) | bit(2))  # type: ignore[attr-defined]
     await pull(party, seated[1], "shock")
     assert seen_by(seated[1]) == seen_by(seated[2]) == [(1, "shock")]
     assert [seen_by(guest) for guest in (seated[0], *seated[3:], spectator)] == [[]] * 5

@@ -13,7 +13,7 @@ from clickbang.records.replay import rerun
 from clickbang.records.verify import verify
 from clickbang.server.game.game_record import full_record
 from clickbang.server.tables.online_table import OnlineTable
-from tests.server.party import Guest, Party, opened
+from tests.server.party import Guest, Party, awake, opened
 
 
 def guidance(guest: Guest) -> LessonInfo | None:
@@ -66,8 +66,7 @@ async def test_the_guide_goes_on_where_one_comes_back(tmp_path: Path) -> None:
 
     async def after_a_restart(table: str, said: str) -> None:
         async with opened(tmp_path, "bulletbucks", 3) as party:
-            found = await party.registry.find(table)
-            assert found is not None
+            found = await awake(party.registry, table)
             ann = Guest(party.registry, "Ann")
             await ann.attend(found, words=True)
             assert ann.table.lesson

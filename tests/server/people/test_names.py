@@ -25,6 +25,7 @@ SENSIBLE = [
     "\u1403\u14c4\u1483\u144e\u1450", "\u0930\u093e\u092e\u0964",  # Inuktitut, and a Hindi full stop
 ]  # fmt: skip
 FOUL = [
+    "", "   ", "...", "a\u202eb", "x" * 25, "tab\tbed\x00", "\u3164",
     "Ann\u200b", "Ann\u200d", "Ann\u2066", "Ann\U000e0041", "Ann\ufe01", "Ann\U000e0101", "\u2800A", "A\u180f",
     "\u0301Ann", "Ann \u0301", "A\u20dd", "Ann\u034f", "Z" + 4 * "\u0335",
     "\u0e01" + 4 * "\u0e34", "a" + 4 * "\u0363", "\u0f56" + 4 * "\u0f92",  # many marks have no combining class

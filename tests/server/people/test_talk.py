@@ -55,7 +55,7 @@ async def test_teams_and_whispers_are_for_battle_royal(tmp_path: Path) -> None:
 
 async def battle(party: Party) -> list[Guest]:
     seated = await party.begin(6)
-    await party.until(lambda: party.table.live is not None and bool(party.table.live.sitting.spectator.seats))
+    await party.until(lambda: party.table.live is not None and bool(party.live.sitting.spectator.seats))
     return seated
 
 
@@ -75,8 +75,7 @@ async def test_a_whisper_reaches_one_and_team_talk_the_team(party: Party) -> Non
 @pytest.mark.rule("BR-20")
 async def test_what_the_eliminated_say_reaches_the_eliminated_only(party: Party) -> None:
     seated = await battle(party)
-    assert party.table.live is not None
-    view = party.table.live.sitting.spectator
+    view = party.live.sitting.spectator
     view.board.alive &= ~(bit(1) | bit(2))  # type: ignore[attr-defined]
     assert await seated[1].ask(Say(text="it was her", to="table")) == ""
     assert await seated[1].ask(Say(text="you, listen", to="seat", seat=4)) == ""
@@ -89,8 +88,7 @@ async def test_what_the_eliminated_say_reaches_the_eliminated_only(party: Party)
 @pytest.mark.rule("BR-14")
 async def test_the_living_may_whisper_to_anybody_also_to_the_eliminated(party: Party) -> None:
     seated = await battle(party)
-    assert party.table.live is not None
-    party.table.live.sitting.spectator.board.alive &= ~bit(1)  # type: ignore[attr-defined]
+    party.live.sitting.spectator.board.alive &= ~bit(1)  # type: ignore[attr-defined]
     assert await seated[0].ask(Say(text="sorry", to="seat", seat=1)) == ""
     await everybody_has_heard(party)
     assert [heard_by(guest) for guest in seated[:3]] == [["sorry"], ["sorry"], []]
@@ -99,8 +97,7 @@ async def test_the_living_may_whisper_to_anybody_also_to_the_eliminated(party: P
 @pytest.mark.rule("BR-20")
 async def test_after_the_end_the_eliminated_may_tell_everything(party: Party) -> None:
     seated = await battle(party)
-    live = party.table.live
-    assert live is not None
+    live = party.live
     live.sitting.spectator.board.alive &= ~bit(1)  # type: ignore[attr-defined]
     live.table.over = True
     assert await seated[1].ask(Say(text="it was her")) == ""
@@ -154,9 +151,8 @@ async def test_numbers_of_remarks_are_counted_for_each_hearer(party: Party) -> N
 
 def fall(party: Party, *seats: int) -> None:
     """These have been eliminated."""
-    assert party.table.live is not None
     for seat in seats:
-        party.table.live.sitting.spectator.board.alive &= ~bit(seat)  # type: ignore[attr-defined]
+        party.live.sitting.spectator.board.alive &= ~bit(seat)  # type: ignore[attr-defined]
 
 
 async def move(party: Party, old: Guest, new: Guest) -> bool:
@@ -177,8 +173,7 @@ async def test_who_was_eliminated_and_then_removed_reaches_the_eliminated_only(p
     await everybody_has_heard(party)
     assert [heard_by(guest) for guest in (seated[1], seated[2])] == [["it was her", "I know"]] * 2
     assert all(heard_by(guest) == [] for guest in [seated[0], *seated[3:], spectator])
-    assert party.table.live is not None
-    party.table.live.table.over = True
+    party.live.table.over = True
     assert await seated[1].ask(Say(text="it was her, really")) == ""
     await everybody_has_heard(party)
     assert heard_by(spectator) == ["it was her, really"]

@@ -49,6 +49,15 @@ async def tables_of(store: SlowStore, *names: str) -> AsyncIterator[tuple[Regist
     await registry.stop()
 
 
+async def come(store: SlowStore, table: OnlineTable, name: str) -> Guest:
+    """Somebody else is at the table, and that is written."""
+    store.holds = False
+    guest = Guest(table.registry, name)
+    await guest.attend(table)
+    store.holds = True
+    return guest
+
+
 async def a_moment() -> None:
     for _ in range(5):
         await asyncio.sleep(0)

@@ -12,19 +12,9 @@ from msgspec import msgpack
 from clickbang.client import Session, Visit
 from clickbang.protocol.stages import OVER, PLAYING
 from clickbang.server.storage import migration
+from clickbang.server.storage import store as writes
 from clickbang.server.storage.migration import NotMigrated, migrate
 from clickbang.server.storage.sqlite_file import check_ours, claim, connect, prepare
-from clickbang.server.storage.store import (
-    MarkTable,
-    PutEnded,
-    PutGuest,
-    PutRecord,
-    PutSaid,
-    PutServed,
-    PutSits,
-    PutVisit,
-    Write,
-)
 from tests.cli.run import run
 from tests.server.hosting import Hosted, OnPostgres
 from tests.server.patience import LONG
@@ -40,13 +30,14 @@ async def fill(file: Path) -> None:
     async with kept(str(file)) as store:
         over = doc_of(U, stage=OVER, public=True, members=["é" * 8])
         ended = msgpack.encode(over)
-        everything: list[Write] = [
-            put(doc_of(T, stage=PLAYING, rules=3)), put(over, 9), *answers(T, 30), PutEnded(U, 1, ended),
-            PutRecord(b"r", U, 1), PutEnded(U, 2, ended), PutSaid(T, 4, msgpack.encode(said(4))), PutSits("ann", T),
-            PutServed(1234), PutGuest("ann", b"1", 5), PutGuest("Bob", b"2", 6), PutVisit(T, 3), PutVisit(U, 4),
+        everything: list[writes.Write] = [
+            put(doc_of(T, stage=PLAYING, rules=3)), put(over, 9), *answers(T, 30), writes.PutEnded(U, 1, ended),
+            writes.PutRecord(b"r", U, 1), writes.PutEnded(U, 2, ended), writes.PutSaid(T, 4, msgpack.encode(said(4))),
+            writes.PutSits("ann", T), writes.PutServed(1234), writes.PutGuest("ann", b"1", 5),
+            writes.PutGuest("Bob", b"2", 6), writes.PutVisit(T, 3), writes.PutVisit(U, 4),
         ]  # fmt: skip
         assert await written(store, *everything) is None
-        assert await written(store, MarkTable(7, U)) is None
+        assert await written(store, writes.MarkTable(7, U)) is None
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ from clickbang.server.storage.retention import DAY, HOUR
 from clickbang.server.storage.sqlite_store import SqliteStore
 from clickbang.server.tables.online_table import OnlineTable
 from clickbang.server.tables.registry import Registry
-from tests.server.party import Guest, opened, run
+from tests.server.party import Guest, awake, opened, run
 from tests.server.tables.test_registry import play_to_the_end
 
 KEPT = 90
@@ -119,8 +119,7 @@ async def test_a_table_goes_with_all_that_belongs_to_it(tmp_path: Path) -> None:
 async def test_a_visit_saves_a_table(days: int, years: Years) -> None:
     table = await years.table()
     await years.pass_days(days)
-    online = await years.registry.find(table)
-    assert online is not None
+    online = await awake(years.registry, table)
     spectator = Guest(years.registry, "Somebody who only looks")
     await spectator.attend(online)
     spectator.leave()

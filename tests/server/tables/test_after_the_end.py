@@ -21,7 +21,7 @@ from clickbang.server.storage.sqlite_store import SqliteStore
 from clickbang.server.storage.store import PutTable
 from clickbang.server.tables.registry import Registry
 from tests.server.front_desk import ask_for_record
-from tests.server.party import Guest, Party, opened
+from tests.server.party import Guest, Party, awake, opened
 from tests.server.patience import LONG
 
 pytestmark = pytest.mark.table("championship", 3)
@@ -137,8 +137,7 @@ async def test_whoever_leaves_after_the_end_the_table_opens_with_the_same_game(
         assert await story(second) == before
         assert [seat.name for seat in second.table.seats] == names
     async with restarted(tmp_path) as registry:
-        found = await registry.find(party.table.id)
-        assert found is not None
+        found = await awake(registry, party.table.id)
         third = Guest(registry, "Watcher 3")
         await third.attend(found, words=True)
         assert await story(third) == before
@@ -152,8 +151,7 @@ async def test_whoever_leaves_after_the_end_there_can_be_another_game(tmp_path: 
         await play_to_the_end(party, 3)
         await leaving(party)
     async with restarted(tmp_path) as registry:
-        found = await registry.find(party.table.id)
-        assert found is not None
+        found = await awake(registry, party.table.id)
         host = Guest(registry, found.doc.host)
         await host.attend(found)
         assert await host.ask(Rematch()) == ""
@@ -169,16 +167,14 @@ async def test_whoever_leaves_after_the_end_there_can_be_another_game(tmp_path: 
 async def test_a_database_of_an_older_server_in_which_somebody_left_after_the_end_is_as_good(tmp_path: Path) -> None:
     async with opened(tmp_path, "championship", 3) as party:
         await play_to_the_end(party, 3)
-        assert party.table.live is not None
-        story = list(party.table.live.view(SPECTATOR).history)
+        story = list(party.live.view(SPECTATOR).history)
         doc = party.table.doc
         doc.seats[1] = SeatDoc()  # what an older server made of it, with nothing else to remember it by
         party.table.note_change()
         assert await party.host.ask(Stand()) == ""
     async with restarted(tmp_path) as registry:
         await record_of(registry, party.table.id)
-        found = await registry.find(party.table.id)
-        assert found is not None
+        found = await awake(registry, party.table.id)
         assert found.live is not None
         assert found.live.view(SPECTATOR).history == story
 
@@ -201,8 +197,7 @@ async def test_a_finished_game_that_cannot_be_played_again_keeps_nobody_from_its
     async with restarted(tmp_path) as registry:
         reply = await ask_for_record(registry, "Host", party.table.id, 1)
         assert reply.status_code == 404
-        found = await registry.find(party.table.id)
-        assert found is not None
+        found = await awake(registry, party.table.id)
         host = Guest(registry, "Host")
         await host.attend(found)
         assert (host.table.stage, host.events()) == ("over", [])
@@ -222,8 +217,7 @@ async def test_a_running_game_that_cannot_be_played_again_is_stuck_and_another_c
                     await guest.answer(guest.prompt_codes()[0])
     spoil_the_answers(tmp_path)
     async with restarted(tmp_path) as registry:
-        found = await registry.find(party.table.id)
-        assert found is not None
+        found = await awake(registry, party.table.id)
         host = Guest(registry, "Host")
         await host.attend(found)
         assert host.table.stage == "stuck"
@@ -242,7 +236,6 @@ async def test_the_record_of_a_game_whose_end_was_not_written_down_is_there(tmp_
     with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as connection, connection:
         connection.execute("DELETE FROM games")
     async with restarted(tmp_path) as registry:
-        found = await registry.find(party.table.id)
-        assert found is not None
+        found = await awake(registry, party.table.id)
         await party.until(lambda: not found.writes and not found.is_ahead)
         await record_of(registry, party.table.id)

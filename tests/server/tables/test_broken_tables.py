@@ -3,8 +3,7 @@
 import pytest
 
 from clickbang.protocol.messages import Closing, Sit, Stand
-from tests.server.party import Guest
-from tests.server.storage.slow_store import SlowStore, a_moment, seen, tables_of
+from tests.server.storage.slow_store import SlowStore, a_moment, come, seen, tables_of
 
 pytestmark = pytest.mark.plants
 
@@ -66,11 +65,8 @@ async def test_who_cannot_be_told_later_does_not_keep_others_waiting() -> None:
 
 async def test_who_has_left_a_table_that_breaks_is_not_left_waiting_for_a_reply() -> None:
     store = SlowStore()
-    async with tables_of(store, "Ann") as (registry, (ann,), (table,)):
-        store.holds = False
-        ben = Guest(registry, "Ben")
-        await ben.attend(table)
-        store.holds = True
+    async with tables_of(store, "Ann") as (_, (ann,), (table,)):
+        ben = await come(store, table, "Ben")
         table.receive(ben.client, Sit(seat=1, name="Ben", id=77))
         await a_moment()
         ben.client.leave()

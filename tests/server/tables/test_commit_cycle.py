@@ -12,7 +12,7 @@ from clickbang.server.storage.documents import SeatDoc
 from clickbang.server.tables.online_table import OnlineTable
 from clickbang.server.tables.registry import Registry
 from tests.server.party import Guest
-from tests.server.storage.slow_store import SlowStore, a_moment, seen, tables_of
+from tests.server.storage.slow_store import SlowStore, a_moment, come, seen, tables_of
 
 
 def tables_in(store: SlowStore, number: int) -> set[str]:
@@ -49,10 +49,7 @@ async def test_what_comes_during_a_commit_makes_up_the_next() -> None:
 async def a_rush(store: SlowStore) -> AsyncIterator[tuple[Registry, list[Guest], list[OnlineTable]]]:
     """Ann plays, Ben watches her, and at Cat's table a commit runs."""
     async with tables_of(store, "Ann", "Cat") as (registry, (ann, cat), tables):
-        ben = Guest(registry, "Ben")
-        store.holds = False
-        await ben.attend(tables[0])
-        store.holds = True
+        ben = await come(store, tables[0], "Ben")
         tables[0].receive(ann.client, Sit(seat=0, name="Ann", id=77))
         tables[1].receive(cat.client, Sit(seat=0, name="Cat"))
         await a_moment()
@@ -107,10 +104,7 @@ async def test_in_a_crowd_who_has_waited_long_is_told_after_the_next_commit(monk
     monkeypatch.setattr(delivery, "STRAIN", -1.0)
     store = SlowStore()
     async with tables_of(store, "Ann") as (registry, (ann,), (table,)):
-        store.holds = False
-        ben = Guest(registry, "Ben")
-        await ben.attend(table)
-        store.holds = True
+        ben = await come(store, table, "Ben")
         table.receive(ben.client, Sit(seat=1, name="Ben", id=77))
         await a_moment()
         store.commit()
@@ -279,11 +273,8 @@ async def test_patience_ends_while_another_commit_hangs(monkeypatch: pytest.Monk
 
 async def test_a_pong_does_not_tell_that_something_is_being_written() -> None:
     store = SlowStore()
-    async with tables_of(store, "Ann") as (registry, (ann,), (table,)):
-        watcher = Guest(registry, "Watcher")
-        store.holds = False
-        await watcher.attend(table)
-        store.holds = True
+    async with tables_of(store, "Ann") as (_, (ann,), (table,)):
+        watcher = await come(store, table, "Watcher")
         table.receive(ann.client, Sit(seat=0, name="Ann"))
         await a_moment()
         assert table.is_ahead

@@ -35,25 +35,9 @@ async def test_a_seat_is_its_owners_alone(party: Party) -> None:
     assert (party.host.table.you, other.table.you) == (1, None)
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "",
-        "   ",
-        "...",
-        "a\u202eb",
-        "x" * 25,
-        "tab\tbed\x00",
-        "\u3164",
-        "Ann\u034f",
-        "Z" + 4 * "\u0335",
-        "Ann\ufe01",
-        "\u0e01" + 4 * "\u0e34",
-        "\u0410nn",
-    ],
-    ids=ascii,
-)
+@pytest.mark.parametrize("name", ["", "a\u202eb", "\u0410nn"], ids=ascii)
 async def test_a_name_can_be_read(name: str, party: Party) -> None:
+    """Which names cannot is told in test_names.py."""
     assert await party.host.ask(Sit(seat=0, name=name)) == "server/bad-name"
 
 

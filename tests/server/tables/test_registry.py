@@ -13,7 +13,7 @@ from clickbang.records import parse_record, rerun
 from clickbang.server.storage.documents import TableDoc
 from clickbang.server.storage.sqlite_store import SqliteStore
 from clickbang.server.tables import archive
-from tests.server.party import Guest, Party, opened
+from tests.server.party import Guest, Party, awake, opened
 from tests.server.patience import LONG
 
 pytestmark = pytest.mark.table("bulletbucks", 4)
@@ -61,8 +61,7 @@ async def test_a_table_that_nobody_visits_is_forgotten_and_woken_by_a_visit(tmp_
         (host,) = await party.seat_everybody(1)
         host.leave()
         await party.until(lambda: not party.registry.tables)
-        found = await party.registry.find(party.table.doc.code)
-        assert found is not None
+        found = await awake(party.registry, party.table.doc.code)
         assert found is not party.table
         assert found.doc.seats[0].name == "Host"
         assert await party.registry.find("NOSUCH") is None
@@ -115,8 +114,7 @@ async def test_when_the_disk_is_full_nothing_is_told_and_nothing_is_changed(part
     assert other.last(Closing).code == "server/storage"
     assert [seat.name for seat in other.last(TableInfo).seats] == [""] * 4
     at_most(store, resource.RLIM_INFINITY)
-    found = await party.registry.find(party.table.id)
-    assert found is not None
+    found = await awake(party.registry, party.table.id)
     assert found.doc.seats[0].kind == "open"
 
 

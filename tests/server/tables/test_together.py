@@ -4,10 +4,8 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from websockets.frames import Frame, Opcode
 
 from clickbang.protocol.messages import Answer
-from clickbang.server.sockets.frames import head
 from clickbang.server.storage.sqlite_store import SqliteStore
 from clickbang.server.tables import archive
 from tests.server.party import Guest, Party, opened
@@ -63,9 +61,3 @@ async def test_a_record_that_nobody_wants_is_made_in_the_background(
             while (ended := await party.registry.store.ended(party.table.id, 1)) is None or ended.record is None:
                 await asyncio.sleep(0.01)
         assert await party.registry.store.unrecorded(10) == []
-
-
-@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
-def test_the_head_of_a_message_is_that_of_the_protocol(size: int) -> None:
-    text = b"x" * size
-    assert head(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
