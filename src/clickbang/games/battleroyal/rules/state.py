@@ -11,7 +11,7 @@ from clickbang.core.table import Table
 from clickbang.games.battleroyal.deck.cards import Deck
 from clickbang.games.battleroyal.rules.board import NOBODY, Board
 from clickbang.games.battleroyal.rules.observer import NOBODY_LISTENS, Observer
-from clickbang.games.battleroyal.rules.offers import LastDraft
+from clickbang.games.battleroyal.rules.offers import TalkDraft
 from clickbang.games.battleroyal.rules.teller import Teller
 
 # Prompts
@@ -44,6 +44,9 @@ UNTIL_NOW: Final = (NOT_YET, LAST_ONE, TWO_WINNERS, ALL_PASSED, LAP_LIMIT, NOBOD
 MOST_WITH_PAIRS: Final = 5
 """BR-22: with more players everybody runs one person."""
 
+NO_DRAFTS: Final[list[TalkDraft | None]] = []
+"""Never changed: most tables and clones see no talk."""
+
 
 class State(Table):
     """The board and what is hidden: who holds which card. What happens is up to the phases."""
@@ -67,7 +70,8 @@ class State(Table):
         """BR-18: the cards that the heirs divide."""
         self.proposal: list[int] = []
         """Who is to get each of the collected cards, in the order of the deck. Replaced, never changed."""
-        self.last_draft = LastDraft()
+        self.talk_drafts: list[TalkDraft | None] = NO_DRAFTS
+        """By seat: what it put together last in a talk, so that one more step does not take all of them again."""
         self.ending = NOT_YET
         self.winners: i64 = 0
 
