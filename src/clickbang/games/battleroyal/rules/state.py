@@ -99,22 +99,30 @@ class State(Table):
     def carry(self, fields: Fields) -> bool:
         self.carry_prompt(fields, KINDS, CHANCES)
         self.board.carry(self.board, fields, len(self.deck.cards))
-        self.carry_hidden(self, fields)
+        cards: i64 = len(self.deck.cards)
+        self.hands = fields.sets("hands", self.hands, cards)
+        self.undealt = fields.members("undealt", self.undealt, cards)
+        self.discarded = fields.members("discarded", self.discarded, cards)
+        self.shown_by_attackers = fields.members("shown_by_attackers", self.shown_by_attackers, cards)
+        self.shown_by_defenders = fields.members("shown_by_defenders", self.shown_by_defenders, cards)
+        self.spoils = fields.members("spoils", self.spoils, cards)
+        self.proposal = fields.listed("proposal", self.proposal, 0, self.seats - 1, cards)
+        self.ending = fields.word("ending", self.ending, UNTIL_NOW)
+        self.winners = fields.members("winners", self.winners, self.seats)
         self.show_what_follows()
         return True
 
-    def carry_hidden(self, source: "State", fields: Fields) -> None:
-        """Every field of this class."""
-        cards: i64 = len(self.deck.cards)
-        self.hands = fields.sets("hands", source.hands, cards)
-        self.undealt = fields.members("undealt", source.undealt, cards)
-        self.discarded = fields.members("discarded", source.discarded, cards)
-        self.shown_by_attackers = fields.members("shown_by_attackers", source.shown_by_attackers, cards)
-        self.shown_by_defenders = fields.members("shown_by_defenders", source.shown_by_defenders, cards)
-        self.spoils = fields.members("spoils", source.spoils, cards)
-        self.proposal = fields.listed("proposal", source.proposal, 0, self.seats - 1, cards)
-        self.ending = fields.word("ending", source.ending, UNTIL_NOW)
-        self.winners = fields.members("winners", source.winners, self.seats)
+    def copy_hidden_onto(self, other: "State") -> None:
+        """The same fields by hand, for `clone`: as with `Board.clone`, `carry` takes too long."""
+        other.hands = self.hands[:]
+        other.undealt = self.undealt
+        other.discarded = self.discarded
+        other.shown_by_attackers = self.shown_by_attackers
+        other.shown_by_defenders = self.shown_by_defenders
+        other.spoils = self.spoils
+        other.proposal = self.proposal
+        other.ending = self.ending
+        other.winners = self.winners
 
     def show_what_follows(self) -> None:
         """What all see, and what follows from the rest: how many cards lie where, and whose signs are shown."""
