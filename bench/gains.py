@@ -49,7 +49,7 @@ BUILDS = (
         Part(
             "tensors",
             "core/programs/tensor.py core/programs/batch.py core/programs/stepper.py "
-            "games/*/research/tensor.py games/*/rules/memory.py",
+            "games/*/research/tensor.py games/*/rules/memory.py games/*/knowledge/memory.py",
             ("batch",),
         ),
         Part("wire", "protocol/wire.py", ("wire",)),

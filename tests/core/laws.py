@@ -45,7 +45,7 @@ class Ears(Watcher):
 
 def snapshot(table: Table) -> dict[str, str]:
     """Everything a table is made of, by name, apart from who listens and what is only remembered to be quick."""
-    return snapshots.snapshot(table, ["last_draft"])
+    return snapshots.snapshot(table, ["talk_drafts"])
 
 
 def moments(game: Game, seats: int, options: Options, seed: int, *watchers: Watcher) -> Iterator[Sitting]:

@@ -20,7 +20,7 @@ from tests.core.states.test_states import games, move, snapshot_of
 from tests.tiny import TINY_GAMES
 
 ALL_GAMES = [*TINY_GAMES, ODD_ONE_OUT, *GAMES.values()]
-LEFT_OVERS = {"listener", "told_to", "caches", "last_draft", "sealed", "audience", "answers", "drafts"}
+LEFT_OVERS = {"listener", "told_to", "caches", "talk_drafts", "sealed", "audience", "answers", "drafts"}
 """What a prompt that is closed has left on the table counts no more."""
 
 
@@ -34,8 +34,8 @@ def again(thing: T) -> T:
 
 def parts(table: Table) -> dict[str, str]:
     """Everything a table is made of, as far as it counts."""
-    left_out = LEFT_OVERS if table.kind == NOTHING else {"last_draft"}
-    return {name: text for name, text in snapshot(table, ["last_draft"]).items() if name not in left_out}
+    left_out = LEFT_OVERS if table.kind == NOTHING else {"talk_drafts"}
+    return {name: text for name, text in snapshot(table, ["talk_drafts"]).items() if name not in left_out}
 
 
 @pytest.mark.parametrize("game", ALL_GAMES, ids=lambda game: game.name)

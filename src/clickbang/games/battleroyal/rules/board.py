@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clickbang.core.seats import bit, count, everyone_at, has, lowest, members, without, without_lowest
-from clickbang.core.states.fields import COPY, Fields
+from clickbang.core.states.fields import Fields
 from clickbang.core.states.position import WrittenFields
 from clickbang.games.battleroyal.deck.cards import MOST_CARDS
 from clickbang.games.battleroyal.rules.offers import MOST_OFFERS, Offer
@@ -94,10 +94,29 @@ class Board:
         self.spoils = fields.number("spoils", source.spoils, 0, MOST_CARDS)
 
     def clone(self) -> "Board":
+        """Every field by hand: many are made, and `carry` takes twice as long."""
         other = Board(0, self.persons)
         other.seats = self.seats
-        other.carry(self, COPY)
-        other.carry_what_follows(self, COPY)
+        other.circle = self.circle[:]
+        other.alive = self.alive
+        other.teams = self.teams[:]
+        other.sizes = self.sizes[:]
+        other.turn = self.turn
+        other.person = self.person
+        other.passes = self.passes
+        other.turns = self.turns
+        other.attackers = self.attackers
+        other.defenders = self.defenders
+        other.signers = self.signers
+        other.kills = self.kills[:]
+        other.heirs = self.heirs
+        other.spoils = self.spoils
+        other.tried = self.tried
+        other.talking = self.talking
+        other.talk_round = self.talk_round
+        if self.offers:
+            other.offers = [offer.clone() for offer in self.offers]
+        other.offers_made = self.offers_made[:]
         return other
 
     def __repr__(self) -> str:

@@ -15,7 +15,6 @@ from clickbang.core.chance import Outcomes
 from clickbang.core.errors import ClickbangError, IllegalAnswer
 from clickbang.core.result import Result
 from clickbang.core.seats import members
-from clickbang.core.states.fields import COPY
 from clickbang.core.table import as_list, is_listed
 from clickbang.games.battleroyal.rules import answers, confrontation, position, spoils, talk, turns
 from clickbang.games.battleroyal.rules.codes import CONFRONT_CODE, LEAVE_CODE, PASS_CODE
@@ -53,7 +52,7 @@ class BattleRoyal(State):
     def clone(self) -> "BattleRoyal":
         other = BattleRoyal(self.board.clone(), self.deck, self.lap_limit, self.shuffled)
         self.copy_onto(other)
-        other.carry_hidden(self, COPY)
+        self.copy_hidden_onto(other)
         return other
 
     # What leads to a phase: the beginning, chance, an answer to an open prompt, all answers to a sealed one

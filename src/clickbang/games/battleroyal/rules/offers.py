@@ -186,8 +186,12 @@ class Offer:
 class TalkDraft:
     """What a member has put together so far, from the steps of a draft."""
 
-    def __init__(self, seat: i64, talk_round: i64, talking: i64, offers: list[Offer], steps: list[int]) -> None:
+    def __init__(
+        self, seat: i64, talk_round: i64, talking: i64, offers: list[Offer], steps: list[int], prompt: i64 = 0
+    ) -> None:
         self.seat: i64 = seat
+        self.prompt: i64 = prompt
+        """In which prompt of its table it is put together."""
         self.refused: Offer | None = None
         self.agreed: Offer | None = None
         self.offer: Offer | None = None
@@ -207,10 +211,13 @@ class TalkDraft:
 
     def begins(self, steps: list[int]) -> bool:
         """Whether this is what these steps begin with."""
-        place = 0
-        while place < len(self.steps) and place < len(steps) and self.steps[place] == steps[place]:
-            place += 1
-        return place == len(self.steps)
+        own = self.steps
+        place: i64 = len(own)
+        if place > len(steps):
+            return False
+        while place > 0 and own[place - 1] == steps[place - 1]:
+            place -= 1
+        return place == 0
 
     def add(self, step: i64, talk_round: i64, talking: i64, offers: list[Offer]) -> None:
         """One more step, which is known to be legal."""
@@ -292,14 +299,3 @@ class TalkDraft:
         if self.agreed is not None:
             return self.agreed
         return self.offer if self.sent else None
-
-
-class LastDraft:
-    """What was put together last, and in which prompt, so that one more step does not take all of them again."""
-
-    def __init__(self) -> None:
-        self.draft: TalkDraft | None = None
-        self.prompt: i64 = 0
-
-    def __repr__(self) -> str:
-        return "LastDraft()"  # whatever it remembers, the game is the same

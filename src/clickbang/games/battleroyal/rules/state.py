@@ -11,7 +11,7 @@ from clickbang.core.table import Table
 from clickbang.games.battleroyal.deck.cards import Deck
 from clickbang.games.battleroyal.rules.board import NOBODY, Board
 from clickbang.games.battleroyal.rules.observer import NOBODY_LISTENS, Observer
-from clickbang.games.battleroyal.rules.offers import LastDraft
+from clickbang.games.battleroyal.rules.offers import TalkDraft
 from clickbang.games.battleroyal.rules.teller import Teller
 
 # Prompts
@@ -44,6 +44,9 @@ UNTIL_NOW: Final = (NOT_YET, LAST_ONE, TWO_WINNERS, ALL_PASSED, LAP_LIMIT, NOBOD
 MOST_WITH_PAIRS: Final = 5
 """BR-22: with more players everybody runs one person."""
 
+NO_DRAFTS: Final[list[TalkDraft | None]] = []
+"""Never changed: most tables and clones see no talk."""
+
 
 class State(Table):
     """The board and what is hidden: who holds which card. What happens is up to the phases."""
@@ -67,7 +70,8 @@ class State(Table):
         """BR-18: the cards that the heirs divide."""
         self.proposal: list[int] = []
         """Who is to get each of the collected cards, in the order of the deck. Replaced, never changed."""
-        self.last_draft = LastDraft()
+        self.talk_drafts: list[TalkDraft | None] = NO_DRAFTS
+        """By seat: what it put together last in a talk, so that one more step does not take all of them again."""
         self.ending = NOT_YET
         self.winners: i64 = 0
 
@@ -95,22 +99,30 @@ class State(Table):
     def carry(self, fields: Fields) -> bool:
         self.carry_prompt(fields, KINDS, CHANCES)
         self.board.carry(self.board, fields, len(self.deck.cards))
-        self.carry_hidden(self, fields)
+        cards: i64 = len(self.deck.cards)
+        self.hands = fields.sets("hands", self.hands, cards)
+        self.undealt = fields.members("undealt", self.undealt, cards)
+        self.discarded = fields.members("discarded", self.discarded, cards)
+        self.shown_by_attackers = fields.members("shown_by_attackers", self.shown_by_attackers, cards)
+        self.shown_by_defenders = fields.members("shown_by_defenders", self.shown_by_defenders, cards)
+        self.spoils = fields.members("spoils", self.spoils, cards)
+        self.proposal = fields.listed("proposal", self.proposal, 0, self.seats - 1, cards)
+        self.ending = fields.word("ending", self.ending, UNTIL_NOW)
+        self.winners = fields.members("winners", self.winners, self.seats)
         self.show_what_follows()
         return True
 
-    def carry_hidden(self, source: "State", fields: Fields) -> None:
-        """Every field of this class."""
-        cards: i64 = len(self.deck.cards)
-        self.hands = fields.sets("hands", source.hands, cards)
-        self.undealt = fields.members("undealt", source.undealt, cards)
-        self.discarded = fields.members("discarded", source.discarded, cards)
-        self.shown_by_attackers = fields.members("shown_by_attackers", source.shown_by_attackers, cards)
-        self.shown_by_defenders = fields.members("shown_by_defenders", source.shown_by_defenders, cards)
-        self.spoils = fields.members("spoils", source.spoils, cards)
-        self.proposal = fields.listed("proposal", source.proposal, 0, self.seats - 1, cards)
-        self.ending = fields.word("ending", source.ending, UNTIL_NOW)
-        self.winners = fields.members("winners", source.winners, self.seats)
+    def copy_hidden_onto(self, other: "State") -> None:
+        """The same fields by hand, for `clone`: as with `Board.clone`, `carry` takes too long."""
+        other.hands = self.hands[:]
+        other.undealt = self.undealt
+        other.discarded = self.discarded
+        other.shown_by_attackers = self.shown_by_attackers
+        other.shown_by_defenders = self.shown_by_defenders
+        other.spoils = self.spoils
+        other.proposal = self.proposal
+        other.ending = self.ending
+        other.winners = self.winners
 
     def show_what_follows(self) -> None:
         """What all see, and what follows from the rest: how many cards lie where, and whose signs are shown."""

@@ -44,15 +44,17 @@ def talk_draft(table: State, seat: i64) -> TalkDraft:
     assert table.drafts is not None
     board = table.board
     steps = table.drafts[seat]
-    last = table.last_draft
-    draft = last.draft
-    if draft is not None and last.prompt == table.opened and draft.seat == seat and draft.begins(steps):
-        for place in range(len(draft.steps), len(steps)):
+    if not table.talk_drafts:
+        table.talk_drafts = [None] * table.seats
+    draft = table.talk_drafts[seat]
+    if draft is not None and draft.prompt == table.opened and draft.begins(steps):
+        place: i64 = len(draft.steps)
+        while place < len(steps):
             draft.add(steps[place], board.talk_round, board.talking, board.offers)
+            place += 1
         return draft
-    draft = TalkDraft(seat, board.talk_round, board.talking, board.offers, steps)
-    last.draft = draft
-    last.prompt = table.opened
+    draft = TalkDraft(seat, board.talk_round, board.talking, board.offers, steps, table.opened)
+    table.talk_drafts[seat] = draft
     return draft
 
 

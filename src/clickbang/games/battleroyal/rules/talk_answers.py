@@ -31,7 +31,9 @@ from clickbang.games.battleroyal.rules.offers import MOST_CLAUSES, MOST_OFFERS, 
 from clickbang.games.battleroyal.rules.state import State
 from clickbang.games.battleroyal.rules.talk import possible, talk_draft
 
-FIRST_CODES: Final = [DONE_CODE, SHOW_CODE, WITH_CODE, FROM_CODE, TO_CODE, COUNT_CODE, PICK_CODE, BY_NAME_CODE]
+FIRST_CODES: Final = vec[i64](
+    [DONE_CODE, SHOW_CODE, WITH_CODE, FROM_CODE, TO_CODE, COUNT_CODE, PICK_CODE, BY_NAME_CODE]
+)
 KINDS: Final = 8
 WORDS: Final = 0
 SHOWS: Final = 1
@@ -49,24 +51,27 @@ class Choices:
 
     def __init__(self) -> None:
         self.sets: vec[i64] = vec[i64]([0] * KINDS)
-        self.agreeable: list[int] = []
+        self.agreeable: vec[i64] = vec[i64]()
         """The places of the waiting offers that may be agreed to."""
         self.pending: i64 = 0
 
     def size(self) -> i64:
         found: i64 = len(self.agreeable) + self.pending
         for some in self.sets:
-            found += count(some)
+            if some != 0:
+                found += count(some)
         return found
 
     def nth(self, n: i64) -> i64:
         """The n-th of them, in the order of their codes but for the answers, which come last."""
         kind: i64 = 0
         while kind < KINDS:
-            size = count(self.sets[kind])
-            if n < size:
-                return FIRST_CODES[kind] + nth(self.sets[kind], n)
-            n -= size
+            some = self.sets[kind]
+            if some != 0:
+                size = count(some)
+                if n < size:
+                    return FIRST_CODES[kind] + nth(some, n)
+                n -= size
             kind += 1
         agreeable: i64 = len(self.agreeable)
         return AGREE_CODE + self.agreeable[n] if n < agreeable else REFUSE_CODE + n - agreeable
@@ -125,7 +130,7 @@ def choose_to_talk(table: State, seat: i64, found: Choices) -> None:
     for offer in board.offers:
         if offer.waits_for(seat):
             if offer.named_of(seat) & ~table.hands[seat] == 0:
-                found.agreeable.append(found.pending)
+                found.agreeable = append(found.agreeable, found.pending)
             found.pending += 1
     if board.offers_made[seat] < MOST_OFFERS and board.talking != bit(seat):
         found.sets[WORDS] |= bit(ALL_SHOW_CODE - DONE_CODE)

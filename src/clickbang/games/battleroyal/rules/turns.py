@@ -2,8 +2,7 @@
 
 from mypy_extensions import i64
 
-from clickbang.core.seats import bit, everyone_at, has, lowest, without
-from clickbang.games.battleroyal.rules.board import NOBODY
+from clickbang.core.seats import bit, count, everyone_at, has, lowest, without
 from clickbang.games.battleroyal.rules.phases import TURN, TURN_OVER, WAIT
 from clickbang.games.battleroyal.rules.spoils import lose_all
 from clickbang.games.battleroyal.rules.state import ALL_PASSED, BEGINNER, DEAL, LAP_LIMIT, SEATING, TURN_PROMPT, State
@@ -58,7 +57,7 @@ def deal(table: State, card: i64) -> i64:
     table.hands[seat] |= bit(card)
     table.undealt = without(table.undealt, card)
     table.observer.deal(seat, card)
-    if table.receiver() == NOBODY:
+    if seat == table.seats - 1 and count(table.hands[seat]) == table.board.persons:
         return TURN
     table.await_chance(DEAL)
     return WAIT
