@@ -59,7 +59,8 @@ BUILDS = (
         Part("bots", "games/*/bots/*.py games/*/bots/judging/*.py", ("shrewd",)),
         Part(
             "hearsay",
-            "games/*/knowledge/hearsay*.py games/*/knowledge/imagined_past.py core/programs/imagined.py",
+            "games/*/knowledge/hearsay*.py games/*/knowledge/imagined_past.py games/*/knowledge/drawn_cards.py"
+            " core/programs/imagined.py core/programs/retelling.py",
             ("hearsay",),
         ),
         Part("decks", "core/parts/decks.py core/*/*_errors.py games/*/deck/deck*.py", ("decks",), GAMES[1:]),

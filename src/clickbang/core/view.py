@@ -5,6 +5,7 @@ from typing import Final
 from librt.random import Random
 from mypy_extensions import mypyc_attr
 
+from clickbang.core.audience import SPECTATOR
 from clickbang.core.cursor import awaited
 from clickbang.core.events import Asked, Began, Ended, Event, OwnAnswer, OwnStep, OwnStepBack, Sealed
 from clickbang.core.seats import bit, has, mask_of_all, members
@@ -156,6 +157,11 @@ class View:
     def heard_by(self, seat: int, table: Table) -> list[Event]:
         """What another seat (or SPECTATOR) has heard in a world from `sample`, as far as this one can work it out."""
         raise NotImplementedError(f"{self.game} does not say what others have heard (View.heard_by)")
+
+    def heard_by_all(self, table: Table) -> dict[int, list[Event]]:
+        """The same by seat, of this one too and of spectators; a game may find it out for all at once."""
+        seats = (*range(self.seats), SPECTATOR)
+        return {seat: self.history if seat == self.seat else self.heard_by(seat, table) for seat in seats}
 
     def seal_answers(self, table: Table, random: Random, policy: Policy | None) -> None:
         """For `sample`: give one's own answer or draft again, and one that each of the others may have sealed."""

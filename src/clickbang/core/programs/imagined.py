@@ -2,7 +2,6 @@
 
 from librt.random import Random
 
-from clickbang.core.audience import SPECTATOR
 from clickbang.core.chance import Seeded
 from clickbang.core.game import Game
 from clickbang.core.sitting import Sitting
@@ -14,9 +13,8 @@ def imagined(game: Game, view: View, random: Random, policy: Policy | None = Non
     """A sitting around `view.sample`, with luck of its own. By `View.heard_by` a game says what others have heard."""
     table = view.sample(random, policy)
     sitting = Sitting(game, table.seats, None, Seeded(random.randrange(1 << 62)), table=table)
-    for seat in range(table.seats):
-        for event in view.history if seat == view.seat else view.heard_by(seat, table):
-            sitting.views[seat].receive(event)
-    for event in view.heard_by(SPECTATOR, table):
-        sitting.spectator.receive(event)
+    heard = view.heard_by_all(table)
+    for other in (*sitting.views, sitting.spectator):
+        for event in heard[other.seat]:
+            other.receive(event)
     return sitting

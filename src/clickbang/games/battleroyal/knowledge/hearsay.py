@@ -7,8 +7,9 @@ nothing either, unless they are on the table now.
 
 from typing import Final
 
+from clickbang.core.audience import EVERYONE, SPECTATOR
 from clickbang.core.events import Asked, Ended, Event, OwnAnswer, OwnStep, OwnStepBack, Sealed
-from clickbang.core.seats import has, members
+from clickbang.core.seats import has, mask_of, members
 from clickbang.core.table import DECLINE
 from clickbang.games.battleroyal.deck.card_log import SPOILS
 from clickbang.games.battleroyal.events import (
@@ -43,106 +44,73 @@ from clickbang.games.battleroyal.knowledge.hearsay_spoils import (
     vote_of,
 )
 from clickbang.games.battleroyal.knowledge.hearsay_talk import (
+    OF_OFFERS,
     offer_before,
     parties_shown,
     said,
     tell_gifts,
     tell_trades,
 )
-from clickbang.games.battleroyal.knowledge.imagined_past import Past
-from clickbang.games.battleroyal.knowledge.seen import Seen
+from clickbang.games.battleroyal.knowledge.imagined_past import Hearer, Past
 from clickbang.games.battleroyal.rules.codes import ACCEPT_CODE, SIGN_CODE, VOTE_CODE
 
 OWN: Final = frozenset([OwnAnswer, OwnStep, OwnStepBack, OwnCard])
 """What only its hearer is told."""
-OF_OFFERS: Final = frozenset([OfferMade, OfferAgreed, OfferLapsed, OfferCarriedOut])
-AMONG_SOME: Final = frozenset(
-    [
-        CardsRevealed, SpoilsSeen, Proposed, VotesRevealed, SpoilsDivided, GiftsSeen, CardsGiven, CardsShown,
-        DollarsRefused, *OF_OFFERS,
-    ]
-)  # fmt: skip
-"""What those are told whom it concerns."""
+OF_TWO_SIDES: Final = frozenset([CardsRevealed, GiftsSeen, DollarsRefused])
+OF_HEIRS: Final = frozenset([SpoilsSeen, Proposed, VotesRevealed, SpoilsDivided])
 
 
-def public(history: list[Event]) -> list[Event]:
-    """What a spectator has heard: of the $1000 nothing."""
-    heard: list[Event] = []
-    dollars = False
-    for event in history:
-        if type(event) is Asked:
-            dollars = event.kind == "dollars"
-        if type(event) in OWN or type(event) in AMONG_SOME or (dollars and type(event) in (Asked, Sealed)):
-            continue
-        heard.append(event)
-    return heard
-
-
-def hearsay(past: Past, other: Seen) -> list[Event]:
-    """All that another seat has heard, in order: its own fresh view, which hears it here."""
-    seat = other.seat
+def hearsay(past: Past, seat: int) -> list[Event]:
+    """All that another seat (or SPECTATOR) has heard, in order."""
+    other = Hearer(seat)
     asked_at = 0
     for at, event in enumerate(past.history):
         if type(event) in OWN:
             continue
-        moment = past.moments[at]
         if type(event) is Asked:
             asked_at = at
         if at in past.mixed:
-            tell_trades(past, other, past.mixed[at], moment.both)
+            tell_trades(past, other, past.mixed[at], past.moments[at].both)
         if type(event) is Sealed and event.seat == seat:
             for told in own_answer(past, other, asked_at):
                 other.receive(told)
-        if type(event) in AMONG_SOME:
-            if type(event) is Proposed:
-                tell_steps(other, event.seat, event.division)
-            if concerns(past, at, event, other):
-                other.receive(event)
-            if type(event) is GiftsSeen and has(moment.both, seat):
-                tell_gifts(past, other, event.gifts, moment.epoch)
-            continue
-        if not may_hear(past, seat, asked_at, event):
-            continue
-        tell_before(past, other, at, asked_at, event)
-        other.receive(event)
-        tell_after(past, other, at, event)
+        if has(audience(past, at, asked_at, event), seat):
+            tell_before(past, other, at, asked_at, event)
+            other.receive(event)
+            tell_after(past, other, at, event)
     if past.table.kind_name() == "dollars" and past.view.kind != "dollars" and has(past.table.board.alive, seat):
         other.receive(Asked("dollars", (), tuple(members(past.table.asked)), (), True))
-    return other.history
+    return other.heard
 
 
-def may_hear(past: Past, seat: int, asked_at: int, event: Event) -> bool:
-    """BR-15c: only the two who are left hear of the $1000."""
+def audience(past: Past, at: int, asked_at: int, event: Event) -> int:
+    """Who was told what the one was told who imagines this; BR-15c: of the $1000, only the two who are left."""
+    moment = past.moments[at]
     if type(event) is Asked or type(event) is Sealed:
         asked = past.history[asked_at]
-        if type(asked) is Asked and asked.kind == "dollars":
-            return has(past.moments[asked_at].both, seat)
-    return True
-
-
-def concerns(past: Past, at: int, event: Event, other: Seen) -> bool:
-    """Whether a seat was told what the one was told who imagines this."""
-    seat = other.seat
-    moment = past.moments[at]
-    if type(event) is CardsRevealed or type(event) is GiftsSeen or type(event) is DollarsRefused:
-        return has(moment.both, seat)
+        return past.moments[asked_at].both if type(asked) is Asked and asked.kind == "dollars" else EVERYONE
+    if type(event) in OF_TWO_SIDES:
+        return moment.both
+    if type(event) in OF_HEIRS:
+        return moment.heirs
     if type(event) is OfferMade:
-        return seat in event.parties
-    if type(event) is OfferAgreed or type(event) is OfferLapsed or type(event) is OfferCarriedOut:
-        return seat in offer_before(past, at, event.author, event.round).parties
+        return mask_of(event.parties)
+    if type(event) in OF_OFFERS:
+        assert isinstance(event, (OfferAgreed, OfferLapsed, OfferCarriedOut))
+        return mask_of(offer_before(past, at, event.author, event.round).parties)
     if type(event) is CardsShown:
-        return seat in parties_shown(past, at)
-    if type(event) is CardsGiven:
-        return False  # told with the gifts
-    return has(moment.heirs, seat)
+        return mask_of(parties_shown(past, at))
+    return 0 if type(event) is CardsGiven else EVERYONE  # told with the gifts
 
 
-def tell_before(past: Past, other: Seen, at: int, asked_at: int, event: Event) -> None:
+def tell_before(past: Past, other: Hearer, at: int, asked_at: int, event: Event) -> None:
     """What only some were told just before all heard this, where the one who imagines it was not among them."""
     moment = past.moments[at]
     seat = other.seat
     heir = has(moment.heirs, seat) and not has(moment.heirs, past.view.seat)
-    if type(event) is BangsHeard and has(moment.both, seat) and not has(moment.both, past.view.seat):
+    if type(event) is Proposed:
+        tell_steps(other, event.seat, event.division)
+    elif type(event) is BangsHeard and has(moment.both, seat) and not has(moment.both, past.view.seat):
         other.receive(CardsRevealed(tuple(reveals(past, at, moment.both))))
     elif type(event) is HandSizes and heir and moment.epoch > moment.before and past.at(SPOILS, moment.before):
         tell_votes(past, other, asked_at, True)
@@ -155,13 +123,15 @@ def tell_before(past: Past, other: Seen, at: int, asked_at: int, event: Event) -
         tell_proposal(past, other, at)
 
 
-def tell_after(past: Past, other: Seen, at: int, event: Event) -> None:
+def tell_after(past: Past, other: Hearer, at: int, event: Event) -> None:
     """What only some were told just after all heard this, likewise."""
     moment = past.moments[at]
     seat = other.seat
-    if type(event) is Seated:
+    if type(event) is Seated and seat != SPECTATOR:
         for card in dealt(past, seat):
             other.receive(OwnCard(seat, past.keys[card]))
+    elif type(event) is GiftsSeen:
+        tell_gifts(past, other, event.gifts, moment.epoch)
     elif type(event) is Eliminated and has(moment.heirs, seat) and not has(moment.heirs, past.view.seat):
         owners = [HeldCard(past.keys[card], loser) for loser in event.seats for card in past.at(loser, moment.before)]
         other.receive(SpoilsSeen(tuple(owners)))
@@ -172,7 +142,7 @@ def dealt(past: Past, seat: int) -> list[int]:
     return members(past.table.hands[seat]) if past.deal is None else past.at(seat, 0)
 
 
-def own_answer(past: Past, other: Seen, asked_at: int) -> list[Event]:
+def own_answer(past: Past, other: Hearer, asked_at: int) -> list[Event]:
     """What a seat has sealed: it was revealed since, or lies on the table; of a talk, what others heard of it."""
     seat = other.seat
     asked = past.history[asked_at]
@@ -185,8 +155,7 @@ def own_answer(past: Past, other: Seen, asked_at: int) -> list[Event]:
         return [OwnStep(seat, step) for step in said(past, other, asked_at)]
     if asked.kind == "vote":
         return [OwnAnswer(seat, VOTE_CODE + vote_of(past, seat, asked_at))]
-    at = asked_at + 1
-    while at < len(past.history):
+    for at in range(asked_at + 1, len(past.history)):
         event = past.history[at]
         if type(event) is SignsRevealed:
             return [OwnAnswer(seat, SIGN_CODE + dict(event.signs)[seat])]
@@ -199,5 +168,4 @@ def own_answer(past: Past, other: Seen, asked_at: int) -> list[Event]:
             return [OwnAnswer(seat, DECLINE)]
         if type(event) is Ended and asked.kind == "dollars":
             return [OwnAnswer(seat, ACCEPT_CODE)]
-        at += 1
     return []

@@ -7,8 +7,7 @@ and the first one to be asked was against it.
 from clickbang.core.events import Asked, OwnStep
 from clickbang.games.battleroyal.deck.card_log import SPOILS
 from clickbang.games.battleroyal.events import CardsDiscarded, CastVote, HandSizes, HeldCard, Proposed, VotesRevealed
-from clickbang.games.battleroyal.knowledge.imagined_past import Past
-from clickbang.games.battleroyal.knowledge.seen import Seen
+from clickbang.games.battleroyal.knowledge.imagined_past import Hearer, Past
 from clickbang.games.battleroyal.rules.codes import ASSIGN_CODE
 
 
@@ -25,7 +24,7 @@ def proposer_of(past: Past, vote_at: int) -> int:
     return asked.asked[0]
 
 
-def tell_proposal(past: Past, other: Seen, at: int) -> None:
+def tell_proposal(past: Past, other: Hearer, at: int) -> None:
     """BR-18: what is put to the vote, and was not heard by the one who imagines it."""
     proposer = proposer_of(past, at)
     proposed = proposal(past, at, proposer)
@@ -33,7 +32,7 @@ def tell_proposal(past: Past, other: Seen, at: int) -> None:
     other.receive(Proposed(proposer, proposed))
 
 
-def tell_steps(other: Seen, proposer: int, proposed: tuple[HeldCard, ...]) -> None:
+def tell_steps(other: Hearer, proposer: int, proposed: tuple[HeldCard, ...]) -> None:
     """Its author has put it together before."""
     if proposer == other.seat:
         for held in proposed:
@@ -54,14 +53,11 @@ def proposal(past: Past, vote_at: int, proposer: int) -> tuple[HeldCard, ...]:
 
 def is_accepted(past: Past, vote_at: int) -> bool:
     """Whether the cards were divided after this vote."""
-    at = vote_at + 1
-    while at < len(past.history):
-        event = past.history[at]
+    for event in past.history[vote_at + 1 :]:
         if type(event) is HandSizes:
             return True
         if type(event) is CardsDiscarded or type(event) is Asked:
             return False
-        at += 1
     return False
 
 
@@ -72,7 +68,7 @@ def votes(past: Past, vote_at: int, accepted: bool) -> list[CastVote]:
     return [CastVote(voter, accepted or place > 0) for place, voter in enumerate(asked.must)]
 
 
-def tell_votes(past: Past, other: Seen, asked_at: int, accepted: bool) -> None:
+def tell_votes(past: Past, other: Hearer, asked_at: int, accepted: bool) -> None:
     """What came of the vote, if there was one: with two heirs or fewer left there may be none."""
     asked = past.history[asked_at]
     if type(asked) is Asked and asked.kind == "vote":
@@ -81,10 +77,9 @@ def tell_votes(past: Past, other: Seen, asked_at: int, accepted: bool) -> None:
 
 def vote_of(past: Past, seat: int, vote_at: int) -> bool:
     """How somebody voted: as it was revealed, or as it is imagined."""
-    at = vote_at + 1
-    while at < len(past.history) and type(past.history[at]) is not Asked:
-        event = past.history[at]
+    for event in past.history[vote_at + 1 :]:
+        if type(event) is Asked:
+            break
         if type(event) is VotesRevealed:
             return dict(event.votes)[seat]
-        at += 1
     return dict(votes(past, vote_at, is_accepted(past, vote_at)))[seat]

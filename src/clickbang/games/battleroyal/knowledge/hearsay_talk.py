@@ -4,6 +4,8 @@ Simpler than the truth: an offer to which the one who imagines it is no party wa
 without one; of a talk that it did not hear, the cards change hands at the end.
 """
 
+from typing import Final
+
 from clickbang.core.events import Asked
 from clickbang.core.seats import has, mask_of, members
 from clickbang.games.battleroyal.events import (
@@ -16,8 +18,7 @@ from clickbang.games.battleroyal.events import (
     OfferMade,
     TalkOver,
 )
-from clickbang.games.battleroyal.knowledge.imagined_past import Past
-from clickbang.games.battleroyal.knowledge.seen import Seen
+from clickbang.games.battleroyal.knowledge.imagined_past import Hearer, Past
 from clickbang.games.battleroyal.rules.codes import (
     AGREE_CODE,
     BY_NAME_CODE,
@@ -31,7 +32,8 @@ from clickbang.games.battleroyal.rules.codes import (
     TO_CODE,
     WITH_CODE,
 )
-from clickbang.games.battleroyal.rules.offers import Offer
+
+OF_OFFERS: Final = frozenset([OfferAgreed, OfferLapsed, OfferCarriedOut])
 
 
 def offer_before(past: Past, at: int, author: int, made_in: int) -> OfferMade:
@@ -52,7 +54,7 @@ def parties_shown(past: Past, at: int) -> tuple[int, ...]:
         at -= 1
 
 
-def tell_gifts(past: Past, other: Seen, gifts: tuple[GivenCards, ...], epoch: int) -> None:
+def tell_gifts(past: Past, other: Hearer, gifts: tuple[GivenCards, ...], epoch: int) -> None:
     """BR-17: giver and receiver see which cards changed hands after this epoch."""
     for given in gifts:
         if other.seat in (given.giver, given.receiver):
@@ -61,7 +63,7 @@ def tell_gifts(past: Past, other: Seen, gifts: tuple[GivenCards, ...], epoch: in
             other.receive(CardsGiven(given.giver, given.receiver, keys))
 
 
-def tell_trades(past: Past, other: Seen, epoch: int, team: int) -> None:
+def tell_trades(past: Past, other: Hearer, epoch: int, team: int) -> None:
     """A talk that the one who imagines it did not hear: what changed hands in it."""
     if not has(team, other.seat):
         return
@@ -76,30 +78,41 @@ def tell_trades(past: Past, other: Seen, epoch: int, team: int) -> None:
         tell_gifts(past, other, tuple(gifts), epoch)
 
 
-def said(past: Past, other: Seen, asked_at: int) -> list[int]:
+def said(past: Past, other: Hearer, asked_at: int) -> list[int]:
     """The steps of what somebody said in a round of talk, as far as the one heard who imagines it."""
     seat = other.seat
-    at = asked_at + 1
-    while at < len(past.history) and type(past.history[at]) is not TalkOver:
+    for at in range(asked_at + 1, len(past.history)):
         event = past.history[at]
         if type(event) is Asked:
             return [] if seat in event.must else [DONE_CODE]
+        if type(event) is TalkOver:
+            break
         if type(event) is OfferMade and event.author == seat:
             return offer_steps(past, event, at)
         if type(event) is OfferAgreed and event.seat == seat:
-            pending = other.pending()
-            for place, offer in enumerate(pending):
-                if offer.author == event.author and offer.made_in == event.round:
-                    return [AGREE_CODE + place, *picks(past, offer, seat, at)]
-        at += 1
+            offer = event.author, event.round
+            return [AGREE_CODE + pending(other).index(offer), *picks(past, offer, seat, at)]
     return [DONE_CODE]
+
+
+def pending(other: Hearer) -> list[tuple[int, int]]:
+    """The offers that wait for an answer, by author and round, in the order in which they were made."""
+    found: list[tuple[int, int]] = []
+    for event in other.heard:
+        if type(event) is OfferMade and event.author != other.seat:
+            found.append((event.author, event.round))
+        elif type(event) in OF_OFFERS:
+            assert isinstance(event, (OfferAgreed, OfferLapsed, OfferCarriedOut))
+            offer = event.author, event.round
+            if offer in found and (type(event) is not OfferAgreed or event.seat == other.seat):
+                found.remove(offer)
+    return found
 
 
 def offer_steps(past: Past, event: OfferMade, at: int) -> list[int]:
     """How an offer is put together."""
     steps = [SHOW_CODE + shows for shows in event.shows]
     named = {event.author, *event.shows}
-    offer = Offer(event.author, event.round)
     for offered in event.gifts:
         named |= {offered.giver, offered.receiver}
         steps += [FROM_CODE + offered.giver, TO_CODE + offered.receiver]
@@ -108,31 +121,24 @@ def offer_steps(past: Past, event: OfferMade, at: int) -> list[int]:
         else:
             steps.append(COUNT_CODE + offered.cards)
     steps += [WITH_CODE + party for party in event.parties if party not in named]
-    return [*steps, SEND_CODE, *picks(past, offer, event.author, at)]
+    return [*steps, SEND_CODE, *picks(past, (event.author, event.round), event.author, at)]
 
 
-def picks(past: Past, offer: Offer, seat: int, at: int) -> list[int]:
+def picks(past: Past, offer: tuple[int, int], seat: int, agreed_at: int) -> list[int]:
     """The cards that a party picked for what it gives: those it gave in the end, or those that lie picked."""
     for open_offer in past.table.board.offers:
-        if open_offer.author == offer.author and open_offer.made_in == offer.made_in and is_of_this_talk(past, at):
+        if open_offer.key() == offer and TalkOver not in map(type, past.history[agreed_at:]):
             gifts = [gift for gift in open_offer.gifts if gift.giver == seat]
             return pick_steps([(int(gift.named), int(gift.picked)) for gift in gifts])
-    while at < len(past.history) and type(past.history[at]) is not TalkOver:
+    for at in range(agreed_at, len(past.history)):
         event = past.history[at]
-        if type(event) is OfferLapsed and (event.author, event.round) == (offer.author, offer.made_in):
+        if type(event) is OfferLapsed and (event.author, event.round) == offer:
             return []
-        if type(event) is OfferCarriedOut and (event.author, event.round) == (offer.author, offer.made_in):
+        if type(event) is OfferCarriedOut and (event.author, event.round) == offer:
             return given_in(past, at, seat)
-        at += 1
+        if type(event) is TalkOver:
+            break
     return []
-
-
-def is_of_this_talk(past: Past, at: int) -> bool:
-    while at < len(past.history):
-        if type(past.history[at]) is TalkOver:
-            return False
-        at += 1
-    return True
 
 
 def given_in(past: Past, at: int, seat: int) -> list[int]:
@@ -141,10 +147,12 @@ def given_in(past: Past, at: int, seat: int) -> list[int]:
     assert isinstance(carried_out, OfferCarriedOut)
     made = offer_before(past, at, carried_out.author, carried_out.round)
     names = [mask_of([past.view.places[key] for key in gift.names]) for gift in made.gifts]
-    while at < len(past.history) and type(past.history[at]) is not Asked:
-        event = past.history[at]
+    for after in range(at + 1, len(past.history)):
+        event = past.history[after]
+        if type(event) is Asked:
+            break
         if type(event) is GiftsSeen:
-            epoch = past.moments[at].epoch
+            epoch = past.moments[after].epoch
             return pick_steps(
                 [
                     (name, mask_of(past.moved(epoch, given.giver, given.receiver)))
@@ -152,7 +160,6 @@ def given_in(past: Past, at: int, seat: int) -> list[int]:
                     if given.giver == seat
                 ]
             )
-        at += 1
     return []
 
 

@@ -47,12 +47,7 @@ class Past:
 
     def is_last_question(self, asked_at: int) -> bool:
         """Whether nobody has been asked anything since."""
-        at = asked_at + 1
-        while at < len(self.history):
-            if type(self.history[at]) is Asked:
-                return False
-            at += 1
-        return True
+        return Asked not in map(type, self.history[asked_at + 1 :])
 
     def is_open(self, asked_at: int) -> bool:
         """Whether people are still answering what was asked then."""
@@ -74,3 +69,15 @@ class Past:
         """The cards that one gave to another after this epoch."""
         assert self.deal is not None
         return [card for card in self.at(giver, epoch) if self.deal.ways[card][epoch + 1] == receiver]
+
+
+class Hearer:
+    """Another seat (or SPECTATOR) there, and what it has heard."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.heard: list[Event] = []
+
+    def receive(self, event: Event) -> None:
+        """Hear one more event."""
+        self.heard.append(event)

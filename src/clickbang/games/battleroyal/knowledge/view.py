@@ -12,7 +12,7 @@ from clickbang.core.view import ABOUT_PROMPTS
 from clickbang.games.battleroyal.events import CardsGiven
 from clickbang.games.battleroyal.knowledge import sampling
 from clickbang.games.battleroyal.knowledge.fold import fold_asked, fold_event
-from clickbang.games.battleroyal.knowledge.hearsay import hearsay, public
+from clickbang.games.battleroyal.knowledge.hearsay import hearsay
 from clickbang.games.battleroyal.knowledge.imagined_past import Past
 from clickbang.games.battleroyal.knowledge.seen import Seen
 from clickbang.games.battleroyal.knowledge.shown import Shown
@@ -69,12 +69,14 @@ class BattleRoyalView(Seen):
         return {name: parts[name] for name in SHOWN}
 
     def heard_by(self, seat: int, table: Table) -> list[Event]:
+        return self.heard_by_all(table)[seat]
+
+    def heard_by_all(self, table: Table) -> dict[int, list[Event]]:
         """In the world that was sampled last; what is simpler there than the truth, `hearsay.py` says."""
-        if seat == SPECTATOR:
-            return public(self.history)
         assert isinstance(table, BattleRoyal)
         past = Past(self, BattleRoyalView(self.seat), table, self.imagined)
-        return hearsay(past, BattleRoyalView(seat))
+        others = [seat for seat in (*range(self.seats), SPECTATOR) if seat != self.seat]
+        return {self.seat: self.history} | {seat: hearsay(past, seat) for seat in others}
 
     def sample(self, random: Random, policy: Policy | None = None) -> Table:
         return sampling.sample(self, random, policy)

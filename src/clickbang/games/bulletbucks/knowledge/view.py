@@ -18,7 +18,6 @@ from clickbang.games.bulletbucks.events import (
     BidsReturned,
     BidsRevealed,
     Clicked,
-    Conversion,
     ConversionsRevealed,
     HighBidder,
     Left,
@@ -43,7 +42,6 @@ from clickbang.games.bulletbucks.rules.state import KINDS, SPIN
 VEC: Final = type(vec[i64]())
 SHOWN: Final = tuple(Shown.__annotations__)
 """The names of the parts that are shown, in order. Of the board nothing else is."""
-NOT_SEALED: Final = -1
 BIDDING: Final = ("bid", "raise")
 """The kinds of prompt that are answered with notes."""
 
@@ -218,45 +216,36 @@ class BulletbucksView(View):
         return table
 
     def heard_by(self, seat: int, table: Table) -> list[Event]:
-        """All that is told is told to all, but for what somebody has sealed; and that is revealed, or in the sample."""
-        heard: list[Event] = []
-        sealing = NOT_SEALED
-        for event in self.history:
-            if type(event) is OwnAnswer:
-                continue
-            if type(event) is Sealed and event.seat == seat:
-                sealing = len(heard)
-                heard.append(OwnAnswer(seat, UNANSWERED))
-            elif sealing != NOT_SEALED:
-                answer = revealed_answer(event, seat)
-                if answer != UNANSWERED:
-                    heard[sealing] = OwnAnswer(seat, answer)
-                    sealing = NOT_SEALED
-            heard.append(event)
-        if sealing != NOT_SEALED:
-            heard[sealing] = OwnAnswer(seat, table.answers[seat])
+        return self.heard_by_all(table)[seat]
+
+    def heard_by_all(self, table: Table) -> dict[int, list[Event]]:
+        """All is told to all, but for what somebody has sealed: that is revealed later, or lies on the table."""
+        heard: dict[int, list[Event]] = {seat: [] for seat in (*range(self.seats), SPECTATOR)}
+        answers: list[int] = list(table.answers)
+        for event in reversed(self.history):
+            if type(event) is not OwnAnswer:
+                for events in heard.values():
+                    events.append(event)
+            if type(event) is Sealed:
+                heard[event.seat].append(OwnAnswer(event.seat, answers[event.seat]))
+            else:
+                note_answers(event, answers)
+        for events in heard.values():
+            events.reverse()
         return heard
 
 
-def revealed_answer(event: Event, seat: int) -> int:
-    """What this seat had sealed, if the event reveals it."""
+def note_answers(event: Event, answers: list[int]) -> None:
+    """Note down by seat what this event tells of the answers to the prompt before it."""
     if type(event) is BidsRevealed:
-        return notes_of(event.bids, seat)
-    if type(event) is RaisesRevealed:
-        return notes_of(event.raises, seat)
-    if type(event) is ConversionsRevealed:
+        for row in event.bids:
+            answers[row.seat] = bundle(row.ones, row.twos)
+    elif type(event) is RaisesRevealed:
+        for row in event.raises:
+            answers[row.seat] = bundle(row.ones, row.twos)
+    elif type(event) is ConversionsRevealed:
         for converted in event.conversions:
-            if converted.seat == seat:
-                return CONVERT_CODE + converted.stack
-    return UNANSWERED
-
-
-def notes_of(rows: tuple[SeatNotes | Conversion, ...], seat: int) -> i64:
-    """This seat's bundle in an event that names several."""
-    for row in rows:
-        if row.seat == seat:
-            return bundle(row.ones, row.twos)
-    return NO_NOTES
+            answers[converted.seat] = CONVERT_CODE + converted.stack
 
 
 def note_pair(notes: i64) -> list[int]:

@@ -7,8 +7,16 @@ from clickbang.core.prompt import Prompt
 from clickbang.core.seats import has
 from clickbang.core.view import View
 from clickbang.games.bulletbucks.actions import Bid, Convert, Name
-from clickbang.games.bulletbucks.events import Banged, BidsRevealed, Clicked, ConversionsRevealed, Named, RaisesRevealed
-from clickbang.games.bulletbucks.knowledge.view import BulletbucksView, notes_of
+from clickbang.games.bulletbucks.events import (
+    Banged,
+    BidsRevealed,
+    Clicked,
+    ConversionsRevealed,
+    Named,
+    RaisesRevealed,
+    SeatNotes,
+)
+from clickbang.games.bulletbucks.knowledge.view import BulletbucksView
 from clickbang.games.bulletbucks.rules.notes import bundle, contains, ones_in, thousands, twos_in
 from clickbang.games.bulletbucks.rules.revolver import BANG, CLICK
 
@@ -139,10 +147,15 @@ def last_stake(view: BulletbucksView) -> int:
     paid = 0
     for event in reversed(view.history):
         if isinstance(event, RaisesRevealed):
-            paid += notes_of(event.raises, LEARNER)
+            paid += notes_of_learner(event.raises)
         if isinstance(event, BidsRevealed):
-            return paid + notes_of(event.bids, LEARNER)
+            return paid + notes_of_learner(event.bids)
     return paid
+
+
+def notes_of_learner(rows: tuple[SeatNotes, ...]) -> int:
+    """What the learner put down of all that was revealed."""
+    return sum(bundle(row.ones, row.twos) for row in rows if row.seat == LEARNER)
 
 
 LESSON = BulletbucksLesson()

@@ -5,15 +5,14 @@ from typing import Final, final
 from librt.random import Random
 from mypy_extensions import i64
 
-from clickbang.core.audience import SPECTATOR
 from clickbang.core.events import Event
 from clickbang.core.seats import has, mask_of
 from clickbang.core.table import Policy, Table
 from clickbang.games.championship.deck.cards import CAUGHT, PHASES
-from clickbang.games.championship.knowledge.hearsay import Hearsay, public
+from clickbang.games.championship.knowledge.hearsay import Hearsay
 from clickbang.games.championship.knowledge.seen_player import UNKNOWN, SeenPlayer
 from clickbang.games.championship.knowledge.seen_table import SeenTable
-from clickbang.games.championship.rules.codes import PLAY_CODE, PLAYS_A_CARD, POCKET_CODE, UPWARDS
+from clickbang.games.championship.rules.codes import POCKET_CODE, play_of
 from clickbang.games.championship.rules.course import Championship
 from clickbang.games.championship.rules.phases import DRAW_CARDS, FIRE_ON, SHOOT, TAKE_EFFECTS
 from clickbang.games.championship.rules.player import BULLET, CLICK, Player
@@ -44,7 +43,7 @@ class ChampionshipView(SeenTable):
 
     def sample(self, random: Random, policy: Policy | None = None) -> Table:
         """A possible table. Chance that is due has just become due: nobody can tell how much of it has struck."""
-        table = Championship(self.seats, self.deck, self.goal, self.team, self.show_pockets, self.rounds)
+        table = self.new_table()
         table.lay_out()
         table.round = self.round
         table.first = self.first
@@ -59,11 +58,20 @@ class ChampionshipView(SeenTable):
         return table
 
     def heard_by(self, seat: int, table: Table) -> list[Event]:
+        return self.heard_by_all(table)[seat]
+
+    def heard_by_all(self, table: Table) -> dict[int, list[Event]]:
         """What was revealed later or lies on the table, and for what nobody will ever know something that fits."""
-        if seat == SPECTATOR:
-            return public(self.history)
+        return self.hearsay(table).retell()
+
+    def hearsay(self, table: Table) -> Hearsay:
+        """The log of a world from `sample`."""
         assert isinstance(table, Championship)
-        return Hearsay(self, ChampionshipView(self.seat), table).heard_by(seat)
+        return Hearsay(self, table, self.new_table())
+
+    def new_table(self) -> Championship:
+        """One with these options, at which nothing has happened yet."""
+        return Championship(self.seats, self.deck, self.goal, self.team, self.show_pockets, self.rounds)
 
     def copy_player(self, seen: SeenPlayer, player: Player) -> None:
         """All that everybody knows of a player."""
@@ -162,8 +170,7 @@ class ChampionshipView(SeenTable):
             table.go_on(DRAW_CARDS)
         elif self.peeks:
             for peek in self.peeks:
-                play = PLAY_CODE + self.places[peek.card] * PLAYS_A_CARD
-                table.answers[peek.seat] = play + UPWARDS + peek.target
+                table.answers[peek.seat] = play_of(self.places[peek.card], peek.target, peek.turn)
             table.go_on(TAKE_EFFECTS)
         else:
             table.go_on(SHOOT)

@@ -42,3 +42,11 @@ def target_of(play: i64) -> i64:
 def turn_of(play: i64) -> i64:
     """Which way a die is turned: 1 up, -1 down."""
     return 1 if (play - PLAY_CODE) % PLAYS_A_CARD < DOWNWARDS else -1
+
+
+def play_of(card: i64, target: i64, turn: i64) -> i64:
+    """The inverse of these three: the answer that plays a card."""
+    play = PLAY_CODE + card * PLAYS_A_CARD
+    if target == NO_TARGET:
+        return play
+    return play + target + (DOWNWARDS if turn < 0 else UPWARDS)
