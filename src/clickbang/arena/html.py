@@ -1,5 +1,6 @@
 """A page of HTML, complete in one file: nothing is loaded from elsewhere."""
 
+from collections.abc import Iterable, Sequence
 from html import escape
 
 
@@ -18,3 +19,17 @@ def html_page(title: str, style: str, body: str, lang: str = "en") -> str:
 </body>
 </html>
 """
+
+
+def html_table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """Text in cells; where it is too wide, it can be moved."""
+    return table_around("".join(f"<th>{escape(head)}</th>" for head in heads), "".join(map(html_row, rows)))
+
+
+def html_row(cells: Sequence[str]) -> str:
+    return "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in cells) + "</tr>\n"
+
+
+def table_around(heads: str, rows: str) -> str:
+    """Of cells that are HTML already."""
+    return f'<div class="wide"><table><thead><tr>{heads}</tr></thead>\n<tbody>{rows}</tbody></table></div>'

@@ -17,6 +17,11 @@ class Interval:
     high: float
 
 
+def between(interval: Interval) -> str:
+    """In percent."""
+    return f"{interval.low:.1%} – {interval.high:.1%}"
+
+
 def share(part: int, whole: int, shares: int = 1) -> Interval:
     """How often something happens, by Wilson's method, if it did `part / shares` times out of `whole`."""
     value = part / (whole * shares)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from clickbang.arena.html import html_page
+from clickbang.arena.html import html_page, table_around
 from clickbang.design.experiment import Measured
 from clickbang.design.findings import Findings, between, figure, headline, reach, surely_differ
 from clickbang.design.measures import LENGTH, SHARE, About, Measure
@@ -190,8 +190,7 @@ def every_figure(found: Findings) -> str:
         )
         parts.append(
             f"<details><summary>{escape(about.heading)}</summary><p>{escape(about.meaning)}</p>"
-            f'<div class="wide"><table><thead><tr><th></th>{heads}</tr></thead>\n<tbody>{body}</tbody></table></div>'
-            "</details>"
+            f"{table_around(f'<th></th>{heads}', body)}</details>"
         )
     return f"<section><h2>All figures</h2>{''.join(parts)}</section>"
 

@@ -1,11 +1,10 @@
 """A page with the picture and the figures of a simulation, complete in one file: nothing is loaded from elsewhere."""
 
 import re
-from collections.abc import Iterable, Sequence
 from html import escape
 
-from clickbang.arena.html import html_page
-from clickbang.arena.intervals import Distribution, Interval, Rate
+from clickbang.arena.html import html_page, html_table
+from clickbang.arena.intervals import Distribution, Interval, Rate, between
 from clickbang.arena.summary import Summary
 from clickbang.core.lookup.counted import counted
 
@@ -36,7 +35,7 @@ def page(summary: Summary, svg: str) -> str:
 <h2>Wins by seat</h2>
 {shares("seat", {str(seat): wins for seat, wins in enumerate(summary.seats, start=1)})}
 <h2>Length of the games</h2>
-{table(("", "mean", "95% between", "shortest", "longest"), lengths(summary))}
+{html_table(("", "mean", "95% between", "shortest", "longest"), lengths(summary))}
 <h2>How the games ended</h2>
 {shares("ending", {**summary.endings, "(nobody won)": summary.without_winner, **summary.remarks})}
 {"".join(rates(heading, values) for heading, values in summary.rates.items())}
@@ -64,7 +63,7 @@ def players(summary: Summary) -> str:
         ]
         for player in summary.players
     ]
-    return table(("bot", "wins", "95% between", "mean score", "95% between", *fates, "fouls"), rows)
+    return html_table(("bot", "wins", "95% between", "mean score", "95% between", *fates, "fouls"), rows)
 
 
 def lengths(summary: Summary) -> list[list[str]]:
@@ -83,12 +82,12 @@ def lengths(summary: Summary) -> list[list[str]]:
 
 def shares(name: str, values: dict[str, Interval]) -> str:
     rows = [[label, f"{value.value:.1%}", between(value)] for label, value in values.items()]
-    return table((name, "share", "95% between"), rows)
+    return html_table((name, "share", "95% between"), rows)
 
 
 def rates(heading: str, values: dict[str, Rate]) -> str:
     rows = [[what, f"{rate.value:.1%}", between(rate), f"{rate.of:,}"] for what, rate in values.items()]
-    return f"<h2>{escape(heading.capitalize())}</h2>\n" + table(("", "share", "95% between", "out of"), rows)
+    return f"<h2>{escape(heading.capitalize())}</h2>\n" + html_table(("", "share", "95% between", "out of"), rows)
 
 
 def fouls(summary: Summary) -> str:
@@ -97,13 +96,3 @@ def fouls(summary: Summary) -> str:
         return ""
     items = "".join(f"<li><code>{escape(example)}</code></li>" for example in examples)
     return f"<h2>The first fouls</h2>\n<ul>{items}</ul>"
-
-
-def between(interval: Interval) -> str:
-    return f"{interval.low:.1%} – {interval.high:.1%}"
-
-
-def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    heads = "".join(f"<th>{escape(cell)}</th>" for cell in head)
-    body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>\n" for row in rows)
-    return f'<div class="wide"><table><thead><tr>{heads}</tr></thead>\n<tbody>{body}</tbody></table></div>'

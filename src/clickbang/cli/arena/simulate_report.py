@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from clickbang.arena.intervals import Distribution, Interval
+from clickbang.arena.intervals import Distribution, Interval, between
 from clickbang.arena.summary import Summary
 from clickbang.core.lookup.counted import counted
 
@@ -46,7 +46,7 @@ def players_table(summary: Summary) -> Table:
         table.add_row(
             player.label,
             Text(percent(player.wins.value), colour(player.wins, summary.fair_share)),
-            Text(f"{percent(player.wins.low)} – {percent(player.wins.high)}", "dim"),
+            Text(between(player.wins), "dim"),
             mean(player.score),
             *[percent(player.fates[fate].value) if fate in player.fates else "–" for fate in fates],
         )

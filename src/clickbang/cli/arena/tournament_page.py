@@ -2,8 +2,8 @@
 
 from html import escape
 
-from clickbang.arena.html import html_page
-from clickbang.arena.intervals import Interval, Rate
+from clickbang.arena.html import html_page, html_table
+from clickbang.arena.intervals import Rate, between
 from clickbang.arena.tournament.standings import Standings, Tournament
 from clickbang.cli.arena.tournament_report import in_words, meaning
 from clickbang.core.lookup.counted import counted
@@ -109,17 +109,14 @@ def tint(rate: Rate, fair: float) -> tuple[str, float]:
 
 def figures(size: Standings) -> str:
     """Everything as a table."""
-    rows = "".join(
-        f"<tr><td>{escape(entrant.label)}</td><td>{entrant.rating.value:.2f}</td>"
-        f"<td>{entrant.rating.low:.2f} – {entrant.rating.high:.2f}</td><td>{entrant.wins.value:.1%}</td>"
-        f"<td>{between(entrant.wins)}</td><td>{entrant.wins.of:,}</td>"
-        f"<td>{escape(', '.join(entrant.loses_to) or '–')}</td></tr>\n"
-        for entrant in size.entrants
-    )
-    heads = "".join(
-        f"<th>{head}</th>" for head in ("bot", "rating", "95% between", "wins", "95% between", "games", "loses to")
-    )
-    return f'<div class="wide"><table><thead><tr>{heads}</tr></thead>\n<tbody>{rows}</tbody></table></div>'
+    rows = [
+        (
+            one.label, f"{one.rating.value:.2f}", f"{one.rating.low:.2f} – {one.rating.high:.2f}",
+            f"{one.wins.value:.1%}", between(one.wins), f"{one.wins.of:,}", ", ".join(one.loses_to) or "–",
+        )
+        for one in size.entrants
+    ]  # fmt: skip
+    return html_table(("bot", "rating", "95% between", "wins", "95% between", "games", "loses to"), rows)
 
 
 def drawn(width: float, height: float, label: str, inner: str) -> str:
@@ -128,10 +125,6 @@ def drawn(width: float, height: float, label: str, inner: str) -> str:
         f'<svg viewBox="0 0 {width:.0f} {height:.0f}" style="--most:{width:.0f}px" role="img" '
         f'aria-label="{escape(label)}">{inner}</svg>'
     )
-
-
-def between(interval: Interval) -> str:
-    return f"{interval.low:.1%} – {interval.high:.1%}"
 
 
 def shortened(text: str, most: int) -> str:

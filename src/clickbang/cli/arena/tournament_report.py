@@ -6,7 +6,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from clickbang.arena.intervals import Rate
+from clickbang.arena.intervals import Rate, between
 from clickbang.arena.summary import shorten
 from clickbang.arena.tournament.standings import ALONE, Standings, Tournament
 from clickbang.cli.arena.simulate_report import colour, percent
@@ -54,7 +54,7 @@ def standing_table(size: Standings) -> Table:
             f"{rating.value:.1f}",
             Text(f"{rating.low:.1f} – {rating.high:.1f}", "dim"),
             Text(percent(wins.value), colour(wins, size.fair_share)),
-            Text(f"{percent(wins.low)} – {percent(wins.high)}", "dim"),
+            Text(between(wins), "dim"),
             ", ".join(entrant.loses_to) or "–",
         )
     table.caption = f"fair share {percent(size.fair_share)}; {percent(size.without_winner / size.games)} won by nobody"

@@ -3,6 +3,7 @@
 from typing import Generic, Protocol, TypeVar
 
 from rich.console import RenderableType
+from rich.text import Text
 
 from clickbang.cli.screen import Screen
 from clickbang.cli.stage.stage import Stage
@@ -54,3 +55,7 @@ class StagePart(Generic[GameWords, GameView]):
         self.narrator = narrator
         self.words = words
         self.view = view
+
+    def text(self, key: str, style: str = "", **params: object) -> Text:
+        """What is written on tables of any game."""
+        return self.screen.paint(self.screen.catalogue.say(f"table-{key}", **params), style)

@@ -6,6 +6,7 @@ from rich.console import RenderableType
 
 from clickbang.cli.screen import Screen
 from clickbang.cli.stage.stage import Menu, Pauses, Stage, Styles
+from clickbang.cli.stage.stage_part import TableStage
 from clickbang.core.events import Event
 from clickbang.core.prompt import Prompt
 from clickbang.core.view import View
@@ -14,14 +15,17 @@ from clickbang.games.bulletbucks.events import Banged, Clicked, HighBidder, Name
 from clickbang.games.bulletbucks.terminal.bids import read_bid
 from clickbang.games.bulletbucks.terminal.spin import spin
 from clickbang.games.bulletbucks.terminal.table import BulletbucksTable
+from clickbang.games.bulletbucks.words.phrasing import BulletbucksWords
 from clickbang.text import Narrator
 
 NOTES_ARE_TYPED = ("bid", "raise")
 
 
-class BulletbucksStage(Stage):
+class BulletbucksStage(TableStage[BulletbucksWords, BulletbucksView, BulletbucksTable]):
     """A table with bids, stacks and a pot."""
 
+    words_class = BulletbucksWords
+    view_class = BulletbucksView
     round_began = RoundBegan
     styles: ClassVar[Styles] = {**Stage.styles, RoundBegan: "bold yellow", Clicked: "bold green", Banged: "bold red"}
     pauses: ClassVar[Pauses] = {HighBidder: 0.8, Named: 0.8, Clicked: 1.2, Banged: 1.2}
@@ -30,8 +34,7 @@ class BulletbucksStage(Stage):
 
     def __init__(self, screen: Screen, narrator: Narrator, view: View) -> None:
         super().__init__(screen, narrator, view)
-        assert isinstance(view, BulletbucksView)
-        self.laid = BulletbucksTable(screen, narrator, view)
+        self.laid = BulletbucksTable(screen, narrator, self.words, self.seen)
 
     def after(self, event: Event) -> None:
         if isinstance(event, TookMarker):
@@ -39,9 +42,6 @@ class BulletbucksStage(Stage):
 
     def table(self, everything: bool) -> RenderableType:
         return self.laid.drawn(purses_too=everything)
-
-    def result(self) -> RenderableType:
-        return self.laid.result()
 
     def label(self, action: int) -> str:
         return self.laid.label(action)

@@ -6,27 +6,23 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from clickbang.cli.screen import Screen
+from clickbang.cli.stage.stage_part import StagePart
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.seats import has
 from clickbang.games.bulletbucks import BulletbucksView, Convert, decode
 from clickbang.games.bulletbucks.rules.notes import NO_NOTES, ones_in, thousands, twos_in
-from clickbang.text import Narrator
+from clickbang.games.bulletbucks.words.phrasing import BulletbucksWords
 
 ROOMY = 80
 """From this width on, notes are told apart; with everybody's bid money beside them, bids need half as much again."""
 
 
-class BulletbucksTable:
+class BulletbucksTable(StagePart[BulletbucksWords, BulletbucksView]):
     """Draws what a view holds on one screen."""
 
-    def __init__(self, screen: Screen, narrator: Narrator, view: BulletbucksView) -> None:
-        self.screen = screen
-        self.narrator = narrator
-        self.view = view
-        self.bids_in_full = True
+    bids_in_full = True
 
-    def drawn(self, purses_too: bool) -> RenderableType:
+    def drawn(self, purses_too: bool = False) -> RenderableType:
         """Everybody at the table, the pot, the markers in the centre, one's own bid money."""
         view = self.view
         purses = view.count_purses() if purses_too else view.open_purses
@@ -124,6 +120,3 @@ class BulletbucksTable:
 
     def money(self, amount: int, style: str = "") -> Text:
         return self.screen.paint(self.screen.catalogue.number(amount), style)
-
-    def text(self, key: str, style: str = "", **params: object) -> Text:
-        return self.screen.paint(self.screen.catalogue.say(f"table-{key}", **params), style)

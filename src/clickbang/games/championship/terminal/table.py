@@ -203,6 +203,3 @@ class ChampionshipTable(StagePart[ChampionshipWords, ChampionshipView]):
     def card(self, key: str, copies: int) -> str:
         skull = f" {self.screen.catalogue.say('table-skull')}" if self.words.deck[key].get("skull") else ""
         return f"{self.words.card_name(key)}{skull}" + (f" × {copies}" if copies > 1 else "")
-
-    def text(self, key: str, style: str = "", **params: object) -> Text:
-        return self.screen.paint(self.screen.catalogue.say(f"table-{key}", **params), style)
