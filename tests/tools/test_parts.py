@@ -139,7 +139,8 @@ def test_tests_without_their_part_are_named_at_the_end(tmp_path: Path) -> None:
     title, *lines, summary = done.stdout.splitlines()[-4:]
     assert " NOT RUN " in title
     counts = re.findall(r"^NOT RUN: (\d+) tests, because there is no (\w+) here: (\S+) \1$", "\n".join(lines), re.M)
-    assert [where for _, *where in counts] == [["Chromium", "tests/browser"], ["PostgreSQL", "tests/server/cluster"]]
+    found = [where for _, *where in counts]
+    assert found == [["Chromium", "tests/browser/games"], ["PostgreSQL", "tests/server/cluster"]]
     assert re.match(rf"\d+ passed, {sum(int(count) for count, *_ in counts)} not run", summary)
 
 
