@@ -6,7 +6,7 @@ from clickbang.core.audience import EVERYONE
 from clickbang.core.events import Event
 from clickbang.games.battleroyal import BATTLEROYAL, BattleRoyal
 from clickbang.games.battleroyal.knowledge.memory import Memory
-from clickbang.games.battleroyal.rules.observer import NOBODY_LISTENS
+from clickbang.games.battleroyal.rules.observer import NOBODY_LISTENS, Observer
 from clickbang.games.battleroyal.rules.teller import Teller
 from tests.battleroyal.random_games import RandomGame, random_games
 
@@ -38,9 +38,18 @@ def test_the_teller_is_first_and_goes_with_the_listener() -> None:
         table.listener = ignore if listen_first else None
         table.hang(memory)
         table.listener = ignore
-        assert isinstance(table.observer, Teller)
-        assert table.all_but_teller() is memory
-        assert table.clone().observer is NOBODY_LISTENS
+        assert chain(table) == [Teller, Memory, Observer]
+        assert chain(table.clone()) == [Observer]
         table.listener = None
-        assert table.observer is memory
+        assert chain(table) == [Memory, Observer]
         table.observer = NOBODY_LISTENS
+
+
+def chain(table: BattleRoyal) -> list[type[Observer]]:
+    """Those who observe a table, in their order."""
+    found: list[type[Observer]] = []
+    observer: Observer | None = table.observer
+    while observer is not None:
+        found.append(type(observer))
+        observer = observer.then
+    return found
