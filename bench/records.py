@@ -7,8 +7,8 @@ from pathlib import Path
 from clickbang.bots.match import play_match
 from clickbang.bots.random_bot import RandomBot
 from clickbang.games.bulletbucks import BULLETBUCKS, Bid, Convert, Name
+from clickbang.games.bulletbucks.rules.options import POT_AFTER_BANG
 from clickbang.games.bulletbucks.rules.revolver import CLICK
-from clickbang.games.bulletbucks.rules.state import POT_AFTER_BANG
 from clickbang.records import Record, Recorder, parse_record, rerun
 from clickbang.records.lines import Answer, Draw
 

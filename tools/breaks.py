@@ -1,5 +1,6 @@
 """`make breaks`: break every rule on purpose, in the ways of tools/breakages, and see a test that cites it fail."""
 
+import ast
 import re
 import sys
 import tomllib
@@ -51,7 +52,7 @@ def read_breakages() -> list[Breakage]:
                 for why, way in ways.items():
                     old, new = ("", way) if isinstance(way, str) else way
                     found.append(Breakage(file.stem, rule, why, name, old, new))
-    found += no_effects()
+    found += no_effects() + no_choices()
     return sorted(found, key=lambda breakage: [part.rjust(3) for part in re.split(r"(\d+)", breakage.rule)])
 
 
@@ -66,6 +67,26 @@ def no_effects() -> list[Breakage]:
                 usual = "return super().may_target(table, seat, target, turn)"
                 found.append(Breakage("championship", "WC-24", f"{file.stem} at usual targets", place.name, "", usual))
     return found
+
+
+def no_choices() -> list[Breakage]:
+    """Each option of Bulletbucks that nobody hears of: its default holds, whatever was chosen."""
+    rules: dict[str, str] = {}
+    read: dict[str, tuple[str, str]] = {}
+    source = (CLICKBANG / "games" / "bulletbucks" / "rules" / "options.py").read_text(encoding="utf-8")
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.AnnAssign(ast.Name("OPTIONS"), _, ast.Tuple(options)):
+                for option in options:
+                    match option:
+                        case ast.Call(_, [ast.Constant(str(name)), _, ast.Constant(str(rule))]):
+                            rules[name] = rule
+            case ast.Call(ast.Attribute(ast.Name("agreed"), "get"), [ast.Constant(str(name)), *default]):
+                read[name] = ast.unparse(node), ast.unparse(default[0]) if default else "None"
+    return [
+        Breakage("bulletbucks", rule, f"option `{name}` is always the default", "Agreed.__init__", *read[name])
+        for name, rule in rules.items()
+    ]
 
 
 def try_breakage(breakage: Breakage) -> Verdict:

@@ -1,11 +1,15 @@
 """What the game says of itself."""
 
+import pytest
+
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.events import Began, OptionValue
 from clickbang.core.table import UNANSWERED
 from clickbang.games import GAMES
 from clickbang.games.bulletbucks import BULLETBUCKS, Bulletbucks
 from clickbang.games.bulletbucks.events import Banged, RoundBegan
+from clickbang.text import LANGUAGES
+from clickbang.text.rulebook import page, rules_of
 from tests.bulletbucks.position import ONE, TWO, game
 from tests.bulletbucks.truth import truth
 
@@ -22,11 +26,16 @@ def test_these_are_its_endings() -> None:
     assert BULLETBUCKS.endings == ("no-markers", "one-left", "nobody-left")
 
 
-def test_these_are_its_options_with_their_rules_the_default_first() -> None:
-    assert [(option.name, option.values, option.rule) for option in BULLETBUCKS.options] == [
-        ("pot_after_bang", ("return", "carry", "discard"), "BB-15"),
-        ("open_purses", ("off", "on"), "BB-4"),
-    ]
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_its_rulebook_names_its_options_and_their_values_the_default_first(lang: str) -> None:
+    rules = rules_of("bulletbucks", lang)
+    for option in BULLETBUCKS.options:
+        assert f"`{option.name}`" in page("bulletbucks", lang)
+        if option.values == ("off", "on"):
+            continue
+        named = [rules[option.rule].find(f"`{value}`") for value in option.values]
+        assert -1 not in named
+        assert named == sorted(named)
 
 
 def test_the_same_answers_give_the_same_game_since_version_1() -> None:

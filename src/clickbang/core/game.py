@@ -45,6 +45,8 @@ class Option:
     """With more players than this the option changes nothing."""
     also: tuple[str, ...] = ()
     """Values that are taken but offered to nobody: they make a game small, for those who solve it."""
+    quiet: bool = False
+    """Told only where it is not the default. One that comes when games have been recorded leaves those as they are."""
 
     @property
     def default(self) -> str:
@@ -72,6 +74,16 @@ class Option:
             )
         fault = NO_SUCH_NUMBER if small == span else NO_SMALL_NUMBER
         return OptionError(fault, option=self.name, least=span[0], most=span[-1], small=small[0], value=value)
+
+
+def in_full(chosen: Mapping[str, str], options: Sequence[Option], small: Sequence[Option] = ()) -> dict[str, str]:
+    """Every option with what was chosen or its default; the quiet and the small ones only where that is another."""
+    found = {}
+    for option in (*options, *small):
+        value = chosen.get(option.name, option.default)
+        if value != option.default or not (option.quiet or option in small):
+            found[option.name] = value
+    return found
 
 
 def span_of(values: Sequence[str]) -> range:
@@ -261,17 +273,12 @@ class Game:
         return utilities(table.result(), convention)
 
     def settle_options(self, chosen: Mapping[str, str | int] | None = None) -> dict[str, str]:
-        """The options in full: what was chosen, and the defaults for the rest; of `small` what was chosen alone."""
+        """The options in full: what was chosen, and the defaults for the rest; see `in_full`."""
         texts = {name: str(value) if isinstance(value, int) else value for name, value in (chosen or {}).items()}
-        known = {option.name: option for option in self.options}
-        small = {option.name: option for option in self.small}
-        self.check_known([name for name in texts if name not in small], known)
-        settled = {name: option.settled(texts.get(name, option.default)) for name, option in known.items()}
-        for name, option in small.items():
-            value = option.settled(texts.get(name, option.default))
-            if value != option.default:
-                settled[name] = value
-        return settled
+        small = {option.name for option in self.small}
+        self.check_known([name for name in texts if name not in small], [option.name for option in self.options])
+        settled = {one.name: one.settled(texts.get(one.name, one.default)) for one in (*self.options, *self.small)}
+        return in_full(settled, self.options, self.small)
 
     def from_files(self, texts: Mapping[str, str]) -> dict[str, str]:
         """Options by the texts of the files in which they are written."""

@@ -12,7 +12,7 @@ from clickbang.core.parts.lesson import lesson_of
 from clickbang.core.parts.review import Reviewer
 from clickbang.text import LANGUAGES, Catalogue
 from clickbang.text.folders import file_of
-from clickbang.text.options import option_part
+from clickbang.text.options import option_part, rule_names
 from clickbang.text.rulebook import PAGE, rules_of
 from clickbang.text.words import Words
 
@@ -26,6 +26,8 @@ def needed_messages(game: Game) -> set[str]:
     keys |= {f"{game.name}-prompt-{kind}{part}" for kind in game.kinds for part in PROMPT_PARTS}
     keys |= {f"{game.name}-action-{action.__name__}{part}" for action in game.actions for part in ("", ".given")}
     for option in game.options:
+        if all(rule_names(option, rules_of(game.name, lang).get(option.rule, "")) for lang in LANGUAGES):
+            continue
         own = ["own"] if option.settle is not None else []
         values = ["about", *(option_part(option, value) for value in option.values), *own]
         keys |= {f"{game.name}-option-{option.name}{part}" for part in ("", *(f".{value}" for value in values))}

@@ -1,14 +1,15 @@
 """Bulletbucks: a sealed auction for who faces the revolver, then one spin of it. 3 to 6 players."""
 
-from clickbang.core.game import Game, Option
+from clickbang.core.game import Game
 from clickbang.games.bulletbucks.actions import ANSWERS, Bid, Convert, Name, decode, encode
 from clickbang.games.bulletbucks.events import EVENTS
 from clickbang.games.bulletbucks.knowledge.view import BulletbucksView
 from clickbang.games.bulletbucks.online.parties import playing
-from clickbang.games.bulletbucks.rules.course import ON, Bulletbucks, make_table
+from clickbang.games.bulletbucks.rules.course import Bulletbucks, make_table
 from clickbang.games.bulletbucks.rules.errors import FAULTS
+from clickbang.games.bulletbucks.rules.options import OPTIONS, SMALL
 from clickbang.games.bulletbucks.rules.scoring import NO_MARKERS, NOBODY_LEFT, ONE_LEFT
-from clickbang.games.bulletbucks.rules.state import KINDS, POT_AFTER_BANG
+from clickbang.games.bulletbucks.rules.state import KINDS
 
 __all__ = ["BULLETBUCKS", "Bid", "Bulletbucks", "BulletbucksView", "Convert", "Name", "decode", "encode"]
 
@@ -19,14 +20,8 @@ BULLETBUCKS = Game(
     rules_version=1,
     least_seats=3,
     most_seats=6,
-    options=(
-        Option("pot_after_bang", POT_AFTER_BANG, "BB-15"),
-        Option("open_purses", ("off", ON), "BB-4"),
-    ),
-    small=(
-        Option("notes", ("6", "1", "2", "3", "4", "5"), "BB-1"),
-        Option("markers", ("6", "1", "2", "3", "4", "5"), "BB-3"),
-    ),
+    options=OPTIONS,
+    small=SMALL,
     make_table=make_table,
     view=BulletbucksView,
     kinds=KINDS[1:],

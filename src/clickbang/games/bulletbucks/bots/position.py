@@ -9,7 +9,7 @@ from clickbang.core.seats import has, without
 from clickbang.games.bulletbucks.knowledge.view import BulletbucksView
 from clickbang.games.bulletbucks.rules.board import MARKERS
 from clickbang.games.bulletbucks.rules.notes import thousands
-from clickbang.games.bulletbucks.rules.state import CARRY, POT_AFTER_BANG, RETURN
+from clickbang.games.bulletbucks.rules.options import CARRY, RETURN, Agreed
 
 
 class Position:
@@ -23,7 +23,7 @@ class Position:
         bids: vec[float],
         seated: i64,
         carried: float,
-        pot_after_bang: i64,
+        agreed: Agreed,
     ) -> None:
         self.money = money
         self.markers = markers
@@ -31,7 +31,7 @@ class Position:
         self.bids = bids
         self.seated: i64 = seated
         self.carried = carried
-        self.pot_after_bang: i64 = pot_after_bang
+        self.agreed = agreed
 
     def with_bids(self, bids: vec[float]) -> "Position":
         """These seats put this much more on the table."""
@@ -40,7 +40,7 @@ class Position:
         for seat in range(len(bids)):
             lying[seat] += bids[seat]
             purses[seat] -= bids[seat]
-        return Position(self.money, self.markers, purses, lying, self.seated, self.carried, self.pot_after_bang)
+        return Position(self.money, self.markers, purses, lying, self.seated, self.carried, self.agreed)
 
     def after_click(self, seat: i64) -> "Position":
         """The pot becomes a stack of this seat."""
@@ -51,7 +51,7 @@ class Position:
             pot += bid
         money[seat] += pot + self.carried
         markers[seat] += 1
-        return Position(money, markers, self.purses, nothing(len(money)), self.seated, 0.0, self.pot_after_bang)
+        return Position(money, markers, self.purses, nothing(len(money)), self.seated, 0.0, self.agreed)
 
     def after_bang(self, seat: i64) -> "Position":
         """This seat is dead; the option says what becomes of the others' bids."""
@@ -61,11 +61,11 @@ class Position:
         for other in range(len(purses)):
             if not has(seated, other):
                 continue
-            if self.pot_after_bang == RETURN:
+            if self.agreed.pot_after_bang == RETURN:
                 purses[other] += self.bids[other]
-            elif self.pot_after_bang == CARRY:
+            elif self.agreed.pot_after_bang == CARRY:
                 carried += self.bids[other]
-        return Position(self.money, self.markers, purses, nothing(len(purses)), seated, carried, self.pot_after_bang)
+        return Position(self.money, self.markers, purses, nothing(len(purses)), seated, carried, self.agreed)
 
     def after_convert(self, seat: i64, stack: float) -> "Position":
         """This seat gives up a marker, and what lay under it is bid money again."""
@@ -75,7 +75,7 @@ class Position:
         money[seat] -= stack
         markers[seat] -= 1
         purses[seat] += stack
-        return Position(money, markers, purses, self.bids, self.seated, self.carried, self.pot_after_bang)
+        return Position(money, markers, purses, self.bids, self.seated, self.carried, self.agreed)
 
     def chance(self, seat: i64) -> float:
         """How likely this seat is to win, as far as a simple rule can tell.
@@ -163,7 +163,5 @@ def position_in(view: BulletbucksView) -> Position:
         purses = append(purses, float(thousands(purse)))
     for bid in view.board.bids:
         bids = append(bids, float(thousands(bid)))
-    pot_after_bang = POT_AFTER_BANG.index(view.options["pot_after_bang"])
-    return Position(
-        money, markers, purses, bids, view.board.seated, float(thousands(view.board.carried)), pot_after_bang
-    )
+    carried = float(thousands(view.board.carried))
+    return Position(money, markers, purses, bids, view.board.seated, carried, view.agreed)

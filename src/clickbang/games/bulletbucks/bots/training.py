@@ -23,7 +23,8 @@ from clickbang.games.bulletbucks import BULLETBUCKS
 from clickbang.games.bulletbucks.bots.shrewd import ShrewdBot
 from clickbang.games.bulletbucks.bots.thinking import BulletbucksThinking
 from clickbang.games.bulletbucks.bots.value import FIRST, INPUTS, SECOND, Value, described
-from clickbang.games.bulletbucks.rules.state import BID, CONVERT, POT_AFTER_BANG, State
+from clickbang.games.bulletbucks.rules.options import POT_AFTER_BANG
+from clickbang.games.bulletbucks.rules.state import BID, CONVERT, State
 
 SEATS: Final = (4, 3, 4, 5, 4, 6)
 """Games are for so many, in turn: half of them for four."""

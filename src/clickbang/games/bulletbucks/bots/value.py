@@ -15,8 +15,9 @@ from clickbang.bots.values.network import Network
 from clickbang.bots.values.weights import ONLY, shipped_weights
 from clickbang.core.seats import count, everyone_at, has
 from clickbang.games.bulletbucks.rules.notes import ones_in, thousands, twos_in
+from clickbang.games.bulletbucks.rules.options import CARRY, DISCARD
 from clickbang.games.bulletbucks.rules.scoring import points
-from clickbang.games.bulletbucks.rules.state import CARRY, DISCARD, State
+from clickbang.games.bulletbucks.rules.state import State
 
 INPUTS: Final = 20
 FIRST: Final = 16
@@ -85,8 +86,8 @@ def described(state: State) -> vec[float]:
         inputs[at + 15] = float(count(board.seated)) / 6.0
         inputs[at + 16] = float(thousands(board.carried)) / 18.0
         inputs[at + 17] = float(in_purses) / 72.0
-        inputs[at + 18] = 1.0 if state.pot_after_bang == CARRY else 0.0
-        inputs[at + 19] = 1.0 if state.pot_after_bang == DISCARD else 0.0
+        inputs[at + 18] = 1.0 if state.agreed.pot_after_bang == CARRY else 0.0
+        inputs[at + 19] = 1.0 if state.agreed.pot_after_bang == DISCARD else 0.0
         seat += 1
     return inputs
 

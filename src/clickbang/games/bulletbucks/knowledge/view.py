@@ -32,10 +32,11 @@ from clickbang.games.bulletbucks.events import (
     TookMarker,
 )
 from clickbang.games.bulletbucks.knowledge.shown import Shown
-from clickbang.games.bulletbucks.rules.board import MARKERS, NOBODY, Board
+from clickbang.games.bulletbucks.rules.board import NOBODY, Board
 from clickbang.games.bulletbucks.rules.codes import CONVERT_CODE
-from clickbang.games.bulletbucks.rules.course import make_table
-from clickbang.games.bulletbucks.rules.notes import BASE, NO_NOTES, NOTES, bundle, ones_in, twos_in
+from clickbang.games.bulletbucks.rules.course import Bulletbucks
+from clickbang.games.bulletbucks.rules.notes import BASE, NO_NOTES, bundle, ones_in, twos_in
+from clickbang.games.bulletbucks.rules.options import USUAL, Agreed
 from clickbang.games.bulletbucks.rules.scoring import score
 from clickbang.games.bulletbucks.rules.state import KINDS, SPIN
 
@@ -56,6 +57,7 @@ class BulletbucksView(View):
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
+        self.agreed = USUAL
         self.board = Board(0)
         self.tied = 0
         """BB-7: who shared the highest total, also who has left since."""
@@ -71,6 +73,7 @@ class BulletbucksView(View):
     def clone(self) -> "BulletbucksView":
         other = BulletbucksView(self.seat)
         self.copy_seen_onto(other)
+        other.agreed = self.agreed
         other.board = self.board.clone()
         other.carry(self, COPY)
         return other
@@ -125,8 +128,8 @@ class BulletbucksView(View):
 
     def begin(self) -> None:
         """BB-1, BB-3: notes and markers, as agreed."""
-        notes, markers = int(self.options.get("notes", NOTES)), int(self.options.get("markers", MARKERS))
-        self.board = Board(self.seats, notes, markers)
+        self.agreed = Agreed(self.options)
+        self.board = Board(self.seats, self.agreed.notes, self.agreed.markers)
         self.board.lay_out()
 
     def put_down(self, rows: tuple[SeatNotes, ...]) -> None:
@@ -204,7 +207,7 @@ class BulletbucksView(View):
 
     def sample(self, random: Random, policy: Policy | None = None) -> Table:
         """A possible table: only what others have sealed at this moment is unknown to who has counted."""
-        table = make_table(self.seats, self.options)
+        table = Bulletbucks(self.seats, self.agreed)
         table.board.carry(self.board, COPY)
         if self.over:
             table.finish()

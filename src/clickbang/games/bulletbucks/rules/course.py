@@ -6,7 +6,7 @@ and returns; what comes next is decided here, in `next_phase`, and nowhere else.
 """
 
 from collections.abc import Mapping
-from typing import Final, final
+from typing import final
 
 from librt.random import Random
 from librt.vecs import vec
@@ -19,9 +19,8 @@ from clickbang.core.seats import is_one, is_several, lowest
 from clickbang.core.states.fields import COPY
 from clickbang.core.table import as_list
 from clickbang.games.bulletbucks.rules import answers, bidding, out_of_notes, position, revolver, scoring
-from clickbang.games.bulletbucks.rules.board import MARKERS
 from clickbang.games.bulletbucks.rules.codes import NAME_CODE
-from clickbang.games.bulletbucks.rules.notes import NOTES
+from clickbang.games.bulletbucks.rules.options import Agreed
 from clickbang.games.bulletbucks.rules.phases import (
     ASK_FOR_NOTES,
     BANGED,
@@ -35,9 +34,7 @@ from clickbang.games.bulletbucks.rules.phases import (
     WAIT,
 )
 from clickbang.games.bulletbucks.rules.revolver import CLICK, CYLINDER
-from clickbang.games.bulletbucks.rules.state import CONVERT, POT_AFTER_BANG, State
-
-ON: Final = "on"
+from clickbang.games.bulletbucks.rules.state import CONVERT, State
 
 
 @final
@@ -45,10 +42,9 @@ class Bulletbucks(State):
     """A game of Bulletbucks in progress."""
 
     def clone(self) -> "Bulletbucks":
-        board = self.board
-        other = Bulletbucks(self.seats, self.pot_after_bang, self.open_purses, board.notes, board.all_markers)
+        other = Bulletbucks(self.seats, self.agreed)
         self.copy_onto(other)
-        other.board.carry(board, COPY)
+        other.board.carry(self.board, COPY)
         return other
 
     def begin(self) -> None:
@@ -156,6 +152,4 @@ class Bulletbucks(State):
 
 def make_table(seats: int, options: Mapping[str, str]) -> Bulletbucks:
     """An empty table with these options."""
-    notes, markers = int(options.get("notes", NOTES)), int(options.get("markers", MARKERS))
-    pot_after_bang = POT_AFTER_BANG.index(options["pot_after_bang"])
-    return Bulletbucks(seats, pot_after_bang, options["open_purses"] == ON, notes, markers)
+    return Bulletbucks(seats, Agreed(options))

@@ -5,7 +5,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from clickbang.core.chance import Outcomes
-from clickbang.games.bulletbucks.rules.state import CARRY, RETURN, SPIN, State
+from clickbang.games.bulletbucks.rules.options import CARRY, RETURN
+from clickbang.games.bulletbucks.rules.state import SPIN, State
 
 CLICK: Final = 0
 BANG: Final = 1
@@ -41,10 +42,10 @@ def bang(table: State) -> None:
 def settle_bids_after_bang(table: State) -> None:
     """BB-15: the others' bids go back, stay as the start of the next pot, or are removed."""
     board = table.board
-    if table.pot_after_bang == RETURN:
+    if table.agreed.pot_after_bang == RETURN:
         table.observer.return_bids(board)
         board.return_bids()
-    elif table.pot_after_bang == CARRY:
+    elif table.agreed.pot_after_bang == CARRY:
         board.carry_bids()
         table.observer.carry_bids(board.carried)
     else:

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from clickbang.core.states.fields import Fields
 from clickbang.core.table import Table
-from clickbang.games.bulletbucks.rules.board import MARKERS, Board
-from clickbang.games.bulletbucks.rules.notes import NOTES
+from clickbang.games.bulletbucks.rules.board import Board
 from clickbang.games.bulletbucks.rules.observer import UNHEARD, Observer
+from clickbang.games.bulletbucks.rules.options import USUAL, Agreed
 from clickbang.games.bulletbucks.rules.teller import Teller
 
 BID: Final = 1
@@ -22,28 +22,14 @@ SPIN: Final = 1
 CHANCES: Final = ("", "spin")
 """What chance decides."""
 
-RETURN: Final = 0
-CARRY: Final = 1
-DISCARD: Final = 2
-POT_AFTER_BANG: Final = ("return", "carry", "discard")
-"""BB-15: what becomes of the others' bids, by number."""
-
 
 class State(Table):
     """A board, and how it is played on. What happens to it is said in the phases, and in `course.py` in which order."""
 
-    def __init__(
-        self,
-        seats: i64,
-        pot_after_bang: i64 = RETURN,
-        open_purses: bool = False,
-        notes: i64 = NOTES,
-        all_markers: i64 = MARKERS,
-    ) -> None:
+    def __init__(self, seats: i64, agreed: Agreed = USUAL) -> None:
         super().__init__(seats)
-        self.pot_after_bang: i64 = pot_after_bang
-        self.open_purses: bool = open_purses
-        self.board = Board(seats, notes, all_markers)
+        self.agreed = agreed
+        self.board = Board(seats, agreed.notes, agreed.markers)
         self.observer: Observer = UNHEARD
 
     def on_listener(self, listening: bool) -> None:
@@ -61,20 +47,12 @@ class State(Table):
         return "bulletbucks"
 
     def settings(self) -> dict[str, str]:
-        agreed = {
-            "pot_after_bang": POT_AFTER_BANG[self.pot_after_bang],
-            "open_purses": "on" if self.open_purses else "off",
-        }
-        if self.board.notes != NOTES:
-            agreed["notes"] = str(self.board.notes)
-        if self.board.all_markers != MARKERS:
-            agreed["markers"] = str(self.board.all_markers)
-        return agreed
+        return self.agreed.settings()
 
     def kind_name(self) -> str:
         return KINDS[self.kind]
 
     def show_purses(self) -> None:
         """BB-4, option `open_purses`: off, a purse is its owner's secret; on, everybody sees it."""
-        if self.open_purses:
+        if self.agreed.open_purses:
             self.observer.show_purses(self.board)
