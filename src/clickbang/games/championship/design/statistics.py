@@ -49,9 +49,9 @@ class ChampionshipCounter(Counter):
 def facts(table: Table, result: Result) -> Facts:
     """Whose captain lived to the end; and whether the winner has lost nobody."""
     assert isinstance(table, Championship)
-    fates = tuple("alive" if player.captain else "dead" for player in table.players)
-    unscathed = any(table.players[seat].mates == table.team - 1 for seat in result.winners)
-    return Facts(table.round, fates, {"won with a whole team": unscathed})
+    fates = tuple("alive" if player.captain else "dead" for player in table.board.players)
+    unscathed = any(table.board.players[seat].mates == table.team - 1 for seat in result.winners)
+    return Facts(table.board.round, fates, {"won with a whole team": unscathed})
 
 
 STATISTICS = Statistics(facts, counter=ChampionshipCounter)

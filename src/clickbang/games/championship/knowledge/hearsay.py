@@ -34,8 +34,9 @@ from clickbang.games.championship.events import (
     RoundBegan,
     ShotsFired,
 )
-from clickbang.games.championship.knowledge.seen_player import UNKNOWN
+from clickbang.games.championship.knowledge.known_barrel import UNKNOWN
 from clickbang.games.championship.knowledge.seen_table import SeenTable
+from clickbang.games.championship.rules.barrel import BULLET, CLICK, EMPTY
 from clickbang.games.championship.rules.codes import (
     ACCUSE_CODE,
     AIM_CODE,
@@ -49,7 +50,7 @@ from clickbang.games.championship.rules.codes import (
 )
 from clickbang.games.championship.rules.course import Championship
 from clickbang.games.championship.rules.looking import PEEKED_CARDS
-from clickbang.games.championship.rules.player import AT_SELF, BULLET, CLICK, EMPTY
+from clickbang.games.championship.rules.player import AT_SELF
 
 PRIVATE: Final = frozenset([OwnAnswer, OwnCard, Peeked, PocketSeen])
 """What only its hearer is told."""
@@ -130,12 +131,12 @@ class Hearsay:
             self.recall_barrels(event)
             self.recall_cards(at, event)
         self.pockets.append([self.past_pocket(seat) for seat in range(self.view.seats)])
-        for seat, player in enumerate(self.table.players):
-            if player.pocket != EMPTY:
-                self.pockets[self.last_rounds[seat] - 1][seat] = int(player.pocket)
-            for place in range(player.known):
-                self.orders[self.order_of[seat]][self.turned[seat] + place] = player.known_card(place)
-            for kind, copies in enumerate(player.hand):
+        for seat, barrel in enumerate(self.table.barrels):
+            if barrel.pocket != EMPTY:
+                self.pockets[self.last_rounds[seat] - 1][seat] = int(barrel.pocket)
+            for place in range(barrel.known):
+                self.orders[self.order_of[seat]][self.turned[seat] + place] = barrel.known_card(place)
+            for kind, copies in enumerate(self.table.hand(seat)):
                 self.uses[seat] += [(NEVER, kind)] * int(copies)
 
     def past_pocket(self, seat: int) -> int:

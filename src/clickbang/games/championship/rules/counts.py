@@ -5,7 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clickbang.games.championship.rules.player import BULLET
+from clickbang.games.championship.rules.barrel import BULLET
 
 FACES: Final = 6
 OUT: Final = -1

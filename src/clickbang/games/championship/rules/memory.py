@@ -12,7 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from clickbang.core.seats import bit
-from clickbang.games.championship.rules.player import BULLET, CLICK, SEVEN, Player
+from clickbang.games.championship.rules.barrel import BULLET, CLICK, SEVEN, Barrel
+from clickbang.games.championship.rules.board import Board
 
 NO_CARD: Final = -1
 
@@ -37,27 +38,27 @@ class Memory:
         self.accusations: list[tuple[int, int]] = []
         """Those that were revealed last in this round."""
 
-    def begin_round(self, players: list[Player]) -> None:
+    def begin_round(self, board: Board) -> None:
         """WC-3: what was seen of barrels and pockets is of the past."""
         self.accusations = []
         seat: i64 = 0
         while seat < self.seats:
-            if players[seat].captain:
+            if board.players[seat].captain:
                 self.turned[seat] = 0
                 self.turned_bits[seat] = 0
                 self.informed[seat] = 0
                 self.forget_order(seat)
             seat += 1
 
-    def load(self, seat: i64, player: Player) -> None:
+    def load(self, seat: i64, pocket: i64, extra: i64) -> None:
         """WC-4: its owner knows the pocket; somebody who has no CLICK did not put one there."""
         viewer: i64 = 0
         while viewer < self.seats:
             at = 2 * (viewer * self.seats + seat)
-            self.odds[at + CLICK] = 1 if 1 + player.extra < SEVEN else 0
+            self.odds[at + CLICK] = 1 if 1 + extra < SEVEN else 0
             self.odds[at + BULLET] = 1
             viewer += 1
-        self.see_pocket(seat, seat, player.pocket)
+        self.see_pocket(seat, seat, pocket)
 
     def see_pocket(self, viewer: i64, seat: i64, card: i64) -> None:
         """This seat knows that pocket."""
@@ -87,21 +88,21 @@ class Memory:
         self.odds[at + CLICK] = found[CLICK] // common
         self.odds[at + BULLET] = found[BULLET] // common
 
-    def peek(self, viewer: i64, seat: i64, player: Player, cards: i64) -> None:
+    def peek(self, viewer: i64, seat: i64, barrel: Barrel, left: i64, cards: i64) -> None:
         """One seat looks at so many cards from the top."""
         at = viewer * self.seats + seat
-        bullets = player.bullets + player.pocket
+        bullets = barrel.bullets + barrel.pocket
         place: i64 = 0
         while place < cards:
-            card = player.known_card(place)
+            card = barrel.known_card(place)
             if place >= self.known[at]:
-                self.see_card(2 * at, card, bullets, player.left - place)
+                self.see_card(2 * at, card, bullets, left - place)
             bullets -= card
             place += 1
         if self.known[at] < cards:
             self.known[at] = cards
 
-    def turn(self, seat: i64, player: Player, card: i64) -> None:
+    def turn(self, seat: i64, barrel: Barrel, card: i64, left: i64) -> None:
         """WC-13: the card that has just been turned."""
         viewer: i64 = 0
         while viewer < self.seats:
@@ -109,21 +110,21 @@ class Memory:
             if self.known[at] > 0:
                 self.known[at] -= 1
             else:
-                self.see_card(2 * at, card, player.bullets + card + player.pocket, player.left + 1)
+                self.see_card(2 * at, card, barrel.bullets + card + barrel.pocket, left)
             viewer += 1
         self.turned_bits[seat] |= card << self.turned[seat]
         self.turned[seat] += 1
 
-    def add_bullet(self, seat: i64, player: Player) -> None:
+    def add_bullet(self, seat: i64, barrel: Barrel, left: i64) -> None:
         """A CLICK of the barrel has just become a BULLET, so there was one."""
-        bullets = player.bullets - 1 + player.pocket
-        self.rule_out(seat, bullets >= player.left, bullets - 1 >= player.left)
+        bullets = barrel.bullets - 1 + barrel.pocket
+        self.rule_out(seat, bullets >= left, bullets - 1 >= left)
         self.forget_order(seat)
 
-    def lack_click(self, seat: i64, player: Player) -> None:
+    def lack_click(self, seat: i64, barrel: Barrel, left: i64) -> None:
         """No CLICK of the barrel could become a BULLET, so there is none."""
-        bullets = player.bullets + player.pocket
-        self.rule_out(seat, bullets < player.left, bullets - 1 < player.left)
+        bullets = barrel.bullets + barrel.pocket
+        self.rule_out(seat, bullets < left, bullets - 1 < left)
 
     def rule_out(self, seat: i64, click: bool, bullet: bool) -> None:
         """All know that this is not in the pocket."""

@@ -16,7 +16,7 @@ from clickbang.games.championship.rules.state import PLAY_PROMPT, State
 
 def start_phase(table: State, moment: i64) -> None:
     """WC-3: everybody hears which phase it is; the cards of this moment are the next to be played."""
-    table.moment = moment
+    table.board.begin_phase(moment)
     if table.listener is not None:
         table.tell(EVERYONE, PhaseBegan(PHASES[moment]))
 
@@ -24,10 +24,11 @@ def start_phase(table: State, moment: i64) -> None:
 def open_window(table: State) -> bool:
     """WC-23: everyone is asked who may hold a card for this moment, as far as everybody knows. Whether there is one."""
     asked: i64 = 0
-    if has(table.kinds.moments, table.moment):
-        skulls = has(table.kinds.skulls, table.moment)
+    moment = table.board.moment
+    if has(table.kinds.moments, moment):
+        skulls = has(table.kinds.skulls, moment)
         for seat in range(table.seats):
-            player = table.players[seat]
+            player = table.board.players[seat]
             if player.cards > 0 and (player.in_round or skulls):
                 asked |= bit(seat)
     if asked != 0:
@@ -55,7 +56,7 @@ def shown_plays(table: State) -> tuple[PlayedCard, ...]:
     """For an event: who plays what at whom, in the order in which it takes effect."""
     shown: list[PlayedCard] = []
     for step in range(table.seats):
-        seat = table.in_turn(step)
+        seat = table.board.in_turn(step)
         play = table.answers[seat]
         if play > DECLINE:
             card = table.kinds.cards[card_of(play)]
@@ -69,7 +70,7 @@ def take_effects(table: State) -> bool:
     if look_is_due(table):
         return True
     for step in range(table.seats):
-        seat = table.in_turn(step)
+        seat = table.board.in_turn(step)
         play = table.answers[seat]
         if play > DECLINE:
             table.answers[seat] = DECLINE

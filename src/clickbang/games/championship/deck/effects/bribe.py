@@ -19,7 +19,7 @@ class Bribe(Effect):
         super().__init__("bribe", CAUGHT, AT_NOBODY, asks=True)
 
     def take(self, table: State, seat: i64, card: str, target: i64, turn: i64) -> None:
-        table.players[seat].in_round = False
+        table.board.leave_round(seat)
         if table.listener is not None:
             table.tell(EVERYONE, Bribed(seat, card))
 

@@ -19,11 +19,11 @@ class Informer(Effect):
         super().__init__("informer", ACCUSATION, shows=POCKET)
 
     def take(self, table: State, seat: i64, card: str, target: i64, turn: i64) -> None:
-        player = table.players[target]
+        pocket = table.barrels[target].pocket
         if table.memory is not None:
-            table.memory.inform(seat, target, player.pocket)
+            table.memory.inform(seat, target, pocket)
         if table.listener is not None:
-            table.tell(bit(seat), PocketSeen(seat, target, player.pocket))
+            table.tell(bit(seat), PocketSeen(seat, target, pocket))
 
     def gain(self, chances: Chances, target: int, turn: int) -> float:
         """To accuse only if that is right."""

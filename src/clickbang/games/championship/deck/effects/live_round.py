@@ -27,27 +27,27 @@ class LiveRound(Effect):
 
     def may_target(self, table: State, seat: i64, target: i64, turn: i64) -> bool:
         """WC-2: as long as the box has a BULLET."""
-        return table.players[target].in_round and table.box() > 0
+        return table.board.players[target].in_round and table.board.box() > 0
 
     def fault(self, table: State) -> Fault:
-        return BOX_IS_EMPTY if table.box() == 0 else super().fault(table)
+        return BOX_IS_EMPTY if table.board.box() == 0 else super().fault(table)
 
     def take(self, table: State, seat: i64, card: str, target: i64, turn: i64) -> None:
         """WC-24: until the end of the round, and the barrel is reshuffled; without a CLICK nothing happens."""
-        player = table.players[target]
-        if not player.add_bullet():
+        barrel, left = table.barrels[target], table.board.players[target].left
+        if not barrel.add_bullet(left):
             if table.memory is not None:
-                table.memory.lack_click(target, player)
+                table.memory.lack_click(target, barrel, left)
             tell_no_effect(table, seat, card)
             return
-        player.live += 1
+        table.board.add_live(target)
         if table.memory is not None:
-            table.memory.add_bullet(target, player)
+            table.memory.add_bullet(target, barrel, left)
         if table.listener is not None:
             table.tell(EVERYONE, LiveRoundLoaded(target))
 
     def seen_spent(self, aimed: SeenPlayer) -> None:
-        aimed.lack_click()
+        aimed.barrel.lack_click(aimed.left)
 
     def gain(self, chances: Chances, target: int, turn: int) -> float:
         """A rival is more likely to be hit."""

@@ -21,14 +21,13 @@ class OneMore(Effect):
 
     def may_target(self, table: State, seat: i64, target: i64, turn: i64) -> bool:
         """WC-24: finished or not, with a card left in the barrel beyond the shots they still have."""
-        aimed = table.players[target]
+        aimed = table.board.players[target]
         return aimed.in_round and aimed.left > aimed.shots
 
     def take(self, table: State, seat: i64, card: str, target: i64, turn: i64) -> None:
-        player = table.players[target]
-        player.shots += 1
+        table.board.add_shot(target)
         if table.listener is not None:
-            table.tell(EVERYONE, ShotAdded(target, player.shots))
+            table.tell(EVERYONE, ShotAdded(target, table.board.players[target].shots))
 
     def gain(self, chances: Chances, target: int, turn: int) -> float:
         """A rival who has finished may still be hit."""
