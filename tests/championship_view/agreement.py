@@ -9,6 +9,7 @@ from clickbang.games.championship import Championship, ChampionshipView
 from clickbang.games.championship.knowledge.known_barrel import UNKNOWN
 from clickbang.games.championship.knowledge.seen_player import SeenPlayer
 from clickbang.games.championship.rules.barrel import EMPTY, Barrel
+from clickbang.games.championship.rules.player import Player
 from clickbang.games.championship.rules.state import DRAW, LOOK
 
 PUBLIC = (
@@ -31,7 +32,7 @@ def assert_public_part_agrees(view: ChampionshipView, table: Championship) -> No
         assert [getattr(seen, name) for name in PUBLIC] == [getattr(player, name) for name in PUBLIC]
         assert seen.bet == player.bet
         if table.chance != LOOK:
-            assert sorted(seen.side_bets) == sorted(player.side_bets)
+            assert sorted(seen.side_bets) == side_bets(player, table.seats)
     assert view.deck_left == sum(table.deck)
     assert by_key(view, table.board.played) == view.played
     if table.chance == DRAW:
@@ -72,6 +73,10 @@ def assert_cards_add_up(table: Championship) -> None:
         assert min(*held, table.deck[place]) >= 0
     for seat, player in enumerate(table.board.players):
         assert sum(table.hand(seat)) == player.cards
+
+
+def side_bets(player: Player, seats: int) -> list[int]:
+    return [seat for seat in range(seats) for _ in range(player.side_bets_on(seat))]
 
 
 def by_key(view: ChampionshipView, counts: Iterable[int]) -> dict[str, int]:

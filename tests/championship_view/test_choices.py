@@ -9,6 +9,7 @@ from clickbang.core.table import DECLINE, UNANSWERED, Policy, Table
 from clickbang.games.championship import Accuse, Bet, Championship, Decline, Pocket, encode
 from clickbang.games.championship import Play as PlayCard
 from clickbang.games.championship.rules.barrel import BULLET, CLICK
+from clickbang.games.championship.rules.player import COVERED
 from tests.championship.position import Play, deck, game
 from tests.championship_view.enumeration import Hidden, Odds, agree, imagined
 
@@ -118,4 +119,4 @@ def test_a_policy_is_asked_at_a_table_as_it_was_when_pockets_were_filled() -> No
 
     play = game(2, "air-gun air-gun").round(0, 0).bets(3, 0)
     play.view(1).sample(Random(1), curious)
-    assert asked == [(2, 1, 0)]
+    assert asked == [(2, 1, COVERED)]

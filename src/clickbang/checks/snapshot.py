@@ -10,7 +10,7 @@ PLAIN = (int, str, bytes, float, type(None), type, ModuleType)
 
 def snapshot(table: Table, caches: Collection[str] = ()) -> dict[str, str]:
     """By the name of the attribute, apart from who listens and what is only a cache, at any depth."""
-    left_out = {"listener", "told_to", "observers", *caches}
+    left_out = {"listener", "told_to", "observer", *caches}
     return {name: text_of(value, left_out, set()) for name, value in attributes(table) if name not in left_out}
 
 

@@ -32,7 +32,7 @@ def assert_public_part_agrees(view: ChampionshipView, table: Championship) -> No
         # while somebody looks, the side bets of the same sealed round are yet to take effect
         if table.chance != LOOK:
             bets_on = [seen.side_bets.count(seat) for seat in range(view.seats)]
-            assert bets_on == [player.side_bets.count(seat) for seat in range(view.seats)]
+            assert bets_on == [player.side_bets_on(seat) for seat in range(view.seats)]
     if table.over:
         result = table.result()
         assert (view.ending, view.winners, view.scores) == (result.ending, result.winners, result.scores)

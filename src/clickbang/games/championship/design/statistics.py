@@ -24,7 +24,7 @@ class ChampionshipCounter(Counter):
 
     def begin(self, table: Table) -> None:
         assert isinstance(table, Championship)
-        table.counts = self.counts
+        table.hang(self.counts)
 
     def end(self, table: Table) -> None:
         """Of a game that was broken off, what some have pocketed counts too."""
@@ -32,7 +32,7 @@ class ChampionshipCounter(Counter):
         if table.kind == POCKET_PROMPT:
             for answer in table.answers:
                 if answer != UNANSWERED:
-                    self.counts.pocket(answer - POCKET_CODE)
+                    self.counts.count_pocket(answer - POCKET_CODE)
 
     def add_to(self, rates: Rates) -> None:
         counts = self.counts

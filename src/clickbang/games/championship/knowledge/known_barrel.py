@@ -6,7 +6,7 @@ How many cards are left in the barrel lies on the board, and is told to what has
 from math import gcd
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from clickbang.games.championship.rules.barrel import BULLET, CLICK, EMPTY, SEVEN
 
@@ -15,6 +15,7 @@ UNKNOWN: Final = 2
 
 
 @final
+@mypyc_attr(acyclic=True)
 class KnownBarrel:
     """Cards of the barrel are bits, the first one lowest: 1 is a BULLET."""
 

@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import i64, mypyc_attr
+
 from clickbang.games.championship.knowledge.known_barrel import KnownBarrel, cards_of
 from clickbang.games.championship.knowledge.shown import Player as Shown
 from clickbang.games.championship.rules.player import Player, tokens
@@ -11,19 +13,32 @@ SHOWN: Final = tuple(Shown.__annotations__)
 
 
 @final
+@mypyc_attr(acyclic=True)
 class SeenPlayer(Player):
     """A player of a view's board, and what the seat knows of what is hidden."""
 
     def __init__(self, mates: int) -> None:
         super().__init__(mates)
         self.barrel = KnownBarrel()
+        self.side_bets: list[int] = []
+        """On whom it has bet, in the order in which that was seen."""
 
     def twin(self) -> "SeenPlayer":
         """Another one like this: `clone` leaves out what the seat knows."""
         other = SeenPlayer(self.mates)
         self.copy_onto(other)
         other.barrel = self.barrel.clone()
+        other.side_bets = self.side_bets[:]
         return other
+
+    def begin_round(self) -> None:
+        super().begin_round()
+        self.barrel.begin_round()
+        self.side_bets = []
+
+    def bet_on(self, seat: i64) -> None:
+        super().bet_on(seat)
+        self.side_bets.append(seat)
 
     @property
     def pocket(self) -> int:

@@ -144,8 +144,6 @@ class SeenTable(View):
             self.accusations = ()
             self.accused = []
             board.begin_round(event.round, event.first)
-            for seat in event.players:
-                self.players[seat].barrel.begin_round()
         elif type(event) is PhaseBegan:
             self.phase = event.phase
             if event.phase in PHASES:
@@ -153,12 +151,12 @@ class SeenTable(View):
             if event.phase == PHASES[TRIGGER]:
                 board.count_shots()
         elif type(event) is CharacterDied:
-            board.lose_character(event.seat)
+            board.lose_character(event.seat, event.mates, event.captain)
             self.players[event.seat].barrel.reshuffle()
             if not event.captain:
                 board.owe(event.seat, 1)
         elif type(event) is RoundScored:
-            for seat, points in enumerate(event.scored):
+            for seat, points in enumerate(event.points):
                 board.score(seat, points)
         elif type(event) is PocketsTurned:
             for turned in event.pockets:
@@ -281,7 +279,7 @@ class SeenTable(View):
                     else:
                         board.owe(accused, 1)
         elif type(event) is PenaltyBullet:
-            board.add_extra(event.seat)
+            board.add_extra(event.seat, event.extra)
             punished = self.players[event.seat]
             if punished.left > 0:
                 punished.barrel.add_bullet(punished.left)
@@ -298,7 +296,7 @@ class SeenTable(View):
         elif type(event) is DieTurned:
             board.show_die(event.seat, event.face)
         elif type(event) is ShotAdded:
-            board.add_shot(event.seat)
+            board.add_shot(event.seat, event.shots)
         elif type(event) is AimSet:
             board.aim(event.seat, event.aim)
         elif type(event) is EveryoneAims:

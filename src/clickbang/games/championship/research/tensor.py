@@ -13,12 +13,11 @@ from clickbang.core.table import Table
 from clickbang.core.view import View
 from clickbang.games.championship.deck.cards import PHASES
 from clickbang.games.championship.deck.deck import deck_of
-from clickbang.games.championship.knowledge.known_barrel import UNKNOWN
-from clickbang.games.championship.knowledge.seen_player import SeenPlayer
+from clickbang.games.championship.knowledge.known_barrel import KnownBarrel
+from clickbang.games.championship.knowledge.memory import Memory
 from clickbang.games.championship.knowledge.view import ChampionshipView
 from clickbang.games.championship.rules.accusation import CAUGHT_REWARD
-from clickbang.games.championship.rules.barrel import BARREL, BULLET, EMPTY, SEVEN
-from clickbang.games.championship.rules.memory import Memory
+from clickbang.games.championship.rules.barrel import BARREL, SEVEN
 from clickbang.games.championship.rules.player import AT_SELF, AT_SKY, TO_CHOOSE, Player
 from clickbang.games.championship.rules.state import BRIBE_PROMPT, HIGHEST_BET, POCKET_PROMPT, State
 
@@ -97,7 +96,7 @@ class ChampionshipEncoder(Encoder):
         while seat < seats:
             player = view.players[seat]
             self.fill_player(player, out, first, seat)
-            self.fill_barrel(player, out, first, seat)
+            self.fill_barrel(player, player.barrel, out, first, seat)
             seat += 1
         for accuser, accused in view.accusations:
             mark(out, first + self.accusations + accuser * seats + accused, True)
@@ -125,25 +124,27 @@ class ChampionshipEncoder(Encoder):
         width = AIMS + self.seats
         mark_one(out, first + self.aim + seat * width, aim_place(player.aim), width)
         mark(out, at + self.accused, player.accused)
-        for target in player.side_bets:
-            bets = player.side_bets.count(target)
-            put(out, first + self.side_bets + seat * self.seats + target, bets, FEW)
+        if player.bets_on != 0:
+            target: i64 = 0
+            while target < self.seats:
+                put(out, first + self.side_bets + seat * self.seats + target, player.side_bets_on(target), FEW)
+                target += 1
         put(out, at + self.favours, player.favours, FEW)
 
-    def fill_barrel(self, player: SeenPlayer, out: vec[i32], first: i64, seat: i64) -> None:
-        """The pocket and the barrel, as this seat knows them."""
+    def fill_barrel(self, player: Player, known: KnownBarrel, out: vec[i32], first: i64, seat: i64) -> None:
+        """The pocket and the barrel, as the one whose numbers these are knows them."""
         at = first + seat
         put(out, at + self.extra, player.extra, SEVEN)
         put(out, at + self.live, player.live, SEVEN)
-        mark_one(out, first + self.pocket + seat * 4, player.pocket + 1, 4)
+        mark_one(out, first + self.pocket + seat * 4, known.pocket + 1, 4)
         mark(out, at + self.shown, player.shown)
-        odds = player.odds[0] + player.odds[1]
+        odds = known.odds + known.cheats_odds
         if odds > 0:
-            put(out, at + self.odds, player.odds[BULLET] * PERCENT // odds, PERCENT)
+            put(out, at + self.odds, known.cheats_odds * PERCENT // odds, PERCENT)
         put(out, at + self.left, player.left, BARREL)
-        fill_cards(player.turned, out, first + self.turned + seat * 2 * BARREL)
-        fill_cards(player.known, out, first + self.known + seat * 2 * BARREL)
-        put(out, at + self.looked_at, player.settled, BARREL)
+        put_cards(known.turned, known.turned_bits, out, first + self.turned + seat * 2 * BARREL)
+        put_cards(known.known, known.known_bits, out, first + self.known + seat * 2 * BARREL)
+        put(out, at + self.looked_at, known.settled, BARREL)
 
     # The same from a table and what its seats remember
 
@@ -152,12 +153,12 @@ class ChampionshipEncoder(Encoder):
 
     def prepare(self, table: Table) -> None:
         assert isinstance(table, State)
-        table.memory = Memory(table.seats)
+        table.hang(Memory(table.seats))
 
     def fill_decision(self, table: Table, seat: i64, out: vec[i32], first: i64) -> None:
         assert isinstance(table, State)
-        memory = table.memory
-        assert memory is not None
+        memory = table.all_but_teller()
+        assert isinstance(memory, Memory)
         self.fill_asked(table, seat, out, first)
         seats = self.seats
         board = table.board
@@ -169,7 +170,7 @@ class ChampionshipEncoder(Encoder):
         other: i64 = 0
         while other < seats:
             self.fill_player(board.players[other], out, first, other)
-            self.put_barrel(table, memory, seat, other, out, first)
+            self.fill_barrel(board.players[other], memory.known(seat, other), out, first, other)
             other += 1
         for accuser, accused in memory.accusations:
             mark(out, first + self.accusations + accuser * seats + accused, True)
@@ -186,26 +187,6 @@ class ChampionshipEncoder(Encoder):
         while other < seats:
             mark_one(out, first + self.plays + other * self.cards, memory.plays[other], self.cards)
             other += 1
-
-    def put_barrel(self, table: State, memory: Memory, viewer: i64, seat: i64, out: vec[i32], first: i64) -> None:
-        """The pocket and the barrel, as the one who decides knows them."""
-        player, barrel = table.board.players[seat], table.barrels[seat]
-        at = first + seat
-        put(out, at + self.extra, player.extra, SEVEN)
-        put(out, at + self.live, player.live, SEVEN)
-        pocket = barrel.pocket
-        if pocket != EMPTY and viewer != seat and not player.shown and not has(memory.informed[seat], viewer):
-            pocket = UNKNOWN
-        mark_one(out, first + self.pocket + seat * 4, pocket + 1, 4)
-        mark(out, at + self.shown, player.shown)
-        pair = viewer * self.seats + seat
-        odds = memory.odds[2 * pair] + memory.odds[2 * pair + 1]
-        if odds > 0:
-            put(out, at + self.odds, memory.odds[2 * pair + BULLET] * PERCENT // odds, PERCENT)
-        put(out, at + self.left, player.left, BARREL)
-        put_cards(memory.turned[seat], memory.turned_bits[seat], out, first + self.turned + seat * 2 * BARREL)
-        put_cards(memory.known[pair], barrel.known_bits, out, first + self.known + seat * 2 * BARREL)
-        put(out, at + self.looked_at, barrel.known, BARREL)
 
     def put_promised(self, table: State, out: vec[i32], first: i64) -> None:
         """WC-8, WC-9: everybody knows what accusations bring, while the judge may still be bribed."""
@@ -230,15 +211,6 @@ def put_cards(cards: i64, bullets: i64, out: vec[i32], at: i64) -> None:
     while place < cards and place < BARREL:
         mark(out, at + 2 * place, True)
         mark(out, at + 2 * place + 1, has(bullets, place))
-        place += 1
-
-
-def fill_cards(cards: list[int], out: vec[i32], at: i64) -> None:
-    """Cards of a barrel: for each that there is one, and whether it is a BULLET."""
-    place: i64 = 0
-    while place < len(cards) and place < BARREL:
-        mark(out, at + 2 * place, True)
-        mark(out, at + 2 * place + 1, cards[place] == BULLET)
         place += 1
 
 

@@ -4,17 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clickbang.core.audience import EVERYONE
 from clickbang.core.seats import bit, has, without
 from clickbang.core.table import DECLINE
 from clickbang.games.championship.deck.cards import ACCUSATION, CAUGHT
-from clickbang.games.championship.events import (
-    Accusation,
-    AccusationsRevealed,
-    NoPenalty,
-    PenaltyBullet,
-    PocketShown,
-)
 from clickbang.games.championship.rules.barrel import BULLET
 from clickbang.games.championship.rules.codes import ACCUSE_CODE, NO_TARGET, card_of
 from clickbang.games.championship.rules.death import kill
@@ -55,16 +47,10 @@ def reveal_accusations(table: State) -> bool:
         if answer > DECLINE:
             accusations.append((seat, answer - ACCUSE_CODE))
             accused |= bit(answer - ACCUSE_CODE)
-            if table.counts is not None:
-                table.counts.accuse(answer - ACCUSE_CODE)
     if accused == 0:
         return False
     board.accuse(accusations)
-    if table.memory is not None:
-        table.memory.accusations = accusations
-    if table.listener is not None:
-        rows = [Accusation(accuser, target) for accuser, target in accusations]
-        table.tell(EVERYONE, AccusationsRevealed(tuple(rows)))
+    table.observer.accuse(accusations)
     show_pockets(table, accused)
     return True
 
@@ -79,12 +65,7 @@ def show_pockets(table: State, accused: i64) -> None:
             board.show_pocket(seat)
             if pocket == BULLET:
                 board.catch(seat)
-            if table.counts is not None:
-                table.counts.show_pocket(seat, pocket)
-            if table.memory is not None:
-                table.memory.show_pocket(seat, pocket)
-            if table.listener is not None:
-                table.tell(EVERYONE, PocketShown(seat, pocket))
+            table.observer.show_pocket(seat, pocket)
 
 
 def ask_for_bribes(table: State) -> bool:
@@ -139,13 +120,9 @@ def punish_wrong_accuser(table: State, seat: i64) -> None:
         return
     # the seven cards of one who has died this round are in hand, six CLICK among them
     if board.box() == 0 or (player.left > 0 and not table.barrels[seat].add_bullet(player.left)):
-        if table.memory is not None and board.box() > 0:
-            table.memory.lack_click(seat, table.barrels[seat], player.left)
-        if table.listener is not None:
-            table.tell(EVERYONE, NoPenalty(seat))
+        if board.box() > 0:
+            table.observer.lack_click(seat, player.left)
+        table.observer.spare(seat)
         return
-    board.add_extra(seat)
-    if table.memory is not None and player.left > 0:
-        table.memory.add_bullet(seat, table.barrels[seat], player.left)
-    if table.listener is not None:
-        table.tell(EVERYONE, PenaltyBullet(seat, player.extra))
+    board.add_extra(seat, player.extra + 1)
+    table.observer.punish(seat, player.extra, player.left)

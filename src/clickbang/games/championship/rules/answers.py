@@ -81,8 +81,10 @@ def listed(table: State, seat: i64) -> vec[i64]:
 
 def list_plays(table: State, seat: i64, actions: vec[i64]) -> vec[i64]:
     """And every card in hand with every target it may have now."""
+    hands = table.hands
+    at: i64 = seat * len(table.kinds.cards)
     for place in table.kinds.at[table.board.moment]:
-        if table.held(seat, place) > 0:
+        if hands[at + place] > 0:
             card = table.kinds.cards[place]
             play = PLAY_CODE + place * PLAYS_A_CARD
             if not may_play(table, seat, card):

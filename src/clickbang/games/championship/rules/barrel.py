@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from clickbang.core.chance import Outcomes
 from clickbang.core.seats import bit
@@ -27,6 +27,7 @@ TOP_CARD: Final[list[Outcomes]] = [top_card(clicks, bullets) for clicks in range
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Barrel:
     """The order of the barrel is not decided before somebody looks or fires (`known`). How many cards are left of it
     lies on the board."""

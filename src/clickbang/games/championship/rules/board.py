@@ -7,14 +7,14 @@ events say. Hands, pockets, the order of barrels and of the deck are hidden and 
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from clickbang.core.errors import BAD_FIELD, PositionError
 from clickbang.core.seats import bit
 from clickbang.core.states.fields import Fields
 from clickbang.games.championship.deck.cards import SCORING, SPIN
 from clickbang.games.championship.rules.barrel import BARREL
-from clickbang.games.championship.rules.player import AT_SELF, MOST_CARDS, TO_CHOOSE, Player
+from clickbang.games.championship.rules.player import AT_SELF, COVERED, MOST_CARDS, TO_CHOOSE, Player
 
 BOX_BULLETS: Final = 19
 """WC-2: the BULLETs of the box, one of them in each barrel."""
@@ -24,6 +24,7 @@ MOST_ROUNDS: Final = 1_000_000
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Board:
     """The players with their teams, dice and shots; the round and its moment; how many cards lie where."""
 
@@ -88,7 +89,6 @@ class Board:
         """WC-3, WC-23: for everybody still in the game; another seat comes first."""
         self.round = number
         self.first = first
-        self.accusations = []
         for player in self.players:
             if player.captain:
                 player.begin_round()
@@ -100,6 +100,12 @@ class Board:
     def load(self, seat: i64) -> None:
         """WC-4, WC-5: a card lies in the pocket, the six others in the barrel."""
         self.players[seat].left = BARREL
+
+    def cover_dice(self) -> None:
+        """WC-6: nobody has bet yet."""
+        for player in self.players:
+            if player.captain:
+                player.bet = COVERED
 
     def show_die(self, seat: i64, face: i64) -> None:
         """WC-6, Second Thoughts: the die shows this face."""
@@ -130,9 +136,9 @@ class Board:
         """Bribe the Judge: nobody dies, but one is out of the round."""
         self.players[seat].in_round = False
 
-    def add_extra(self, seat: i64) -> None:
-        """WC-9: a BULLET more in this barrel, that stays."""
-        self.players[seat].extra += 1
+    def add_extra(self, seat: i64, extra: i64) -> None:
+        """WC-9: a BULLET more in this barrel, that stays; so many in all now."""
+        self.players[seat].extra = extra
 
     def add_live(self, seat: i64) -> None:
         """Live Round: a BULLET more in this barrel, until the end of the round."""
@@ -146,9 +152,9 @@ class Board:
             if player.in_round:
                 player.shots = player.bet
 
-    def add_shot(self, seat: i64) -> None:
-        """One More: a shot more for this player."""
-        self.players[seat].shots += 1
+    def add_shot(self, seat: i64, shots: i64) -> None:
+        """One More: a shot more for this player; so many are to go now."""
+        self.players[seat].shots = shots
 
     def aim(self, seat: i64, aim: i64) -> None:
         """WC-21, WC-22: where this player's coming shot goes."""
@@ -171,18 +177,16 @@ class Board:
         for player in self.players:
             player.aim = AT_SELF
 
-    def lose_character(self, seat: i64) -> None:
-        """WC-19: a team-mate, or the captain if none is left; out of the round, the barrel as at the start."""
+    def lose_character(self, seat: i64, mates: i64, captain: bool) -> None:
+        """WC-19: a team-mate, so that so many are left, or the captain; out of the round, the barrel is empty."""
         player = self.players[seat]
+        player.mates = mates
+        player.captain = not captain
         player.in_round = False
         player.lost = True
         player.extra = 0
         player.live = 0
         player.left = 0
-        if player.mates > 0:
-            player.mates -= 1
-        else:
-            player.captain = False
 
     def win(self, seat: i64) -> None:
         """WC-15: the game is won by the last captain."""
@@ -192,16 +196,15 @@ class Board:
 
     def bet_on(self, seat: i64, target: i64) -> None:
         """Side Bet: on this target, once (more)."""
-        player = self.players[seat]
-        player.side_bets = [*player.side_bets, target]
+        self.players[seat].bet_on(target)
 
     def favour(self, seat: i64) -> None:
         """Crowd Favourite: a point more, if this player scores."""
         self.players[seat].favours += 1
 
     def score(self, seat: i64, points: i64) -> None:
-        """WC-16: so many more."""
-        self.players[seat].points += points
+        """WC-16: this player has so many points now."""
+        self.players[seat].points = points
 
     # Cards
 

@@ -163,8 +163,7 @@ class Championship(State):
             scoring.turn_pockets(self)
             return END if scoring.is_decided(self) else START_ROUND
         # END, which may come before the round is scored
-        if self.counts is not None:
-            self.counts.end_round()
+        self.observer.end_game()
         scoring.turn_pockets(self)
         self.finish()
         return WAIT

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from clickbang.core.seats import bit
-from clickbang.games.championship.events import Peeked
 from clickbang.games.championship.rules.board import NOBODY
 from clickbang.games.championship.rules.state import LOOK, State
 
@@ -21,13 +19,8 @@ def look_is_due(table: State) -> bool:
     if barrel.known < PEEKED_CARDS:
         table.await_chance(LOOK)
         return True
-    if table.memory is not None:
-        table.memory.peek(
-            table.looker, table.looked_at, barrel, table.board.players[table.looked_at].left, PEEKED_CARDS
-        )
-    if table.listener is not None:
-        cards = tuple([int(barrel.known_card(place)) for place in range(PEEKED_CARDS)])
-        table.tell(bit(table.looker), Peeked(table.looker, table.looked_at, cards))
+    left = table.board.players[table.looked_at].left
+    table.observer.peek(table.looker, table.looked_at, PEEKED_CARDS, barrel.known_bits, left)
     table.looker = NOBODY
     table.looked_at = NOBODY
     return False

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from clickbang.core.seats import bit
 from clickbang.core.states.fields import Fields
@@ -23,11 +23,10 @@ MOST_POINTS: Final = 1_000_000
 MOST_CARDS: Final = 999
 """A deck has at most so many cards, and nobody ever has so many points."""
 SIDE_BET_BITS: Final = 10
-"""In a position the side bets on one player are counted in so many bits: enough for a whole deck of them."""
-NO_SIDE_BETS: Final[list[int]] = []
-"""One for all: it is replaced, never changed."""
+"""The side bets on one player are counted in so many bits: enough for a whole deck of them."""
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """What lies before one player. What is hidden of it is in `Barrel`, and in a hand."""
 
@@ -47,8 +46,8 @@ class Player:
         self.shots: i64 = 0
         self.aim: i64 = AT_SELF
         self.accused: bool = False
-        self.side_bets: list[int] = NO_SIDE_BETS
-        """On whom, in the order of playing. Replaced, never changed, so that clones may share it."""
+        self.bets_on: i64 = 0
+        """Side Bet: how often on each seat."""
         self.favours: i64 = 0
 
     def clone(self) -> "Player":
@@ -73,11 +72,11 @@ class Player:
         other.shots = self.shots
         other.aim = self.aim
         other.accused = self.accused
-        other.side_bets = self.side_bets
+        other.bets_on = self.bets_on
         other.favours = self.favours
 
     def carry(self, source: "Player", fields: Fields, seats: i64, team: i64) -> None:
-        """Every field; see `core/states/fields.py`. A die that is still covered counts as 0."""
+        """Every field; see `core/states/fields.py`. A die that is still covered is told as 0."""
         self.captain = fields.flag("captain", source.captain)
         self.mates = fields.number("mates", source.mates, 0, team - 1)
         self.points = fields.number("points", source.points, 0, MOST_POINTS)
@@ -93,8 +92,7 @@ class Player:
         self.shots = fields.number("shots", source.shots, 0, BARREL)
         self.aim = fields.number("aim", source.aim, TO_CHOOSE, seats - 1)
         self.accused = fields.flag("accused", source.accused)
-        bets = fields.number("side_bets", counted(source.side_bets), 0, bit(SIDE_BET_BITS * seats) - 1)
-        self.side_bets = listed(bets, seats)
+        self.bets_on = fields.number("side_bets", source.bets_on, 0, bit(SIDE_BET_BITS * seats) - 1)
         self.favours = fields.number("favours", source.favours, 0, MOST_CARDS)
 
     def __repr__(self) -> str:
@@ -113,12 +111,20 @@ class Player:
         self.shots = 0
         self.aim = AT_SELF
         self.accused = False
-        self.side_bets = NO_SIDE_BETS
+        self.bets_on = 0
         self.favours = 0
 
     def fires(self) -> bool:
         """WC-13: in the round, and the bet is not used up."""
         return self.in_round and self.shots > 0
+
+    def bet_on(self, seat: i64) -> None:
+        """Side Bet: on this seat, once (more)."""
+        self.bets_on += bit(SIDE_BET_BITS * seat)
+
+    def side_bets_on(self, seat: i64) -> i64:
+        """Side Bet: how often on this seat."""
+        return self.bets_on >> SIDE_BET_BITS * seat & bit(SIDE_BET_BITS) - 1
 
     def has_click(self) -> bool:
         """Whether a CLICK is among the seven cards of the barrel."""
@@ -128,20 +134,3 @@ class Player:
 def tokens(points: int) -> tuple[int, int]:
     """WC-16: points as gold and silver tokens, always changed up."""
     return points // GOLD, points % GOLD
-
-
-def counted(side_bets: list[int]) -> i64:
-    """How many there are on each seat, in one number."""
-    found: i64 = 0
-    for seat in side_bets:
-        found += bit(SIDE_BET_BITS * seat)
-    return found
-
-
-def listed(side_bets: i64, seats: i64) -> list[int]:
-    """The same as a list, which no longer knows in which order they were made."""
-    found: list[int] = []
-    for seat in range(seats):
-        for _ in range(side_bets >> SIDE_BET_BITS * seat & bit(SIDE_BET_BITS) - 1):
-            found.append(seat)
-    return found

@@ -1,11 +1,13 @@
 """Pocket, Spin, Bet (WC-3 to WC-6)."""
 
-from clickbang.core.audience import EVERYONE
-from clickbang.core.seats import members
+from typing import Final
+
 from clickbang.core.table import UNANSWERED
-from clickbang.games.championship.events import BarrelsSpun, BetsRevealed, PhaseBegan, RoundBegan, ShownDie
 from clickbang.games.championship.rules.codes import BET_CODE, POCKET_CODE
 from clickbang.games.championship.rules.state import BET_PROMPT, POCKET_PROMPT, State
+
+POCKETING: Final = "pocket"
+"""The phase in which no card is played."""
 
 
 def start_round(table: State) -> None:
@@ -15,16 +17,12 @@ def start_round(table: State) -> None:
     for seat in range(table.seats):
         if board.players[seat].captain:
             table.barrels[seat].begin_round()
-    if table.memory is not None:
-        table.memory.begin_round(board)
-    if table.listener is not None:
-        table.tell(EVERYONE, RoundBegan(board.round, board.first, tuple(members(board.alive()))))
+    table.observer.begin_round(board)
 
 
 def ask_for_pockets(table: State) -> None:
     """WC-4: everybody seals one of their seven cards."""
-    if table.listener is not None:
-        table.tell(EVERYONE, PhaseBegan("pocket"))
+    table.observer.begin_phase(POCKETING)
     table.ask(POCKET_PROMPT, table.board.alive(), sealed=True)
 
 
@@ -36,12 +34,8 @@ def spin(table: State) -> None:
             extra = table.board.players[seat].extra
             table.board.load(seat)
             table.barrels[seat].load(pocket, extra)
-            if table.counts is not None:
-                table.counts.pocket(pocket)
-            if table.memory is not None:
-                table.memory.load(seat, pocket, extra)
-    if table.listener is not None:
-        table.tell(EVERYONE, BarrelsSpun(tuple(members(table.board.in_round()))))
+            table.observer.load(seat, pocket, extra)
+    table.observer.spin(table.board)
 
 
 def ask_for_bets(table: State) -> None:
@@ -54,8 +48,4 @@ def reveal_bets(table: State) -> None:
     for seat in range(table.seats):
         if table.answers[seat] != UNANSWERED:
             table.board.show_die(seat, table.answers[seat] - BET_CODE)
-            if table.counts is not None:
-                table.counts.bet(seat, table.answers[seat] - BET_CODE)
-    if table.listener is not None:
-        bets = [ShownDie(seat, table.board.players[seat].bet) for seat in members(table.board.in_round())]
-        table.tell(EVERYONE, BetsRevealed(tuple(bets)))
+    table.observer.show_dice(table.board)

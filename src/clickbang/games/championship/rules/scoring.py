@@ -4,10 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clickbang.core.audience import EVERYONE
 from clickbang.core.result import Result
 from clickbang.core.seats import is_one, lowest
-from clickbang.games.championship.events import PocketsTurned, RoundScored, TurnedPocket
 from clickbang.games.championship.rules.barrel import EMPTY
 from clickbang.games.championship.rules.board import NOBODY, Board
 from clickbang.games.championship.rules.player import Player
@@ -23,21 +21,17 @@ ROUNDS_OVER: Final = "rounds-over"
 
 def score_round(table: State) -> None:
     """WC-16: who lost nobody and is in the round scores the die and one more, and what cards add."""
-    scored: list[int] | None = None if table.listener is None else []
     board = table.board
     for seat in range(table.seats):
         player = board.players[seat]
         points: i64 = 0
         if player.in_round:
-            points = points_of_bet(player.bet) + player.favours + SIDE_BET_POINTS * side_bets_won(board, player)
-        board.score(seat, points)
-        if scored is not None:
-            scored.append(points)
-    if table.counts is not None:
-        table.counts.end_round()
-    if scored is not None:
-        totals = [int(player.points) for player in board.players]
-        table.tell(EVERYONE, RoundScored(tuple(scored), tuple(totals)))
+            points = points_of_bet(player.bet) + player.favours
+            if player.bets_on != 0:
+                points += SIDE_BET_POINTS * side_bets_won(board, player)
+        board.score(seat, player.points + points)
+        table.observer.score(seat, points)
+    table.observer.end_round(board)
 
 
 def points_of_bet(bet: i64) -> i64:
@@ -48,9 +42,9 @@ def points_of_bet(bet: i64) -> i64:
 def side_bets_won(board: Board, player: Player) -> i64:
     """Side Bet: those on players who have lost no character this round."""
     won: i64 = 0
-    for seat in player.side_bets:
+    for seat in range(board.seats):
         if not board.players[seat].lost:
-            won += 1
+            won += player.side_bets_on(seat)
     return won
 
 
@@ -59,18 +53,13 @@ def turn_pockets(table: State) -> None:
     if not table.show_pockets:
         return
     board = table.board
-    turned: list[TurnedPocket] = []
     for step in range(table.seats):
         seat = board.in_turn(step)
         pocket = table.barrels[seat].pocket
         if pocket != EMPTY and not board.players[seat].shown:
             board.show_pocket(seat)
-            if table.memory is not None:
-                table.memory.show_pocket(seat, pocket)
-            if table.listener is not None:
-                turned.append(TurnedPocket(seat, pocket))
-    if turned and table.listener is not None:
-        table.tell(EVERYONE, PocketsTurned(tuple(turned)))
+            table.observer.turn_pocket(seat, pocket)
+    table.observer.end_turning()
 
 
 def is_decided(table: State) -> bool:

@@ -7,12 +7,12 @@ from mypy_extensions import i64
 
 from clickbang.core.states.fields import Fields
 from clickbang.core.table import Table
-from clickbang.games.championship.deck.cards import Deck
+from clickbang.games.championship.deck.cards import ACCUSATION, Deck
 from clickbang.games.championship.rules.barrel import Barrel
 from clickbang.games.championship.rules.board import NOBODY, Board, total
-from clickbang.games.championship.rules.counts import Counts
-from clickbang.games.championship.rules.memory import Memory
+from clickbang.games.championship.rules.observer import NOBODY_LISTENS, Observer
 from clickbang.games.championship.rules.player import MOST_CARDS, Player
+from clickbang.games.championship.rules.teller import Teller
 
 POCKET_PROMPT: Final = 1
 BET_PROMPT: Final = 2
@@ -55,9 +55,25 @@ class State(Table):
         self.deck: vec[i64] = vec[i64]()
         self.looker: i64 = NOBODY
         self.looked_at: i64 = NOBODY
-        self.counts: Counts | None = None
-        self.memory: Memory | None = None
+        self.observer: Observer = NOBODY_LISTENS
         """Like the listener, no part of the game: a clone has none."""
+
+    def on_listener(self, listening: bool) -> None:
+        """Events are built as long as somebody hears them. The teller is the first in the chain."""
+        self.observer = self.all_but_teller()
+        if self.told_to is not None:
+            self.observer = Teller(self.told_to, self.kinds, self.observer)
+
+    def hang(self, observer: Observer) -> None:
+        """Let this one observe too."""
+        observer.then = self.all_but_teller()
+        self.observer = observer
+        self.on_listener(self.told_to is not None)
+
+    def all_but_teller(self) -> Observer:
+        """Those who observe for themselves."""
+        first = self.observer
+        return first.others if isinstance(first, Teller) else first
 
     def lay_out(self) -> None:
         """WC-1, WC-2: a team, a barrel and a die for everybody; all action cards are in the deck."""
@@ -95,6 +111,8 @@ class State(Table):
             self.barrels[seat].carry(self.barrels[seat], fields)
             self.take_hand(seat, fields.numbers("hand", self.hand(seat), 0, MOST_CARDS))
             fields.end()
+        if self.kind == POCKET_PROMPT or board.moment < ACCUSATION:
+            board.cover_dice()
         self.looker = fields.number("looker", self.looker, NOBODY, self.seats - 1)
         self.looked_at = fields.number("looked_at", self.looked_at, NOBODY, self.seats - 1)
         return True
@@ -142,8 +160,9 @@ class State(Table):
 
     def cards_of_moment(self, seat: i64) -> i64:
         """How many cards this seat has that are for now."""
+        hands = self.hands
         at: i64 = seat * len(self.kinds.cards)
         held: i64 = 0
         for place in self.kinds.at[self.board.moment]:
-            held += self.hands[at + place]
+            held += hands[at + place]
         return held

@@ -2,10 +2,8 @@
 
 from mypy_extensions import i64
 
-from clickbang.core.audience import EVERYONE
 from clickbang.core.seats import bit
 from clickbang.core.table import UNANSWERED
-from clickbang.games.championship.events import AimSet, AimsRevealed, ChosenAim, LastCaptain, Shot, ShotsFired
 from clickbang.games.championship.rules.barrel import BULLET
 from clickbang.games.championship.rules.board import NOBODY
 from clickbang.games.championship.rules.codes import AIM_CODE
@@ -17,8 +15,7 @@ from clickbang.games.championship.rules.state import AIM_PROMPT, FIRE, FIRE_ON_P
 def set_aim(table: State, seat: i64, aim: i64) -> None:
     """WC-22: a shot has one aim, that of the last card concerning its firer."""
     table.board.aim(seat, aim)
-    if table.listener is not None:
-        table.tell(EVERYONE, AimSet(seat, aim))
+    table.observer.aim(seat, aim)
 
 
 def ask_for_aims(table: State) -> bool:
@@ -39,16 +36,14 @@ def reveal_aims(table: State) -> None:
         if table.answers[seat] != UNANSWERED:
             target = table.answers[seat] - AIM_CODE
             table.board.aim(seat, AT_SELF if target == seat else target)
-    if table.listener is not None:
-        aiming = [table.board.in_turn(step) for step in range(table.seats)]
-        aims = [ChosenAim(seat, table.board.players[seat].aim) for seat in aiming if table.answers[seat] != UNANSWERED]
-        table.tell(EVERYONE, AimsRevealed(tuple(aims)))
+    table.observer.show_aims(table.board, table.answers)
 
 
 def await_top_card(table: State) -> bool:
     """WC-13: chance settles the top cards that nobody has looked at, one by one. Whether one is left."""
+    players = table.board.players
     for seat in range(table.seats):
-        if table.board.players[seat].fires() and table.barrels[seat].known == 0:
+        if players[seat].fires() and table.barrels[seat].known == 0:
             table.looked_at = seat
             table.await_chance(FIRE)
             return True
@@ -60,32 +55,24 @@ def turn_cards(table: State) -> None:
     """WC-13, WC-21: every BULLET hurts whom it was aimed at, also those of players it kills."""
     board = table.board
     hit: i64 = 0
-    shots: list[Shot] | None = None if table.listener is None else []
     for step in range(table.seats):
         seat = board.in_turn(step)
         player = board.players[seat]
         if player.fires():
             card = table.barrels[seat].turn_top()
+            table.observer.fire(seat, card, player.aim, player.left)
             board.fire(seat)
-            if table.counts is not None:
-                table.counts.fire(seat)
-            if table.memory is not None:
-                table.memory.turn(seat, table.barrels[seat], card, player.left + 1)
-            if shots is not None:
-                shots.append(Shot(seat, card, player.aim))
             if card == BULLET and player.aim != AT_SKY:
                 hit |= bit(seat if player.aim == AT_SELF else player.aim)
     board.end_shot()
-    if shots is not None:
-        table.tell(EVERYONE, ShotsFired(tuple(shots)))
+    table.observer.end_shot()
     kill(table, hit & board.in_round())
 
 
 def ask_last_captain(table: State, seat: i64) -> bool:
     """WC-15: the game is won; who has shots left is asked once whether to fire on. Whether there is a shot left."""
     table.board.win(seat)
-    if table.listener is not None:
-        table.tell(EVERYONE, LastCaptain(seat))
+    table.observer.win(seat)
     if not table.board.players[seat].fires():
         return False
     # sealed though nobody else is asked, so that all hear of the answer before chance strikes

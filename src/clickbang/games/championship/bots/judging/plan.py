@@ -17,6 +17,7 @@ from clickbang.games.championship.rules.accusation import CAUGHT_REWARD
 from clickbang.games.championship.rules.barrel import BARREL, BULLET, CLICK
 from clickbang.games.championship.rules.board import NOBODY
 from clickbang.games.championship.rules.course import Championship
+from clickbang.games.championship.rules.death import lose_character
 from clickbang.games.championship.rules.scoring import points_of_bet
 
 STEPS: Final = 5
@@ -112,7 +113,7 @@ class Plan:
         players = self.table.board.players
         before = players[seat]
         players[seat] = before.clone()
-        self.table.board.lose_character(seat)
+        lose_character(self.table.board, seat)
         players[seat].cards += 1
         chances = self.value.chances(self.table)
         players[seat] = before

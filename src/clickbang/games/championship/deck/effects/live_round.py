@@ -4,14 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clickbang.core.audience import EVERYONE
 from clickbang.core.errors import Fault
 from clickbang.games.championship.deck.cards import SPIN
 from clickbang.games.championship.deck.chances import Chances, Imagined
 from clickbang.games.championship.deck.effect import KEPT, Effect
-from clickbang.games.championship.events import LiveRoundLoaded
 from clickbang.games.championship.knowledge.seen_player import SeenPlayer
-from clickbang.games.championship.rules.drawing import tell_no_effect
 from clickbang.games.championship.rules.errors import BOX_IS_EMPTY
 from clickbang.games.championship.rules.state import State
 
@@ -34,17 +31,13 @@ class LiveRound(Effect):
 
     def take(self, table: State, seat: i64, card: str, target: i64, turn: i64) -> None:
         """WC-24: until the end of the round, and the barrel is reshuffled; without a CLICK nothing happens."""
-        barrel, left = table.barrels[target], table.board.players[target].left
-        if not barrel.add_bullet(left):
-            if table.memory is not None:
-                table.memory.lack_click(target, barrel, left)
-            tell_no_effect(table, seat, card)
+        left = table.board.players[target].left
+        if not table.barrels[target].add_bullet(left):
+            table.observer.lack_click(target, left)
+            table.observer.waste(seat, card)
             return
         table.board.add_live(target)
-        if table.memory is not None:
-            table.memory.add_bullet(target, barrel, left)
-        if table.listener is not None:
-            table.tell(EVERYONE, LiveRoundLoaded(target))
+        table.observer.load_live(target, left)
 
     def seen_spent(self, aimed: SeenPlayer) -> None:
         aimed.barrel.lack_click(aimed.left)

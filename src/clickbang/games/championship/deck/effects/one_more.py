@@ -4,11 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clickbang.core.audience import EVERYONE
 from clickbang.games.championship.deck.cards import TRIGGER
 from clickbang.games.championship.deck.chances import Chances, Imagined
 from clickbang.games.championship.deck.effect import KEPT, Effect
-from clickbang.games.championship.events import ShotAdded
 from clickbang.games.championship.rules.player import Player
 from clickbang.games.championship.rules.state import State
 
@@ -25,9 +23,9 @@ class OneMore(Effect):
         return aimed.in_round and aimed.left > aimed.shots
 
     def take(self, table: State, seat: i64, card: str, target: i64, turn: i64) -> None:
-        table.board.add_shot(target)
-        if table.listener is not None:
-            table.tell(EVERYONE, ShotAdded(target, table.board.players[target].shots))
+        shots = table.board.players[target].shots + 1
+        table.board.add_shot(target, shots)
+        table.observer.add_shot(target, shots)
 
     def gain(self, chances: Chances, target: int, turn: int) -> float:
         """A rival who has finished may still be hit."""

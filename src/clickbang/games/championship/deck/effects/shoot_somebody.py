@@ -4,11 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clickbang.core.audience import EVERYONE
 from clickbang.games.championship.deck.cards import TRIGGER
 from clickbang.games.championship.deck.chances import Chances, Imagined
 from clickbang.games.championship.deck.effect import AT_NOBODY, KEPT, PLAYED, Effect
-from clickbang.games.championship.events import EveryoneAims
 from clickbang.games.championship.rules.player import AT_SELF
 from clickbang.games.championship.rules.state import State
 
@@ -25,8 +23,7 @@ class ShootSomebody(Effect):
     def take(self, table: State, seat: i64, card: str, target: i64, turn: i64) -> None:
         """WC-22: an aim is open for everybody; `trigger` asks those who fire."""
         table.board.open_aims()
-        if table.listener is not None:
-            table.tell(EVERYONE, EveryoneAims())
+        table.observer.open_aims()
 
     def gain(self, chances: Chances, target: int, turn: int) -> float:
         """One's own BULLET hurts the rival one likes least; those of others hurt anybody, and no longer themselves."""

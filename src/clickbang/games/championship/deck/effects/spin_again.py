@@ -4,11 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clickbang.core.audience import EVERYONE
 from clickbang.games.championship.deck.cards import TRIGGER
 from clickbang.games.championship.deck.chances import Chances, Imagined
 from clickbang.games.championship.deck.effect import KEPT, Effect
-from clickbang.games.championship.events import BarrelReshuffled
 from clickbang.games.championship.rules.barrel import BULLET
 from clickbang.games.championship.rules.codes import UPWARDS
 from clickbang.games.championship.rules.player import AT_SELF
@@ -26,10 +24,7 @@ class SpinAgain(Effect):
 
     def take(self, table: State, seat: i64, card: str, target: i64, turn: i64) -> None:
         table.barrels[target].reshuffle()
-        if table.memory is not None:
-            table.memory.forget_order(target)
-        if table.listener is not None:
-            table.tell(EVERYONE, BarrelReshuffled(target))
+        table.observer.reshuffle(target)
 
     def gain(self, chances: Chances, target: int, turn: int) -> float:
         """Away with one's own BULLET on top, or with the CLICKs that a rival has seen and has bet on."""

@@ -4,11 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clickbang.core.audience import EVERYONE
 from clickbang.games.championship.deck.cards import ACCUSATION
 from clickbang.games.championship.deck.chances import Chances, Imagined
 from clickbang.games.championship.deck.effect import KEPT, Effect
-from clickbang.games.championship.events import DieTurned
 from clickbang.games.championship.rules.codes import DOWNWARDS, UPWARDS
 from clickbang.games.championship.rules.scoring import points_of_bet
 from clickbang.games.championship.rules.state import HIGHEST_BET, State
@@ -30,10 +28,7 @@ class TurnDie(Effect):
     def take(self, table: State, seat: i64, card: str, target: i64, turn: i64) -> None:
         face = table.board.players[target].bet + turn
         table.board.show_die(target, face)
-        if table.counts is not None:
-            table.counts.turn_die(target, face)
-        if table.listener is not None:
-            table.tell(EVERYONE, DieTurned(target, face))
+        table.observer.turn_die(target, face)
 
     def gain(self, chances: Chances, target: int, turn: int) -> float:
         """One shot and one point more or less, for anybody."""
