@@ -74,4 +74,4 @@ def test_a_copied_board_has_every_field() -> None:
     copied = board.clone()
     copied.carry(copied, other)
     assert one.data == other.data != {}
-    assert copied.deck_left == 5
+    assert (copied.deck_left, copied.owed) == (5, 0)

@@ -129,10 +129,9 @@ class ChampionshipView(SeenTable):
                     board.catch(accused)
         else:
             board.settle_accusations()
-        draws = self.kind == "" and not self.over and board.last_captain == NOBODY and board.drawer() != NOBODY
+        draws = self.kind == "" and not self.over and board.last_captain == NOBODY and board.owed > 0
         if not draws:  # until the judge has spoken, cards are only promised
-            for player in board.players:
-                player.due = 0
+            board.owe_nothing()
         if self.over:
             table.finish()
         elif self.kind != "":

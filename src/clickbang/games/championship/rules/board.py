@@ -21,25 +21,30 @@ BOX_BULLETS: Final = 19
 NOBODY: Final = -1
 MOST_ROUNDS: Final = 1_000_000
 """More than any game has."""
+NO_PLAYERS: Final[list[Player]] = []
+NO_ACCUSATIONS: Final[list[tuple[int, int]]] = []
+"""One for all boards: these lists are replaced, never changed."""
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Board:
     """The players with their teams, dice and shots; the round and its moment; how many cards lie where."""
 
     def __init__(self, seats: i64) -> None:
         self.seats: i64 = seats
-        self.players: list[Player] = []
+        self.players: list[Player] = NO_PLAYERS
         self.deck_left: i64 = 0
         """How many cards the deck has."""
+        self.owed: i64 = 0
+        """How many cards are due to all of them."""
         self.played: vec[i64] = vec[i64]()
         """By place in the deck's list: how many were played since the deck was refilled."""
         self.round: i64 = 0
         self.first: i64 = 0
         self.moment: i64 = SPIN
         self.caught: i64 = 0
-        self.accusations: list[tuple[int, int]] = []
+        self.accusations: list[tuple[int, int]] = NO_ACCUSATIONS
         """Accuser and accused, until that is settled: no named tuples, which would cost more than all else in a round
         of accusations. Replaced, never changed, so that clones may share it."""
         self.last_captain: i64 = NOBODY
@@ -68,6 +73,7 @@ class Board:
         other = Board(self.seats)
         other.players = [player.clone() for player in self.players]
         other.deck_left = self.deck_left
+        other.owed = self.owed
         other.played = self.played[:]
         other.round = self.round
         other.first = self.first
@@ -130,7 +136,7 @@ class Board:
     def settle_accusations(self) -> None:
         """WC-8, WC-9: everybody has got what they are due."""
         self.caught = 0
-        self.accusations = []
+        self.accusations = NO_ACCUSATIONS
 
     def leave_round(self, seat: i64) -> None:
         """Bribe the Judge: nobody dies, but one is out of the round."""
@@ -212,17 +218,26 @@ class Board:
         """WC-1: so many cards are due to this seat; without a deck nobody draws."""
         if len(self.played) > 0:
             self.players[seat].due += cards
+            self.owed += cards
+
+    def owe_nothing(self) -> None:
+        """What was due counts no more."""
+        self.owed = 0
+        for player in self.players:
+            player.due = 0
 
     def draw(self, seat: i64) -> None:
         """WC-2: a card of the deck is in this hand now."""
         player = self.players[seat]
         player.due -= 1
         player.cards += 1
+        self.owed -= 1
         self.deck_left -= 1
 
     def go_without(self, seat: i64) -> None:
         """WC-2: no card is left to draw."""
         self.players[seat].due -= 1
+        self.owed -= 1
 
     def refill(self) -> vec[i64]:
         """WC-2: the played cards are the new deck. Returns them, by kind."""
@@ -246,26 +261,31 @@ class Board:
     def alive(self) -> i64:
         """Those whose captain lives."""
         found: i64 = 0
-        for seat in range(self.seats):
-            if self.players[seat].captain:
-                found |= bit(seat)
+        one: i64 = 1  # counted along, since this is asked often
+        for player in self.players:
+            if player.captain:
+                found |= one
+            one <<= 1
         return found
 
     def in_round(self) -> i64:
         """Those still in the round."""
         found: i64 = 0
-        for seat in range(self.seats):
-            if self.players[seat].in_round:
-                found |= bit(seat)
+        one: i64 = 1
+        for player in self.players:
+            if player.in_round:
+                found |= one
+            one <<= 1
         return found
 
     def accusable(self) -> i64:
         """WC-7: those whose pocket has not been shown this round."""
         found: i64 = 0
-        for seat in range(self.seats):
-            player = self.players[seat]
+        one: i64 = 1
+        for player in self.players:
             if player.captain and not player.shown:
-                found |= bit(seat)
+                found |= one
+            one <<= 1
         return found
 
     def somebody_fires(self) -> bool:
@@ -277,6 +297,8 @@ class Board:
 
     def drawer(self) -> i64:
         """Who draws next: everybody draws what is due, in seat order."""
+        if self.owed == 0:
+            return NOBODY
         for step in range(self.seats):
             seat = self.in_turn(step)
             if self.players[seat].due > 0:
@@ -284,6 +306,13 @@ class Board:
         return NOBODY
 
     # How much
+
+    def count_cards(self, deck: i64) -> None:
+        """So many cards are in the deck; what is due to all of them follows from the players."""
+        self.deck_left = deck
+        self.owed = 0
+        for player in self.players:
+            self.owed += player.due
 
     def box(self) -> i64:
         """WC-2: how many BULLETs are left in the box."""

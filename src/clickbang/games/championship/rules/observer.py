@@ -25,10 +25,15 @@ class Observer:
         if self.then is not None:
             self.then.begin_round(board)
 
-    def begin_phase(self, phase: str) -> None:
+    def begin_pockets(self) -> None:
+        """WC-3, WC-4: the first phase of a round, in which no card is played."""
+        if self.then is not None:
+            self.then.begin_pockets()
+
+    def begin_phase(self, moment: i64) -> None:
         """WC-3: the next phase."""
         if self.then is not None:
-            self.then.begin_phase(phase)
+            self.then.begin_phase(moment)
 
     def load(self, seat: i64, pocket: i64, extra: i64) -> None:
         """WC-4: this card goes into the pocket, and the others, so many extra BULLETs among them, into the barrel."""

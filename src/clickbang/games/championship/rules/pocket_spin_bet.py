@@ -1,13 +1,8 @@
 """Pocket, Spin, Bet (WC-3 to WC-6)."""
 
-from typing import Final
-
 from clickbang.core.table import UNANSWERED
 from clickbang.games.championship.rules.codes import BET_CODE, POCKET_CODE
 from clickbang.games.championship.rules.state import BET_PROMPT, POCKET_PROMPT, State
-
-POCKETING: Final = "pocket"
-"""The phase in which no card is played."""
 
 
 def start_round(table: State) -> None:
@@ -22,7 +17,7 @@ def start_round(table: State) -> None:
 
 def ask_for_pockets(table: State) -> None:
     """WC-4: everybody seals one of their seven cards."""
-    table.observer.begin_phase(POCKETING)
+    table.observer.begin_pockets()
     table.ask(POCKET_PROMPT, table.board.alive(), sealed=True)
 
 

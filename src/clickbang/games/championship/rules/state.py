@@ -35,6 +35,8 @@ USUAL_GOAL: Final = 15
 USUAL_TEAM: Final = 4
 """WC-1: so many characters everybody has, the captain included, where nothing else was agreed."""
 HIGHEST_BET: Final = 5
+NO_BARRELS: Final[list[Barrel]] = []
+"""Replaced when a table is laid out."""
 
 
 class State(Table):
@@ -49,7 +51,7 @@ class State(Table):
         self.show_pockets = show_pockets
         self.rounds: i64 = rounds
         """After so many the game is over; 0 where it goes on until somebody has won."""
-        self.barrels: list[Barrel] = []
+        self.barrels: list[Barrel] = NO_BARRELS
         self.hands: vec[i64] = vec[i64]()
         """By seat and place in the deck's list: how many cards of a kind it holds."""
         self.deck: vec[i64] = vec[i64]()
@@ -103,7 +105,6 @@ class State(Table):
         self.carry_prompt(fields, KINDS, CHANCES)
         board.carry(board, fields)
         self.deck = fields.numbers("deck", self.deck, 0, MOST_CARDS)
-        board.deck_left = total(self.deck)
         fields.size("players", self.seats, self.seats)
         for seat in range(self.seats):
             fields.begin("players", seat)
@@ -113,6 +114,7 @@ class State(Table):
             fields.end()
         if self.kind == POCKET_PROMPT or board.moment < ACCUSATION:
             board.cover_dice()
+        board.count_cards(total(self.deck))
         self.looker = fields.number("looker", self.looker, NOBODY, self.seats - 1)
         self.looked_at = fields.number("looked_at", self.looked_at, NOBODY, self.seats - 1)
         return True

@@ -9,7 +9,7 @@ from clickbang.core.audience import EVERYONE
 from clickbang.core.events import Event, Listener
 from clickbang.core.seats import bit, members
 from clickbang.core.table import DECLINE, UNANSWERED
-from clickbang.games.championship.deck.cards import Deck
+from clickbang.games.championship.deck.cards import PHASES, Deck
 from clickbang.games.championship.events import (
     Accusation,
     AccusationsRevealed,
@@ -80,9 +80,13 @@ class Teller(Observer):
         self.tell_all(RoundBegan(board.round, board.first, tuple(members(board.alive()))))
         super().begin_round(board)
 
-    def begin_phase(self, phase: str) -> None:
-        self.tell_all(PhaseBegan(phase))
-        super().begin_phase(phase)
+    def begin_pockets(self) -> None:
+        self.tell_all(PhaseBegan("pocket"))
+        super().begin_pockets()
+
+    def begin_phase(self, moment: i64) -> None:
+        self.tell_all(PhaseBegan(PHASES[moment]))
+        super().begin_phase(moment)
 
     def spin(self, board: Board) -> None:
         """WC-4: not what is in the pockets."""

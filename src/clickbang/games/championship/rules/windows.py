@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from clickbang.core.seats import bit, has
 from clickbang.core.table import DECLINE
-from clickbang.games.championship.deck.cards import PHASES
 from clickbang.games.championship.rules.codes import card_of, target_of, turn_of
 from clickbang.games.championship.rules.drawing import discard
 from clickbang.games.championship.rules.looking import look_is_due
@@ -14,7 +13,7 @@ from clickbang.games.championship.rules.state import PLAY_PROMPT, State
 def start_phase(table: State, moment: i64) -> None:
     """WC-3: everybody hears which phase it is; the cards of this moment are the next to be played."""
     table.board.begin_phase(moment)
-    table.observer.begin_phase(PHASES[moment])
+    table.observer.begin_phase(moment)
 
 
 def open_window(table: State) -> bool:
