@@ -99,7 +99,7 @@ def championship_midgame() -> Sitting:
     table = sitting.table
     assert isinstance(table, Championship)
     sitting.settle()
-    while table.round < 3 or table.kind_name() != "bet":
+    while table.board.round < 3 or table.kind_name() != "bet":
         for seat in members(table.must | table.asked):
             sitting.answer(seat, table.default_action(seat))
         sitting.settle()

@@ -29,7 +29,7 @@ from clickbang.games.championship import Play as PlayCard
 from clickbang.games.championship.deck.cards import PHASES
 from clickbang.games.championship.deck.deck import deck_data
 from clickbang.games.championship.deck.effects import EFFECTS
-from clickbang.games.championship.rules.player import BULLET, CLICK
+from clickbang.games.championship.rules.barrel import BULLET, CLICK
 from clickbang.games.championship.rules.state import DRAW
 
 Card = str | tuple[str, int] | tuple[str, int, bool]
@@ -49,7 +49,7 @@ class Luck(Chance):
     def choose(self, outcomes: Outcomes) -> int:
         table = self.play.table
         if table.chance == DRAW:
-            keys = self.draws.get(table.drawer())
+            keys = self.draws.get(table.board.drawer())
             if keys:
                 return self.play.place_of(keys.pop(0))
         else:
@@ -127,9 +127,9 @@ class Play(Watcher):
 
     def until(self, kind: str, phase: str = "") -> Self:
         """On to this prompt, or the end: everything before it is declined, CLICKs are pocketed and zeros bet."""
-        start = self.table.round
+        start = self.table.board.round
         while not self.table.over and not (self.table.kind_name() == kind and phase in ("", self.phase)):
-            assert self.table.round <= start + 1, f"nobody is asked to {kind}"
+            assert self.table.board.round <= start + 1, f"nobody is asked to {kind}"
             for seat in self.asked:
                 self.sitting.answer(seat, self.table.default_action(seat))
             self.sitting.settle()
@@ -204,6 +204,12 @@ class Play(Watcher):
         """What this seat heard of the last move and not everybody, apart from what it answered."""
         private = [event for audience, event in self.told if audience != EVERYONE and hears(audience, seat)]
         return [event for event in private if not isinstance(event, OwnAnswer)]
+
+    @property
+    def loaded(self) -> list[tuple[int, int]]:
+        """By seat, how many cards are in the barrel, and how many of them BULLETs."""
+        board, barrels = self.table.board, self.table.barrels
+        return [(int(board.players[seat].left), int(barrels[seat].bullets)) for seat in range(self.table.seats)]
 
     @property
     def points(self) -> tuple[int, ...]:

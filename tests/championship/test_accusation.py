@@ -151,15 +151,15 @@ def test_who_was_accused_in_vain_stays_in_the_round() -> None:
 def test_a_wrong_accuser_gets_a_bullet_for_a_click() -> None:
     play = game(3).accuses({0: 1})
     assert play.heard(PenaltyBullet) == [PenaltyBullet(0, 1)]
-    assert (play.table.players[0].left, play.table.players[0].bullets) == (6, 2)
+    assert (play.table.board.players[0].left, play.table.barrels[0].bullets) == (6, 2)
 
 
 @pytest.mark.rule("WC-9")
 def test_the_barrel_of_a_wrong_accuser_is_reshuffled() -> None:
     play = game(2, "peek peek").plays("bet", {1: ("peek", 0)}).bets(1, 0)
-    assert (play.table.players[0].known, play.view(1).players[0].known) == (3, [0, 0, 0])
+    assert (play.table.barrels[0].known, play.view(1).players[0].known) == (3, [0, 0, 0])
     play.accuses({0: 1})
-    assert (play.table.players[0].known, play.view(1).players[0].known) == (0, [])
+    assert (play.table.barrels[0].known, play.view(1).players[0].known) == (0, [])
 
 
 @pytest.mark.rule("WC-9")
@@ -173,7 +173,7 @@ def test_a_wrong_accuser_keeps_the_bet() -> None:
 def test_the_extra_bullet_stays_round_after_round() -> None:
     play = game(2, deck="none").accuses({0: 1}).until("pocket").round().until("bet")
     assert extras(play) == [1, 0]
-    assert [player.bullets for player in play.table.players] == [2, 1]
+    assert [barrel.bullets for barrel in play.table.barrels] == [2, 1]
 
 
 @pytest.mark.rule("WC-9")
@@ -186,7 +186,7 @@ def test_extra_bullets_add_up() -> None:
 def test_a_death_takes_all_extra_bullets_away() -> None:
     play = wrong_accusations(game(2, deck="none"), 3).round(killing=(0,)).until("bet")
     assert extras(play) == [0, 3]
-    assert [player.bullets for player in play.table.players] == [1, 4]
+    assert [barrel.bullets for barrel in play.table.barrels] == [1, 4]
 
 
 @pytest.mark.rule("WC-9")
@@ -209,7 +209,7 @@ def test_the_barrel_counts_and_not_the_pocket() -> None:
     # six BULLETs and a CLICK: with a BULLET in the pocket the CLICK is in the barrel
     play = wrong_accusations(game(2, deck="none"), 5).pockets("BC").accuses({0: 1})
     assert play.heard(PenaltyBullet, NoPenalty) == [PenaltyBullet(0, 6)]
-    assert play.table.players[0].bullets == 6
+    assert play.table.barrels[0].bullets == 6
 
 
 @pytest.mark.rule("WC-9", "WC-24")
@@ -239,7 +239,7 @@ def test_who_is_out_of_the_round_draws_for_a_right_accusation() -> None:
 def test_who_has_died_this_round_and_accuses_in_vain_gets_the_bullet_for_the_next_rounds() -> None:
     play = game(3, deck="none").pockets("BCC").accuses({1: 0}).accuses({0: 2})
     assert play.heard(PenaltyBullet) == [PenaltyBullet(0, 1)]
-    assert play.until("bet").table.players[0].bullets == 2
+    assert play.until("bet").table.barrels[0].bullets == 2
 
 
 @pytest.mark.rule("WC-10")

@@ -216,7 +216,7 @@ def test_bribes_are_sealed_and_revealed_in_seat_order() -> None:
 def test_a_bribe_is_spent() -> None:
     play = game(2, "bribe-the-judge peek").pockets("BC").accuses({1: 0}).bribes(0)
     assert (play.hand(0), play.view(1).played, play.heard(NoEffect)) == ([], {"bribe-the-judge": 1}, [])
-    assert play.table.players[0].cards == 0
+    assert play.table.board.players[0].cards == 0
 
 
 @pytest.mark.rule("WC-24", "WC-9")

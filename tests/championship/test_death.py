@@ -49,15 +49,15 @@ def test_for_the_captain_no_card_is_drawn() -> None:
 def test_the_barrel_goes_back_to_six_clicks_and_one_bullet() -> None:
     play = wrong_accusations(game(2, deck="none"), 2).pockets("BC").accuses({1: 0}).until("bet")
     assert [player.extra for player in play.view(SPECTATOR).players] == [0, 2]
-    assert play.table.players[0].bullets == 1
+    assert play.table.barrels[0].bullets == 1
 
 
 @pytest.mark.rule("WC-19", "WC-24")
 def test_a_death_takes_a_live_round_away_at_once() -> None:
     play = game(2, "live-round peek").plays("spin", {0: ("live-round", 1)})
-    assert play.table.box() == 16
+    assert play.table.board.box() == 16
     play.bets(0, 1).barrel(1, "B").shoots()
-    assert (play.table.box(), play.view(0).players[1].live) == (17, 0)
+    assert (play.table.board.box(), play.view(0).players[1].live) == (17, 0)
 
 
 @pytest.mark.rule("WC-19")

@@ -31,16 +31,16 @@ def loaded(bullets: int) -> Championship:
 @pytest.mark.parametrize("bet", range(6))
 def test_surviving_a_bet_has_the_odds_of_drawing_no_bullet(bet: int, bullets: int) -> None:
     table = loaded(bullets)
-    round_number = table.round
+    round_number = table.board.round
 
     def answers(now: Championship, _: list[Event]) -> dict[int, int] | None:
-        if now.round != round_number:
+        if now.board.round != round_number:
             return None
         return {0: encode(Bet(bet))} if now.kind == BET_PROMPT else {}
 
     ends = list(futures(table, answers))
     assert sum(odds for odds, _, _ in ends) == 1
-    survived = sum(odds for odds, end, _ in ends if end.players[0].mates == 3)
+    survived = sum(odds for odds, end, _ in ends if end.board.players[0].mates == 3)
     # all of the shots fall on the cards that are no BULLETs
     assert survived == Fraction(comb(6 - bullets, bet), comb(6, bet))
 
@@ -76,12 +76,12 @@ def late(course: list[str]) -> Odds:
     """What the table lets people see, if it decides nothing before it must."""
     cards = [step for step in course if step not in (SHOT, ACCUSE)]
     table = holding("gift", " ".join(cards[:3]) or "gift", " ".join(cards[3:]) or "gift").table
-    round_number = table.round
+    round_number = table.board.round
 
     def answers(now: Championship, told: list[Event]) -> dict[int, int] | None:
         done = sum(isinstance(event, (CardsPlayed, AccusationsRevealed, ShotsFired)) for event in told)
         step = course[done] if done < len(course) else SHOT
-        if now.round != round_number:
+        if now.board.round != round_number:
             return None
         if now.kind == BET_PROMPT:
             return {0: encode(Bet(BET))}
@@ -196,12 +196,12 @@ def deal_late(table: Championship, drawn: Hands, odds: Fraction) -> Iterator[tup
         outcomes = table.chance_outcomes()
         total = sum(weight for _, weight in outcomes)
         for card, weight in outcomes:
-            branch, seat = table.clone(), table.drawer()
+            branch, seat = table.clone(), table.board.drawer()
             branch.strike(card)
             key = table.kinds.cards[card].key
             hands = (drawn[0] + (key,) * (seat == 0), drawn[1] + (key,) * (seat == 1))
             yield from deal_late(branch, hands, odds * weight / total)
-    elif table.round > 1:
+    elif table.board.round > 1:
         yield drawn, odds
     else:
         accusing = table.kind == ACCUSE_PROMPT

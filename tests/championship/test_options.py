@@ -15,8 +15,8 @@ from clickbang.games.championship.events import (
     RoundScored,
     TurnedPocket,
 )
-from clickbang.games.championship.knowledge.seen_player import UNKNOWN
-from clickbang.games.championship.rules.player import BULLET, CLICK
+from clickbang.games.championship.knowledge.known_barrel import UNKNOWN
+from clickbang.games.championship.rules.barrel import BULLET, CLICK
 from tests.championship.position import game
 
 

@@ -43,7 +43,7 @@ def test_who_pockets_the_bullet_has_none_in_the_barrel() -> None:
 @pytest.mark.rule("WC-4", "WC-9")
 def test_with_extra_bullets_one_of_them_is_pocketed_and_the_others_stay_in_the_barrel() -> None:
     play = wrong_accusations(game(2, deck="none"), 2).until("pocket").pockets("BC")
-    assert [(player.left, player.bullets) for player in play.table.players] == [(6, 2), (6, 3)]
+    assert play.loaded == [(6, 2), (6, 3)]
 
 
 @pytest.mark.rule("WC-4", "WC-9")

@@ -49,7 +49,7 @@ def test_the_die_has_faces_0_to_5() -> None:
 @pytest.mark.rule("WC-1")
 def test_of_the_seven_barrel_cards_one_is_a_bullet() -> None:
     play = game(2).pockets("CB").until("bet")
-    assert [(player.left, player.bullets) for player in play.table.players] == [(6, 1), (6, 0)]
+    assert play.loaded == [(6, 1), (6, 0)]
 
 
 @pytest.mark.rule("WC-1")
@@ -81,7 +81,7 @@ def test_the_deck_has_thirty_cards() -> None:
 @pytest.mark.rule("WC-2")
 @pytest.mark.parametrize(("seats", "spare"), [(2, 17), (4, 15), (6, 13)])
 def test_the_box_holds_nineteen_bullets_one_of_them_in_each_barrel(seats: int, spare: int) -> None:
-    assert game(seats).table.box() == spare
+    assert game(seats).table.board.box() == spare
 
 
 @pytest.mark.rule("WC-2", "WC-9")
@@ -90,21 +90,21 @@ def test_with_an_empty_box_no_bullet_is_added() -> None:
     # thirteen BULLETs for eighteen mistakes; in the third round seat 2 comes first
     penalties = [PenaltyBullet(2, 3), *[NoPenalty(seat) for seat in (3, 4, 5, 0, 1)]]
     assert play.heard(PenaltyBullet, NoPenalty) == penalties
-    assert play.table.box() == 0
+    assert play.table.board.box() == 0
 
 
 @pytest.mark.rule("WC-2", "WC-19")
 def test_extra_bullets_return_to_the_box_at_a_death() -> None:
     play = wrong_accusations(game(6, deck="none"), 3)
     play.round(killing=(2, 3))
-    assert play.table.box() == 5
+    assert play.table.board.box() == 5
 
 
 @pytest.mark.rule("WC-2", "WC-12")
 def test_what_a_death_returns_to_an_empty_box_is_there_for_the_penalties_of_that_moment() -> None:
     play = wrong_accusations(game(6, deck="none"), 3).pockets("CCBCCC").accuses({0: 2, 1: 3})
     assert play.heard(PenaltyBullet, NoPenalty) == [PenaltyBullet(1, 3)]
-    assert play.table.box() == 2
+    assert play.table.board.box() == 2
 
 
 @pytest.mark.rule("WC-2")
@@ -183,7 +183,7 @@ def test_at_the_start_of_a_round_all_seven_cards_are_back_in_hand() -> None:
     play = game(2, deck="none").pockets("BC").bets(5, 3).accuses({})
     assert len(play.heard(ShotsFired)) == 5
     play.pockets("CB")
-    assert [(player.left, player.bullets) for player in play.table.players] == [(6, 1), (6, 0)]
+    assert play.loaded == [(6, 1), (6, 0)]
 
 
 @pytest.mark.rule("WC-3")

@@ -6,8 +6,10 @@ from clickbang.core.audience import SPECTATOR
 from clickbang.core.seats import mask_of
 from clickbang.core.table import NOTHING, UNANSWERED
 from clickbang.games.championship import Championship, ChampionshipView
-from clickbang.games.championship.knowledge.seen_player import UNKNOWN, SeenPlayer
-from clickbang.games.championship.rules.player import EMPTY, Player
+from clickbang.games.championship.knowledge.known_barrel import UNKNOWN
+from clickbang.games.championship.knowledge.seen_player import SeenPlayer
+from clickbang.games.championship.rules.barrel import EMPTY, Barrel
+from clickbang.games.championship.rules.player import Player
 from clickbang.games.championship.rules.state import DRAW, LOOK
 
 PUBLIC = (
@@ -19,22 +21,22 @@ PUBLIC = (
 
 def assert_public_part_agrees(view: ChampionshipView, table: Championship) -> None:
     """Everything that everybody may know."""
-    assert (view.seats, view.round, view.last_captain) == (table.seats, table.round, table.last_captain)
-    assert view.first == table.first
+    assert (view.seats, view.round, view.last_captain) == (table.seats, table.board.round, table.board.last_captain)
+    assert view.first == table.board.first
     assert view.over == table.over
     assert (view.kind, view.waiting) == (table.kind_name(), table.must | table.asked)
     if table.kind != NOTHING:
         assert view.sealed == table.sealed
         assert view.sealed_by == mask_of(s for s in range(table.seats) if table.answers[s] != UNANSWERED)
-    for seen, player in zip(view.players, table.players, strict=True):
+    for seen, player in zip(view.players, table.board.players, strict=True):
         assert [getattr(seen, name) for name in PUBLIC] == [getattr(player, name) for name in PUBLIC]
-        assert max(seen.bet, 0) == player.bet
+        assert seen.bet == player.bet
         if table.chance != LOOK:
             assert sorted(seen.side_bets) == side_bets(player, table.seats)
     assert view.deck_left == sum(table.deck)
-    assert by_key(view, table.played) == view.played
+    assert by_key(view, table.board.played) == view.played
     if table.chance == DRAW:
-        assert [seen.due for seen in view.players] == [player.due for player in table.players]
+        assert [seen.due for seen in view.players] == [player.due for player in table.board.players]
     if table.over:
         result = table.result()
         assert (view.ending, view.winners, view.scores) == (result.ending, result.winners, result.scores)
@@ -43,34 +45,34 @@ def assert_public_part_agrees(view: ChampionshipView, table: Championship) -> No
 def assert_own_part_agrees(view: ChampionshipView, table: Championship) -> None:
     """The hand, pocket and answer of the seat, and the cards it has looked at."""
     if view.seat != SPECTATOR:
-        assert view.hand == by_key(view, table.players[view.seat].hand)
+        assert view.hand == by_key(view, table.hand(view.seat))
         assert view.own_answer == (table.answers[view.seat] if table.kind != NOTHING else UNANSWERED)
-    for seen, player in zip(view.players, table.players, strict=True):
-        assert seen.known == [player.known_bits >> place & 1 for place in range(len(seen.known))]
+    for seen, barrel in zip(view.players, table.barrels, strict=True):
+        assert seen.known == [barrel.known_bits >> place & 1 for place in range(len(seen.known))]
         if view.phase != "pocket":
-            assert seen.pocket in (UNKNOWN, player.pocket)
-            assert_barrel_agrees(seen, player)
+            assert seen.pocket in (UNKNOWN, barrel.pocket)
+            assert_barrel_agrees(seen, barrel)
 
 
-def assert_barrel_agrees(seen: SeenPlayer, player: Player) -> None:
+def assert_barrel_agrees(seen: SeenPlayer, barrel: Barrel) -> None:
     """The pocket is possible, and with it the barrel."""
-    if player.pocket == EMPTY:
+    if barrel.pocket == EMPTY:
         return
-    assert seen.odds[player.pocket] > 0
-    if player.left > 0:
-        assert player.bullets == seen.bullets[player.pocket]
-        assert 0 <= player.unknown_bullets() <= player.left - player.known
-        assert player.bullets + sum(seen.turned) + player.pocket == 1 + player.extra + player.live
+    assert seen.odds[barrel.pocket] > 0
+    if seen.left > 0:
+        assert barrel.bullets == seen.bullets[barrel.pocket]
+        assert 0 <= barrel.unknown_bullets() <= seen.left - barrel.known
+        assert barrel.bullets + sum(seen.turned) + barrel.pocket == 1 + seen.extra + seen.live
 
 
 def assert_cards_add_up(table: Championship) -> None:
     """Every action card is in the deck, played, or in one hand."""
     for place, card in enumerate(table.kinds.cards):
-        held = [player.hand[place] for player in table.players]
-        assert table.deck[place] + table.played[place] + sum(held) == card.copies
+        held = [table.held(seat, place) for seat in range(table.seats)]
+        assert table.deck[place] + table.board.played[place] + sum(held) == card.copies
         assert min(*held, table.deck[place]) >= 0
-    for player in table.players:
-        assert sum(player.hand) == player.cards
+    for seat, player in enumerate(table.board.players):
+        assert sum(table.hand(seat)) == player.cards
 
 
 def side_bets(player: Player, seats: int) -> list[int]:

@@ -69,11 +69,14 @@ class Story:
 
 
 def barrels(table: Championship) -> Hidden:
-    return tuple((p.pocket, p.left, p.bullets, p.known, p.known_bits) for p in table.players)
+    return tuple(
+        (b.pocket, p.left, b.bullets, b.known, b.known_bits)
+        for p, b in zip(table.board.players, table.barrels, strict=True)
+    )
 
 
 def hands(table: Championship) -> Hidden:
-    return tuple(tuple(player.hand) for player in table.players), tuple(table.deck)
+    return tuple(tuple(table.hand(seat)) for seat in range(table.seats)), tuple(table.deck)
 
 
 class EveryLuck:

@@ -8,7 +8,8 @@ from librt.random import Random
 from clickbang.core.table import DECLINE, UNANSWERED, Policy, Table
 from clickbang.games.championship import Accuse, Bet, Championship, Decline, Pocket, encode
 from clickbang.games.championship import Play as PlayCard
-from clickbang.games.championship.rules.player import BULLET, CLICK
+from clickbang.games.championship.rules.barrel import BULLET, CLICK
+from clickbang.games.championship.rules.player import COVERED
 from tests.championship.position import Play, deck, game
 from tests.championship_view.enumeration import Hidden, Odds, agree, imagined
 
@@ -76,7 +77,7 @@ def pockets(play: Play, policy: Policy | None) -> float:
     for _ in range(SAMPLES):
         table = play.view(1).sample(luck, policy)
         assert isinstance(table, Championship)
-        bullets += table.players[0].pocket == BULLET
+        bullets += table.barrels[0].pocket == BULLET
     return bullets / SAMPLES
 
 
@@ -113,9 +114,9 @@ def test_a_policy_is_asked_at_a_table_as_it_was_when_pockets_were_filled() -> No
 
     def curious(table: Table, _seat: int, _luck: Random) -> int:
         assert isinstance(table, Championship)
-        asked.append((table.round, table.players[0].points, table.players[0].bet))
+        asked.append((table.board.round, table.board.players[0].points, table.board.players[0].bet))
         return encode(Pocket(True))
 
     play = game(2, "air-gun air-gun").round(0, 0).bets(3, 0)
     play.view(1).sample(Random(1), curious)
-    assert asked == [(2, 1, 0)]
+    assert asked == [(2, 1, COVERED)]

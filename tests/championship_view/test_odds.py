@@ -16,7 +16,7 @@ from tests.championship_view.enumeration import Choices, Story, barrels, compare
 def play_or_decline(table: Championship, seat: int, target: int) -> dict[int, int]:
     """A play, at this seat where it needs one, is as likely as any card in hand is; a decline whatever there is."""
     plays = [play for play in table.legal_actions(seat) if play != DECLINE and target_of(play) in (-1, target)]
-    return {DECLINE: 1, **{play: table.players[seat].hand[card_of(play)] for play in plays}}
+    return {DECLINE: 1, **{play: table.held(seat, card_of(play)) for play in plays}}
 
 
 # Pockets and barrels
@@ -31,7 +31,7 @@ def shoot(table: Championship, seat: int) -> dict[int, int]:
 
 def peek_and_shoot(table: Championship, seat: int) -> dict[int, int]:
     """Who has a Peek looks at the barrel of seat 0, or not."""
-    if table.kind == PLAY_PROMPT and table.moment == BET:
+    if table.kind == PLAY_PROMPT and table.board.moment == BET:
         return play_or_decline(table, seat, 0)
     return shoot(table, seat)
 
@@ -42,7 +42,7 @@ def spin_again_and_shoot(table: Championship, seat: int) -> dict[int, int]:
 
 
 def one_round(table: Championship) -> bool:
-    return table.round > 1
+    return table.board.round > 1
 
 
 @pytest.mark.parametrize("observer", [0, 1, SPECTATOR])
@@ -68,17 +68,17 @@ def accuse_wrongly(table: Championship, seat: int) -> dict[int, int]:
     """In five rounds seat 0 accuses wrongly, each time for a BULLET; then its pocket decides if a CLICK is left."""
     if table.kind == POCKET_PROMPT:
         return dict.fromkeys(
-            table.legal_actions(seat) if table.round == 6 and seat == 0 else [encode(Pocket(False))], 1
+            table.legal_actions(seat) if table.board.round == 6 and seat == 0 else [encode(Pocket(False))], 1
         )
     if table.kind == ACCUSE_PROMPT and seat == 0:
         return {encode(Accuse(1)): 1}
-    if table.kind == PLAY_PROMPT and table.round == 6:
+    if table.kind == PLAY_PROMPT and table.board.round == 6:
         return play_or_decline(table, seat, 0)
     return {encode(Bet(0)) if table.kind == BET_PROMPT else DECLINE: 1}
 
 
 def six_rounds(table: Championship) -> bool:
-    return table.round > 6
+    return table.board.round > 6
 
 
 @pytest.mark.parametrize("cards", ["none", deck(live_round=2)])
@@ -89,7 +89,7 @@ def test_whether_a_barrel_had_a_click_to_replace_tells_the_pocket(cards: str) ->
 
 
 def pockets_of_seat_0_in_round_6(table: Championship) -> tuple[object, ...]:
-    return (table.players[0].pocket, table.players[0].bullets) if table.round == 6 else ()
+    return (table.barrels[0].pocket, table.barrels[0].bullets) if table.board.round == 6 else ()
 
 
 @pytest.mark.rule("WC-2")
@@ -130,7 +130,7 @@ def test_before_the_first_refill_every_hand_is_as_likely_as_it_is(observer: int)
 @pytest.mark.parametrize("observer", [0, 1, SPECTATOR])
 @pytest.mark.rule("WC-2")
 def test_after_refills_every_hand_is_as_likely_as_it_is(observer: int) -> None:
-    story = Story(2, deck(side_bet=2, crowd_favourite=2), draw_and_play(observer), lambda table: table.round > 2)
+    story = Story(2, deck(side_bet=2, crowd_favourite=2), draw_and_play(observer), lambda table: table.board.round > 2)
     unsure, guessed = compare_samples(story, observer, hands)
     assert unsure > 0
     assert guessed > 0

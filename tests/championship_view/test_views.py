@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given, settings
 
 from clickbang.core.audience import SPECTATOR
-from clickbang.games.championship.knowledge.seen_player import UNKNOWN
-from clickbang.games.championship.rules.player import EMPTY
+from clickbang.games.championship.knowledge.known_barrel import UNKNOWN
+from clickbang.games.championship.rules.barrel import EMPTY
 from tests.championship.position import game
 from tests.championship_view.agreement import assert_own_part_agrees, assert_public_part_agrees
 from tests.championship_view.random_games import RandomGame, random_games, table_of, views_of

@@ -32,5 +32,5 @@ class TurnsPockets(SeatSurface):
         if isinstance(event, self.after):
             table = self.sitting.table
             assert isinstance(table, Championship)
-            pockets = [TurnedPocket(seat, player.pocket) for seat, player in enumerate(table.players)]
+            pockets = [TurnedPocket(seat, barrel.pocket) for seat, barrel in enumerate(table.barrels)]
             super().on_event(EVERYONE, PocketsTurned(tuple(pockets)))

@@ -121,11 +121,11 @@ def test_who_is_asked_for_cards_and_how_often_tells_nothing_about_hands(seats: i
 @pytest.mark.parametrize(
     ("kind", "truth"),
     [
-        ("pocket", lambda table: [player.pocket for player in table.players]),
-        ("pocket", lambda table: [player.bullets for player in table.players]),
-        ("peek", lambda table: [player.known_bits for player in table.players]),
-        ("shot", lambda table: [player.known_bits for player in table.players]),
-        ("card drawn", lambda table: [list(player.hand) for player in table.players]),
+        ("pocket", lambda table: [barrel.pocket for barrel in table.barrels]),
+        ("pocket", lambda table: [barrel.bullets for barrel in table.barrels]),
+        ("peek", lambda table: [barrel.known_bits for barrel in table.barrels]),
+        ("shot", lambda table: [barrel.known_bits for barrel in table.barrels]),
+        ("card drawn", lambda table: list(table.hands)),
         ("card drawn", lambda table: list(table.deck)),
     ],
     ids=["pocket", "barrel", "order after a peek", "order before a shot", "hand", "deck"],

@@ -113,7 +113,7 @@ def test_beyond_the_goal_only_who_has_more_counts(mine: int, theirs: int) -> Non
         while table.chance:
             table.strike(0)
         assert table.over == (mine != theirs)
-        ends.append((table.over, table.result().winners, [int(each.points) - points for each in table.players]))
+        ends.append((table.over, table.result().winners, [int(each.points) - points for each in table.board.players]))
     assert ends[0] == ends[1]
 
 

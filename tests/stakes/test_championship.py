@@ -40,14 +40,16 @@ def told(line: str) -> Fraction:
 
 def survived(table: Championship, bet: int, seat: int = 0) -> Fraction:
     """The chance that a seat loses nobody with this bet: by every outcome there is, on the table itself."""
-    now, mates = table.round, table.players[seat].mates
+    now, mates = table.board.round, table.board.players[seat].mates
 
     def answers(at: Championship, _: list[Event]) -> dict[int, int] | None:
-        if at.round != now:
+        if at.board.round != now:
             return None
         return {seat: encode(Bet(bet))} if at.kind == BET_PROMPT else {}
 
-    return sum((odds for odds, end, _ in futures(table, answers) if end.players[seat].mates == mates), Fraction(0))
+    return sum(
+        (odds for odds, end, _ in futures(table, answers) if end.board.players[seat].mates == mates), Fraction(0)
+    )
 
 
 def loaded(bullets: int) -> Play:
@@ -71,10 +73,10 @@ def test_the_odds_are_exact_for_every_barrel_and_every_bet(left: int) -> None:
     for bullets in range(left + 1):
         for bet in range(min(left, 5) + 1):
             table = game(2, deck="none").pockets("CC").table.clone()
-            table.players[0].left, table.players[0].bullets = left, bullets
+            table.board.players[0].left, table.barrels[0].bullets = left, bullets
             seen = SeenPlayer(3)
-            seen.left, seen.bullets = left, [bullets, bullets]
-            assert safe(barrel_seen(seen, 0), bet) == survived(table, bet)
+            seen.left, seen.barrel.bullets = left, bullets
+            assert safe(barrel_seen(seen, 0), left, bet) == survived(table, bet)
 
 
 @pytest.mark.parametrize("left", range(1, 7))
@@ -83,14 +85,14 @@ def test_the_lines_tell_them_for_every_barrel_and_every_bet(left: int) -> None:
         play = game(2, deck="none").pockets("CC")
         table, view = play.table.clone(), play.sitting.views[0]
         assert isinstance(view, SeenTable)
-        table.players[0].left, table.players[0].bullets = left, bullets
-        view.players[0].left, view.players[0].bullets = left, [bullets, bullets]
+        table.board.players[0].left, table.barrels[0].bullets = left, bullets
+        view.players[0].left, view.players[0].barrel.bullets = left, bullets
         for bet, line in enumerate(lines(play)[1][: left + 1]):
             assert told(line) == survived(table, bet), (bullets, bet)
 
 
 def test_odds_that_are_told_wrong_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(stakes, "safe", lambda barrel, bet: safe(barrel, max(bet - 1, 0)))
+    monkeypatch.setattr(stakes, "safe", lambda barrel, left, bet: safe(barrel, left, max(bet - 1, 0)))
     with pytest.raises(AssertionError):
         test_the_lines_tell_them_for_every_barrel_and_every_bet(6)
     with pytest.raises(AssertionError):

@@ -15,7 +15,7 @@ from clickbang.games.championship.bots.judging.barrel import clicks
 from clickbang.games.championship.bots.judging.habits import Habits
 from clickbang.games.championship.bots.naive import NaiveBot
 from clickbang.games.championship.bots.shrewd import ShrewdBot
-from clickbang.games.championship.rules.player import BULLET
+from clickbang.games.championship.rules.barrel import BULLET
 from tests.championship.position import DOWN, Play, game, holding
 
 

@@ -141,7 +141,7 @@ def test_a_pocket_is_imagined_by_the_bet_that_was_made() -> None:
         view = game(3, deck="none").bets(0, bet, 0).until("accuse").view(0)
         random = Random(4)
         worlds = [thinking.world(view, random) for _ in range(200)]
-        return sum(int(world.players[1].pocket) for world in worlds if isinstance(world, Championship))
+        return sum(int(world.barrels[1].pocket) for world in worlds if isinstance(world, Championship))
 
     assert cheats(5) > cheats(0) + 20
 
@@ -153,14 +153,14 @@ def test_chances_add_up_to_one_and_follow_points_and_lives() -> None:
     table = table_of(game(3))
     value = learned_value()
     assert sum(value.chances(table)) == pytest.approx(1.0)
-    table.players[0].points = 8
+    table.board.players[0].points = 8
     ahead = value.chances(table)
     assert ahead[0] > ahead[1]
-    table.players[0].mates = 0
+    table.board.players[0].mates = 0
     assert value.chances(table)[0] < ahead[0]
 
 
 def test_who_has_won_has_won() -> None:
     table = table_of(game(3))
-    table.players[1].points = table.goal
+    table.board.players[1].points = table.goal
     assert list(learned_value().chances(table)) == [0.0, 1.0, 0.0]

@@ -21,8 +21,8 @@ from clickbang.games.championship.research.solved.duel.moments import Moment
 from clickbang.games.championship.research.solved.solution import is_solved, solution
 from clickbang.games.championship.research.solved.states import Side, State
 from clickbang.games.championship.research.solved.weighing import weigh
+from clickbang.games.championship.rules.barrel import BULLET, CLICK
 from clickbang.games.championship.rules.codes import ACCUSE_CODE, BET_CODE, POCKET_CODE
-from clickbang.games.championship.rules.player import BULLET, CLICK
 from tests.cli.run import environment
 
 DUEL = {"deck": "none"}
@@ -160,7 +160,7 @@ def test_accusing_is_weighed_by_how_likely_the_other_cheats() -> None:
 
 def test_the_winner_who_fires_on_can_only_lose() -> None:
     table_seat = first_prompt(15, 4)
-    for players in (table_seat.table.players, table_seat.view.players):
+    for players in (table_seat.table.board.players, table_seat.view.players):
         for player in players:
             player.mates = 0
     seat = table_seat.after((ME, POCKET_CODE + CLICK), (OTHER, POCKET_CODE + CLICK))

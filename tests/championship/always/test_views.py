@@ -9,7 +9,7 @@ from clickbang.core.seats import mask_of, members
 from clickbang.core.table import NOTHING, UNANSWERED
 from clickbang.games.championship import Championship, ChampionshipView
 from clickbang.games.championship.deck.cards import PHASES
-from clickbang.games.championship.rules.player import BULLET, CLICK
+from clickbang.games.championship.rules.barrel import BULLET, CLICK
 from clickbang.games.championship.rules.state import LOOK, POCKET_PROMPT
 from tests.championship.random_games import RandomGame, random_games, table_of, views_of
 
@@ -19,13 +19,13 @@ PUBLIC += ["accused", "favours"]
 
 def assert_public_part_agrees(view: ChampionshipView, table: Championship) -> None:
     """Everything that everybody may know."""
-    assert (view.seats, view.round, view.first) == (table.seats, table.round, table.first)
-    assert (view.deck_left, sum(view.played.values())) == (sum(table.deck), sum(table.played))
+    assert (view.seats, view.round, view.first) == (table.seats, table.board.round, table.board.first)
+    assert (view.deck_left, sum(view.played.values())) == (sum(table.deck), sum(table.board.played))
     for place, card in enumerate(table.kinds.cards):
-        assert view.played.get(card.key, 0) == table.played[place]
-    assert view.last_captain == table.last_captain
+        assert view.played.get(card.key, 0) == table.board.played[place]
+    assert view.last_captain == table.board.last_captain
     assert view.over == table.over
-    for seen, player in zip(view.players, table.players, strict=True):
+    for seen, player in zip(view.players, table.board.players, strict=True):
         for name in PUBLIC:
             assert getattr(seen, name) == getattr(player, name), name
         assert seen.bet in (-1, player.bet)
@@ -58,7 +58,7 @@ def test_everybody_knows_the_phase_and_who_is_asked(random_game: RandomGame) -> 
         for view in views_of(sitting):
             assert (view.kind, view.waiting) == (table.kind_name(), table.must | table.asked)
             assert view.sealed_by == mask_of(s for s in range(table.seats) if table.answers[s] != UNANSWERED)
-            assert view.phase == ("pocket" if table.kind == POCKET_PROMPT else PHASES[table.moment])
+            assert view.phase == ("pocket" if table.kind == POCKET_PROMPT else PHASES[table.board.moment])
 
 
 @pytest.mark.rule("WC-1")
@@ -68,11 +68,11 @@ def test_everybody_knows_their_own_hand_and_pocket(random_game: RandomGame) -> N
     for sitting in random_game.steps():
         table = table_of(sitting)
         for view in views_of(sitting)[:-1]:
-            own = table.players[view.seat]
+            own = table.hand(view.seat)
             for place, card in enumerate(table.kinds.cards):
-                assert view.hand.get(card.key, 0) == own.hand[place]
-            if own.left > 0:
-                assert view.players[view.seat].pocket == own.pocket
+                assert view.hand.get(card.key, 0) == own[place]
+            if table.board.players[view.seat].left > 0:
+                assert view.players[view.seat].pocket == table.barrels[view.seat].pocket
 
 
 @pytest.mark.rule("WC-24", "WC-7")
@@ -81,11 +81,11 @@ def test_everybody_knows_their_own_hand_and_pocket(random_game: RandomGame) -> N
 def test_what_a_seat_was_shown_of_pockets_and_barrels_is_true(random_game: RandomGame) -> None:
     for sitting in random_game.steps():
         for view in views_of(sitting):
-            for seen, player in zip(view.players, table_of(sitting).players, strict=True):
-                assert seen.known == [player.known_bits >> place & 1 for place in range(len(seen.known))]
-                assert len(seen.known) <= player.known
-                if seen.pocket in (CLICK, BULLET) and player.left > 0:
-                    assert seen.pocket == player.pocket
+            for seen, barrel in zip(view.players, table_of(sitting).barrels, strict=True):
+                assert seen.known == [barrel.known_bits >> place & 1 for place in range(len(seen.known))]
+                assert len(seen.known) <= barrel.known
+                if seen.pocket in (CLICK, BULLET) and seen.left > 0:
+                    assert seen.pocket == barrel.pocket
 
 
 @settings(max_examples=20)
@@ -109,7 +109,7 @@ def test_who_is_asked_follows_from_what_a_spectator_knows(random_game: RandomGam
         table, spectator = table_of(sitting), views_of(sitting)[-1]
         if table.kind_name() != "play":
             continue
-        skulls = any(card.skull for card in table.kinds.cards if card.effect.moment == table.moment)
+        skulls = any(card.skull for card in table.kinds.cards if card.effect.moment == table.board.moment)
         players = enumerate(spectator.players)
         may_hold = [seat for seat, seen in players if seen.cards > 0 and (seen.in_round or skulls)]
         assert members(spectator.asked) == may_hold

@@ -79,9 +79,9 @@ def test_a_die_at_0_goes_only_up_and_one_at_5_only_down() -> None:
 def test_a_live_round_makes_a_click_a_bullet_from_the_box_until_the_end_of_the_round() -> None:
     play = game(2, "live-round peek").plays("spin", {0: ("live-round", 1)})
     assert play.heard(LiveRoundLoaded) == [LiveRoundLoaded(1)]
-    assert (play.table.players[1].left, play.table.players[1].bullets, play.table.box()) == (6, 2, 16)
+    assert (play.table.board.players[1].left, play.table.barrels[1].bullets, play.table.board.box()) == (6, 2, 16)
     play.until("pocket").until("bet")
-    assert (play.table.players[1].bullets, play.table.box()) == (1, 17)
+    assert (play.table.barrels[1].bullets, play.table.board.box()) == (1, 17)
 
 
 @pytest.mark.rule("WC-24", "WC-9")
@@ -89,13 +89,13 @@ def test_a_live_round_is_not_an_extra_bullet() -> None:
     play = game(2, "live-round peek").plays("spin", {0: ("live-round", 1)})
     assert (play.view(0).players[1].live, play.view(0).players[1].extra) == (1, 0)
     assert play.accuses({1: 0}).heard(PenaltyBullet) == [PenaltyBullet(1, 1)]
-    assert play.until("pocket").until("bet").table.players[1].bullets == 2
+    assert play.until("pocket").until("bet").table.barrels[1].bullets == 2
 
 
 @pytest.mark.rule("WC-24")
 def test_a_live_round_for_a_cheat() -> None:
     play = game(2, "live-round peek").pockets("CB").plays("spin", {0: ("live-round", 1)})
-    assert play.table.players[1].bullets == 1
+    assert play.table.barrels[1].bullets == 1
 
 
 @pytest.mark.rule("WC-24", "WC-22")
@@ -110,7 +110,7 @@ def test_a_live_round_does_nothing_to_a_barrel_without_a_click() -> None:
 @pytest.mark.rule("WC-24", "WC-2")
 def test_without_a_bullet_in_the_box_a_live_round_cannot_be_played() -> None:
     play = wrong_accusations(game(6, deck=deck(live_round=40)), 3).until("play", "spin")
-    assert (play.table.box(), play.choices(0, "live-round")) == (0, [])
+    assert (play.table.board.box(), play.choices(0, "live-round")) == (0, [])
 
 
 # Side Bet

@@ -141,10 +141,10 @@ def test_a_card_of_an_earlier_phase_meets_one_in_the_shot(earlier: str, now: str
     if phase == "accusation":
         play.plays(phase, {2: card})
     play.plays("trigger", {seat: played})
-    player = play.table.players[0]
-    assert player.bullets == 1 + (earlier == "live-round")
+    player, barrel = play.table.board.players[0], play.table.barrels[0]
+    assert barrel.bullets == 1 + (earlier == "live-round")
     assert player.shots == 2 + (earlier == "second-thoughts") + (now == "one-more")
-    assert player.known == (3 if earlier == "peek" and now != "spin-again" else 0)
+    assert barrel.known == (3 if earlier == "peek" and now != "spin-again" else 0)
     assert player.aim == AIM_AFTER.get(now, AT_SELF)
 
 
@@ -213,6 +213,6 @@ def test_a_live_round_for_which_no_bullet_is_left_is_not_loaded() -> None:
     play = game(6, deck=deck(live_round=40))
     for _ in range(2):
         play.accuses({seat: (seat + 1) % 6 for seat in range(6)})
-    assert play.until("play", "spin").table.box() == 1
+    assert play.until("play", "spin").table.board.box() == 1
     play.plays("spin", {0: ("live-round", 0), 1: ("live-round", 1)})
     assert play.heard(NoEffect) == [NoEffect(1, "live-round")]

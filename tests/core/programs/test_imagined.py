@@ -14,8 +14,8 @@ from clickbang.games.battleroyal import BattleRoyal
 from clickbang.games.battleroyal.knowledge.seen import Seen
 from clickbang.games.championship import Championship
 from clickbang.games.championship.knowledge.seen_table import SeenTable
+from clickbang.games.championship.rules.barrel import EMPTY
 from clickbang.games.championship.rules.codes import POCKET_CODE
-from clickbang.games.championship.rules.player import EMPTY
 from clickbang.games.championship.rules.state import POCKET_PROMPT
 from tests.championship.position import deck as barrel_cards
 from tests.core import laws
@@ -130,11 +130,11 @@ def lying_there(table: Table, seat: int) -> object:
         sealed = table.kind != NOTHING and table.sealed and table.drafts is None
         return [table.hands[seat], table.hands[seat]], table.answers[seat] if sealed else UNANSWERED
     assert isinstance(table, Championship)
-    player = table.players[seat]
+    hand, pocket = list(table.hand(seat)), table.barrels[seat].pocket
     answer = table.answers[seat] if table.kind else UNANSWERED
     if table.kind == POCKET_PROMPT and answer != UNANSWERED:
-        return list(player.hand), answer - POCKET_CODE, answer
-    return list(player.hand), player.pocket if player.captain else EMPTY, answer
+        return hand, answer - POCKET_CODE, answer
+    return hand, pocket if table.board.players[seat].captain else EMPTY, answer
 
 
 @pytest.mark.parametrize(

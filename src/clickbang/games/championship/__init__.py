@@ -24,6 +24,7 @@ from clickbang.games.championship.knowledge.seen_table import ON
 from clickbang.games.championship.knowledge.view import ChampionshipView
 from clickbang.games.championship.online.beats import beat
 from clickbang.games.championship.online.parties import playing
+from clickbang.games.championship.rules.board import Board
 from clickbang.games.championship.rules.course import Championship
 from clickbang.games.championship.rules.errors import FAULTS
 from clickbang.games.championship.rules.scoring import LAST_CAPTAIN, NOBODY_LEFT, POINTS, ROUNDS_OVER
@@ -39,7 +40,7 @@ def make_table(seats: int, options: Mapping[str, str]) -> Championship:
     """An empty table with these options."""
     goal, team = int(options["points"]), int(options["team"])
     rounds = int(options.get("rounds", "0"))
-    return Championship(seats, deck_of(options["deck"]), goal, team, options["show_pockets"] == ON, rounds)
+    return Championship(Board(seats), deck_of(options["deck"]), goal, team, options["show_pockets"] == ON, rounds)
 
 
 def numbers(usual: int, least: int, most: int) -> tuple[str, ...]:

@@ -9,8 +9,8 @@ from clickbang.core.prompt import Prompt
 from clickbang.core.table import DECLINE
 from clickbang.core.view import View
 from clickbang.games.championship.knowledge.view import ChampionshipView
+from clickbang.games.championship.rules.barrel import BULLET
 from clickbang.games.championship.rules.codes import BET_CODE, POCKET_CODE, target_of
-from clickbang.games.championship.rules.player import BULLET
 
 CHEATS: Final = 0.3
 """How often it pockets the BULLET: an empty barrel looks like free points."""

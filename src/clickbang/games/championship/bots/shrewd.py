@@ -23,8 +23,8 @@ from clickbang.games.championship.bots.judging.habits import Habits
 from clickbang.games.championship.bots.judging.outlook import Outlook
 from clickbang.games.championship.bots.judging.shots import gain_of_hit
 from clickbang.games.championship.knowledge.view import ChampionshipView
+from clickbang.games.championship.rules.barrel import BULLET
 from clickbang.games.championship.rules.codes import ACCUSE_CODE, AIM_CODE, BET_CODE, POCKET_CODE
-from clickbang.games.championship.rules.player import BULLET
 from clickbang.games.championship.rules.state import HIGHEST_BET
 
 NEARLY_AS_GOOD: Final = 0.02

@@ -29,7 +29,7 @@ class SolvedBot(ShrewdBot):
         assert isinstance(view, ChampionshipView)
         if len(prompt.choices) == 1 or not is_solved(view):
             return super().answer(view, prompt)
-        moment = moment_of(prompt.kind, view.players, self.seat)
+        moment = moment_of(prompt.kind, view.players[self.seat].pocket, view.board, self.seat)
         if view.round != self.round:
             found = solution(view.goal, view.team)
             self.plan = found.plan(found.state(view))

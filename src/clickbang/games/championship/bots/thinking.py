@@ -17,15 +17,15 @@ from clickbang.games.championship.bots.judging.plan import Plan
 from clickbang.games.championship.bots.judging.round_so_far import start_of_round
 from clickbang.games.championship.bots.value import Value, learned_value
 from clickbang.games.championship.knowledge.view import ChampionshipView
+from clickbang.games.championship.rules.barrel import BULLET, CLICK
+from clickbang.games.championship.rules.board import NOBODY
 from clickbang.games.championship.rules.codes import ACCUSE_CODE, AIM_CODE, BET_CODE, POCKET_CODE
 from clickbang.games.championship.rules.course import Championship
-from clickbang.games.championship.rules.player import BULLET, CLICK
 from clickbang.games.championship.rules.state import (
     ACCUSE_PROMPT,
     AIM_PROMPT,
     BET_PROMPT,
     FIRE_ON_PROMPT,
-    NOBODY,
     PLAY_PROMPT,
     POCKET_PROMPT,
 )
@@ -94,11 +94,11 @@ class ChampionshipThinking(Thinking):
     def plan_for(self, table: Championship) -> Plan:
         """How the round of this table is imagined to go."""
         points: i64 = 0
-        for player in table.players:
+        for player in table.board.players:
             points = points * POINTS_APART + player.points
-        if self.plan is None or table.round != self.planned or points != self.points:
+        if self.plan is None or table.board.round != self.planned or points != self.points:
             self.plan = Plan(table, self.value, self.beliefs, self.own)
-            self.planned = table.round
+            self.planned = table.board.round
             self.points = points
         return self.plan
 
@@ -145,27 +145,27 @@ class ChampionshipThinking(Thinking):
 
     def knows_barrel(self, table: Championship, seat: i64) -> bool:
         """Whether it was the seat itself that looked at its barrel, if anybody did."""
-        return table.round != self.considered or not has(self.unaware, seat)
+        return table.board.round != self.considered or not has(self.unaware, seat)
 
     def pocket(self, table: Championship, seat: i64, plan: Plan, random: Random) -> i64:
         """A BULLET as likely as the plan says; if the bet is known, as likely as with that bet."""
-        if not table.players[seat].has_click():
+        if not table.board.players[seat].has_click():
             return POCKET_CODE + BULLET
         cheat = plan.cheat[seat]
-        if table.round == self.considered and self.bets[seat] != UNKNOWN_BET:
+        if table.board.round == self.considered and self.bets[seat] != UNKNOWN_BET:
             cheat = plan.cheats_at[seat * FACES + self.bets[seat]]
         return POCKET_CODE + (BULLET if random.random() < cheat else CLICK)
 
     def bet(self, table: Championship, seat: i64, plan: Plan, random: Random) -> i64:
         """As many shots as are known to be harmless, or what the plan says."""
-        player = table.players[seat]
+        barrel = table.barrels[seat]
         face: i64 = 0
-        if player.known > 0 and player.bullets > 0 and self.knows_barrel(table, seat):
-            while face < player.known and player.known_card(face) == CLICK:
+        if barrel.known > 0 and barrel.bullets > 0 and self.knows_barrel(table, seat):
+            while face < barrel.known and barrel.known_card(face) == CLICK:
                 face += 1
             return BET_CODE + min(face, FACES - 1)
         left = random.random()
-        at = (seat * 2 + player.pocket) * FACES
+        at = (seat * 2 + barrel.pocket) * FACES
         while face < FACES - 1:
             left -= plan.bets[at + face]
             if left < 0.0:
@@ -175,16 +175,16 @@ class ChampionshipThinking(Thinking):
 
     def accuse(self, table: Championship, seat: i64, plan: Plan, random: Random) -> i64:
         """Each rival as likely as the plan says of such a bet."""
-        rivals = without(table.accusable(), seat)
+        rivals = without(table.board.accusable(), seat)
         left = random.random()
-        for player in table.players:
+        for player in table.board.players:
             if player.accused:
                 left /= AGAIN
                 break
         rival: i64 = 0
         while rival < table.seats:
             if has(rivals, rival):
-                left -= plan.accuses[(seat * table.seats + rival) * FACES + table.players[rival].bet]
+                left -= plan.accuses[(seat * table.seats + rival) * FACES + table.board.players[rival].bet]
                 if left < 0.0:
                     return ACCUSE_CODE + rival
             rival += 1
@@ -196,7 +196,7 @@ class ChampionshipThinking(Thinking):
         most = -1.0
         rival: i64 = 0
         while rival < table.seats:
-            if rival != seat and table.players[rival].in_round and plan.dead[rival][seat] > most:
+            if rival != seat and table.board.players[rival].in_round and plan.dead[rival][seat] > most:
                 most = plan.dead[rival][seat]
                 found = rival
             rival += 1

@@ -67,7 +67,8 @@ def set_out(seats: int, deck: str, random: Random) -> Championship:
         table.draw(source)
     if random.randrange(2) == 0:
         return table
-    for player in table.players:
+    players = table.board.players
+    for seat, player in enumerate(players):
         player.points = random.randrange(table.goal)
         player.mates = random.randrange(table.team)
         if random.randrange(3) == 0:
@@ -76,13 +77,14 @@ def set_out(seats: int, deck: str, random: Random) -> Championship:
             card = random.randrange(len(table.deck))
             if table.deck[card] > 0:
                 table.deck[card] -= 1
-                player.hand[card] += 1
+                table.board.deck_left -= 1
+                table.hold(seat, card, 1)
                 player.cards += 1
-    for player in table.players:
-        if random.randrange(5) == 0 and is_several(table.alive()):
+    for player in players:
+        if random.randrange(5) == 0 and is_several(table.board.alive()):
             player.captain, player.in_round, player.mates = False, False, 0
-    if not is_several(table.alive()):
-        for player in table.players:
+    if not is_several(table.board.alive()):
+        for player in players:
             player.captain = True
     table.go_on(START_ROUND)
     return table

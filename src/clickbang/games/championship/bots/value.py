@@ -13,8 +13,9 @@ from mypy_extensions import i64
 from clickbang.bots.values.network import Network
 from clickbang.bots.values.weights import ONLY, shipped_weights
 from clickbang.core.seats import is_one, lowest
+from clickbang.games.championship.rules.board import NOBODY
 from clickbang.games.championship.rules.scoring import points_winner
-from clickbang.games.championship.rules.state import NOBODY, State
+from clickbang.games.championship.rules.state import State
 
 INPUTS: Final = 16
 FIRST: Final = 12
@@ -31,7 +32,7 @@ class Value:
 
     def chances(self, table: State) -> vec[float]:
         """By seat, if the round ended as things stand; where that decides the game, all for the winner."""
-        alive = table.alive()
+        alive = table.board.alive()
         winner = NOBODY
         if alive != 0:
             winner = lowest(alive) if is_one(alive) else points_winner(table)
@@ -48,15 +49,15 @@ def described(table: State) -> vec[float]:
     seats = table.seats
     inputs: vec[float] = vec[float]([0.0] * (seats * INPUTS))
     goal = float(table.goal)
-    deck = 1.0 if len(table.deck) > 0 else 0.0
+    deck = 1.0 if len(table.board.played) > 0 else 0.0
     alive = 0.0
     most = -1.0
     second = -1.0
     seat: i64 = 0
     while seat < seats:
-        if table.players[seat].captain:
+        if table.board.players[seat].captain:
             alive += 1.0
-            points = float(table.players[seat].points) / goal
+            points = float(table.board.players[seat].points) / goal
             if points > most:
                 second = most
                 most = points
@@ -65,9 +66,9 @@ def described(table: State) -> vec[float]:
         seat += 1
     seat = 0
     while seat < seats:
-        if table.players[seat].captain:
+        if table.board.players[seat].captain:
             at = seat * INPUTS
-            player = table.players[seat]
+            player = table.board.players[seat]
             points = float(player.points) / goal
             rival = most if points < most else second
             inputs[at] = 1.0

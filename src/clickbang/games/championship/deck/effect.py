@@ -12,6 +12,7 @@ from clickbang.games.championship.rules.errors import BAD_TARGET
 from clickbang.games.championship.rules.player import Player
 
 if TYPE_CHECKING:  # a table has a deck of them
+    from clickbang.games.championship.rules.board import Board
     from clickbang.games.championship.rules.state import State
 
 # At whom it is played
@@ -68,7 +69,7 @@ class Effect:
 
     def may_target(self, table: "State", seat: i64, target: i64, turn: i64) -> bool:
         """WC-24: whether it may be played at this target."""
-        return table.players[target].in_round
+        return table.board.players[target].in_round
 
     def fault(self, table: "State") -> Fault:
         """What is wrong with a target that it may not be played at."""
@@ -80,7 +81,7 @@ class Effect:
 
     # What a view learns, where the events of the effect do not tell
 
-    def seen(self, player: SeenPlayer, target: int) -> None:
+    def seen(self, board: "Board", seat: i64, target: i64) -> None:
         """Everybody sees that this player plays it."""
 
     def seen_spent(self, aimed: SeenPlayer) -> None:
@@ -106,7 +107,7 @@ class Effect:
         most = -1.0
         rival: i64 = 0
         while rival < table.seats:
-            other = table.players[rival]
+            other = table.board.players[rival]
             if rival != seat and other.captain and self.hurts(other) and self.may_target(table, seat, rival, 1):
                 gain = imagined.dead[rival][seat] if other.in_round else 0.0
                 if gain > most:

@@ -24,7 +24,7 @@ class ChampionshipCounter(Counter):
 
     def begin(self, table: Table) -> None:
         assert isinstance(table, Championship)
-        table.counts = self.counts
+        table.hang(self.counts)
 
     def end(self, table: Table) -> None:
         """Of a game that was broken off, what some have pocketed counts too."""
@@ -32,7 +32,7 @@ class ChampionshipCounter(Counter):
         if table.kind == POCKET_PROMPT:
             for answer in table.answers:
                 if answer != UNANSWERED:
-                    self.counts.pocket(answer - POCKET_CODE)
+                    self.counts.count_pocket(answer - POCKET_CODE)
 
     def add_to(self, rates: Rates) -> None:
         counts = self.counts
@@ -49,9 +49,9 @@ class ChampionshipCounter(Counter):
 def facts(table: Table, result: Result) -> Facts:
     """Whose captain lived to the end; and whether the winner has lost nobody."""
     assert isinstance(table, Championship)
-    fates = tuple("alive" if player.captain else "dead" for player in table.players)
-    unscathed = any(table.players[seat].mates == table.team - 1 for seat in result.winners)
-    return Facts(table.round, fates, {"won with a whole team": unscathed})
+    fates = tuple("alive" if player.captain else "dead" for player in table.board.players)
+    unscathed = any(table.board.players[seat].mates == table.team - 1 for seat in result.winners)
+    return Facts(table.board.round, fates, {"won with a whole team": unscathed})
 
 
 STATISTICS = Statistics(facts, counter=ChampionshipCounter)

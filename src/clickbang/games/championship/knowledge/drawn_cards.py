@@ -57,8 +57,8 @@ class Draws:
             elif type(event) is CardsPlayed:
                 for play in event.plays:
                     self.uses[play.seat].append((at, view.places[play.card]))
-        for seat, player in enumerate(world.players):
-            for kind, copies in enumerate(player.hand):
+        for seat in range(view.seats):
+            for kind, copies in enumerate(world.hand(seat)):
                 self.uses[seat] += [(NEVER, kind)] * int(copies)
 
     def fit(self) -> None:

@@ -30,6 +30,7 @@ from clickbang.games.championship.events import (
 )
 from clickbang.games.championship.knowledge.drawn_cards import drawn_cards
 from clickbang.games.championship.knowledge.seen_table import SeenTable
+from clickbang.games.championship.rules.barrel import BULLET, CLICK, EMPTY
 from clickbang.games.championship.rules.codes import (
     ACCUSE_CODE,
     AIM_CODE,
@@ -40,7 +41,7 @@ from clickbang.games.championship.rules.codes import (
     play_of,
 )
 from clickbang.games.championship.rules.course import Championship
-from clickbang.games.championship.rules.player import AT_SELF, BULLET, CLICK, EMPTY
+from clickbang.games.championship.rules.player import AT_SELF
 
 RESHUFFLES: Final = frozenset([BarrelReshuffled, LiveRoundLoaded, PenaltyBullet, CharacterDied])
 """After these nobody knows the order of somebody's barrel any more."""
@@ -79,7 +80,7 @@ class Hearsay(Retelling):
     def untold(self, kind: str, seat: int) -> int:
         """Pockets and the last captain's choice are told by what follows; whoever else is not named has declined."""
         if kind == "pocket":
-            return POCKET_CODE + self.pocket(seat, self.table.round)
+            return POCKET_CODE + self.pocket(seat, self.table.board.round)
         after = self.at + 1
         if kind == "fire-on" and (after == len(self.history) or type(self.history[after]) is ShotsFired):
             return FIRE_ON_CODE
@@ -88,7 +89,7 @@ class Hearsay(Retelling):
     def pocket(self, seat: int, number: i64) -> int:
         """That of somebody's last round lies on the table; of another it is what was seen, or a CLICK if it can be."""
         past = self.view.past_rounds
-        pocket = self.world.players[seat].pocket
+        pocket = self.world.barrels[seat].pocket
         is_last = number > len(past) or seat not in (past[number].playing if number < len(past) else self.view.playing)
         if is_last and pocket != EMPTY:
             return pocket
@@ -101,7 +102,7 @@ class Hearsay(Retelling):
     def choose(self, outcomes: Outcomes) -> int:
         """The next card of a barrel: a CLICK, if it never comes to light and can be one."""
         seat = self.table.looked_at
-        card = self.card_of_barrel(seat, self.table.players[seat].known)
+        card = self.card_of_barrel(seat, self.table.barrels[seat].known)
         return outcomes[0][0] if card == NO_CARD else card
 
     def card_of_barrel(self, seat: i64, place: i64) -> int:
@@ -125,5 +126,5 @@ class Hearsay(Retelling):
                 assert isinstance(event, (BarrelReshuffled, LiveRoundLoaded, PenaltyBullet, CharacterDied))
                 if event.seat == seat:
                     return NO_CARD
-        player = self.world.players[seat]
-        return player.known_card(place) if place < player.known else NO_CARD
+        barrel = self.world.barrels[seat]
+        return barrel.known_card(place) if place < barrel.known else NO_CARD

@@ -10,5 +10,5 @@ class PastRound:
     def __init__(self, playing: tuple[int, ...], accusations: list[Accusation], players: list[SeenPlayer]) -> None:
         self.playing = playing
         self.accusations = accusations
-        self.bets = [player.bet for player in players]
-        self.odds = [list(player.odds) for player in players]
+        self.bets: list[int] = [player.bet for player in players]
+        self.odds = [player.odds for player in players]

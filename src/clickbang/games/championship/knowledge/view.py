@@ -3,20 +3,22 @@
 from typing import Final, final
 
 from librt.random import Random
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from clickbang.core.events import Event
-from clickbang.core.seats import has, mask_of
+from clickbang.core.seats import has
 from clickbang.core.table import Policy, Table
 from clickbang.games.championship.deck.cards import CAUGHT, PHASES
 from clickbang.games.championship.knowledge.hearsay import Hearsay
-from clickbang.games.championship.knowledge.seen_player import UNKNOWN, SeenPlayer
+from clickbang.games.championship.knowledge.known_barrel import UNKNOWN
 from clickbang.games.championship.knowledge.seen_table import SeenTable
+from clickbang.games.championship.rules.barrel import BULLET, CLICK
+from clickbang.games.championship.rules.board import NOBODY, Board
 from clickbang.games.championship.rules.codes import POCKET_CODE, play_of
 from clickbang.games.championship.rules.course import Championship
 from clickbang.games.championship.rules.phases import DRAW_CARDS, FIRE_ON, SHOOT, TAKE_EFFECTS
-from clickbang.games.championship.rules.player import BULLET, CLICK, Player
-from clickbang.games.championship.rules.state import KINDS, NOBODY
+from clickbang.games.championship.rules.state import KINDS
 
 PATIENCE: Final = 100
 """So often a policy is asked again for a pocket that fits what was seen; then any that fits will do."""
@@ -43,15 +45,8 @@ class ChampionshipView(SeenTable):
 
     def sample(self, random: Random, policy: Policy | None = None) -> Table:
         """A possible table. Chance that is due has just become due: nobody can tell how much of it has struck."""
-        table = self.new_table()
-        table.lay_out()
-        table.round = self.round
-        table.first = self.first
-        table.last_captain = self.last_captain
-        if self.phase in PHASES:
-            table.moment = PHASES.index(self.phase)
-        for seat in range(self.seats):
-            self.copy_player(self.players[seat], table.players[seat])
+        table = self.new_table(self.board.clone())
+        table.hide()
         self.fill_barrels(table, random, policy)
         self.fill_hands(table, random)
         self.go_on(table, random, policy)
@@ -67,31 +62,11 @@ class ChampionshipView(SeenTable):
     def hearsay(self, table: Table) -> Hearsay:
         """The log of a world from `sample`."""
         assert isinstance(table, Championship)
-        return Hearsay(self, table, self.new_table())
+        return Hearsay(self, table, self.new_table(Board(self.seats)))
 
-    def new_table(self) -> Championship:
-        """One with these options, at which nothing has happened yet."""
-        return Championship(self.seats, self.deck, self.goal, self.team, self.show_pockets, self.rounds)
-
-    def copy_player(self, seen: SeenPlayer, player: Player) -> None:
-        """All that everybody knows of a player."""
-        player.captain = seen.captain
-        player.mates = seen.mates
-        player.points = seen.points
-        player.extra = seen.extra
-        player.live = seen.live
-        player.cards = seen.cards
-        player.in_round = seen.in_round
-        player.lost = seen.lost
-        player.shown = seen.shown
-        player.left = seen.left
-        player.bet = max(seen.bet, 0)
-        player.shots = seen.shots
-        player.aim = seen.aim
-        player.accused = seen.accused
-        for target in seen.side_bets:
-            player.bet_on(target)
-        player.favours = seen.favours
+    def new_table(self, board: Board) -> Championship:
+        """One with these options and this board."""
+        return Championship(board, self.deck, self.goal, self.team, self.show_pockets, self.rounds)
 
     # Pockets and barrels
 
@@ -101,18 +76,19 @@ class ChampionshipView(SeenTable):
             return
         pocketing = None if policy is None else self.imagine_pocketing(random)
         for seat in range(self.seats):
-            seen = self.players[seat]
-            player = table.players[seat]
-            player.pocket = seen.pocket
+            left = self.players[seat].left
+            seen = self.players[seat].barrel
+            barrel = table.barrels[seat]
+            barrel.pocket = seen.pocket
             if seen.pocket == UNKNOWN:
-                player.pocket = self.guess_pocket(seat, random, pocketing, policy)
-            if seen.left > 0:
-                player.bullets = seen.bullets[player.pocket]
-                for card in seen.known:
-                    player.settle_next(card)
-                while player.known < seen.settled:
-                    unknown: i64 = player.left - player.known
-                    player.settle_next(BULLET if random.randrange(unknown) < player.unknown_bullets() else CLICK)
+                barrel.pocket = self.guess_pocket(seat, random, pocketing, policy)
+            if left > 0:
+                barrel.bullets = seen.bullets if barrel.pocket == CLICK else seen.cheats_bullets
+                barrel.known = seen.known
+                barrel.known_bits = seen.known_bits
+                while barrel.known < seen.settled:
+                    unknown = left - barrel.known
+                    barrel.settle_next(BULLET if random.randrange(unknown) < barrel.unknown_bullets() else CLICK)
 
     def guess_pocket(self, seat: int, random: Random, pocketing: Table | None, policy: Policy | None) -> int:
         """The more likely a pocket makes what was seen of the barrel, the more likely it is."""
@@ -138,35 +114,39 @@ class ChampionshipView(SeenTable):
 
     def fill_hands(self, table: Championship, random: Random) -> None:
         """What is neither played nor in a hand is in the deck."""
-        for key, copies in self.played.items():
-            table.played[self.places[key]] = copies
-            table.deck[self.places[key]] -= copies
+        table.deck = vec[i64]([card.copies for card in self.deck.cards])
+        for place in self.pile:
+            table.deck[place] -= self.board.played[place]
         for key, copies in self.hand.items():
-            table.players[self.seat].hand[self.places[key]] = copies
+            table.hold(self.seat, self.places[key], copies)
             table.deck[self.places[key]] -= copies
         for seat, place in self.unseen.deal(random):
-            table.players[seat].hand[place] += 1
+            table.hold(seat, place, 1)
             table.deck[place] -= 1
 
     # The prompt, or chance
 
     def go_on(self, table: Championship, random: Random, policy: Policy | None) -> None:
         """Let the table wait for what this seat knows it waits for."""
+        board = table.board
+        if self.kind == "bribe":
+            board.begin_phase(CAUGHT)
+            for _, accused in board.accusations:
+                if self.players[accused].pocket == BULLET:
+                    board.catch(accused)
+        else:
+            board.settle_accusations()
+        draws = self.kind == "" and not self.over and board.last_captain == NOBODY and board.owed > 0
+        if not draws:  # until the judge has spoken, cards are only promised
+            board.owe_nothing()
         if self.over:
             table.finish()
         elif self.kind != "":
-            if self.kind == "bribe":
-                table.moment = CAUGHT
-                table.accusations = [(accuser, accused) for accuser, accused in self.accusations]
-                accused = [accusation.accused for accusation in self.accusations]
-                table.caught = mask_of([seat for seat in accused if self.players[seat].pocket == BULLET])
             table.ask(KINDS.index(self.kind), self.must, asked=self.asked, sealed=self.sealed)
             self.seal_answers(table, random, policy)
-        elif self.last_captain != NOBODY:
+        elif board.last_captain != NOBODY:
             table.go_on(FIRE_ON)
-        elif sum([player.due for player in self.players]) > 0:
-            for seat in range(self.seats):
-                table.players[seat].due = self.players[seat].due
+        elif draws:
             table.go_on(DRAW_CARDS)
         elif self.peeks:
             for peek in self.peeks:

@@ -9,13 +9,13 @@ from clickbang.core.prompt import Prompt
 from clickbang.core.table import DECLINE, Table
 from clickbang.core.view import View
 from clickbang.games.championship.events import PocketShown, PocketsTurned, RoundBegan
-from clickbang.games.championship.knowledge.seen_player import UNKNOWN
+from clickbang.games.championship.knowledge.known_barrel import UNKNOWN
 from clickbang.games.championship.knowledge.view import ChampionshipView
 from clickbang.games.championship.research.solved.solution import is_solved
 from clickbang.games.championship.research.solved.weighing import weigh
+from clickbang.games.championship.rules.barrel import BULLET
 from clickbang.games.championship.rules.codes import ACCUSE_CODE, AIM_CODE
 from clickbang.games.championship.rules.course import Championship
-from clickbang.games.championship.rules.player import BULLET
 
 POCKET: Final = "pocket"
 HAND: Final = "hand"
@@ -30,12 +30,12 @@ def hidden(view: View, table: Table) -> list[Hidden]:
     assert isinstance(view, ChampionshipView)
     assert isinstance(table, Championship)
     found = []
-    for seat, player in enumerate(table.players):
+    for seat, barrel in enumerate(table.barrels):
         if seat == view.seat:
             continue
         if view.players[seat].pocket == UNKNOWN:
-            found.append(Hidden(POCKET, seat, (("card", int(player.pocket)),)))
-        for place, copies in enumerate(player.hand):
+            found.append(Hidden(POCKET, seat, (("card", int(barrel.pocket)),)))
+        for place, copies in enumerate(table.hand(seat)):
             if copies:
                 found.append(Hidden(HAND, seat, (("card", view.deck.cards[place].key),)))
     return found
@@ -54,7 +54,7 @@ def claims(_view: View, prompt: Prompt, action: int) -> list[Claim]:
 def holds(claim: Claim, table: Table, _answers: Mapping[int, int]) -> bool:
     assert isinstance(table, Championship)
     (seat,) = claim.seats
-    return (table.players[seat].pocket == BULLET) == (claim.key == ACCUSED)
+    return (table.barrels[seat].pocket == BULLET) == (claim.key == ACCUSED)
 
 
 def settled(claim: Claim, event: Event) -> str:

@@ -7,8 +7,8 @@ from clickbang.core.table import DECLINE
 from clickbang.games.championship.deck.cards import TRIGGER
 from clickbang.games.championship.deck.effect import NOTHING, POCKET, TOP_CARDS
 from clickbang.games.championship.rules import codes, state
+from clickbang.games.championship.rules.barrel import CLICK
 from clickbang.games.championship.rules.course import Championship
-from clickbang.games.championship.rules.player import CLICK
 
 
 def look_by(table: Championship, shows: int, target: int, plays: list[tuple[int, int]]) -> int:
@@ -29,14 +29,14 @@ def pocketed(table: Championship, who: int) -> int:
 
 
 def pocket_kept(table: Championship, move: Move) -> int:
-    player = table.players[move.who]
+    player, barrel = table.board.players[move.who], table.barrels[move.who]
     accused = (codes.ACCUSE_CODE + move.who) in [answer for seat, answer in move.since if seat != CHANCE]
     if (accused and table.kind != state.ACCUSE_PROMPT) or player.shown:
         return 0
-    if table.round != move.before.round and (table.show_pockets or table.kind != state.POCKET_PROMPT):
+    if table.board.round != move.before.board.round and (table.show_pockets or table.kind != state.POCKET_PROMPT):
         # it was put away at the end of the round; unless pockets are turned over then, nobody saw it go
         return 0
-    if player.left > 0 and player.bullets == player.left:
+    if player.left > 0 and barrel.bullets == player.left:
         # a CLICK that should become a BULLET is not there, and everybody sees that it does not
         return 0
     return move.hidden_from & ~look_by(table, POCKET, move.who, move.since)
@@ -51,8 +51,8 @@ def peeked(table: Championship, _who: int) -> int:
 
 def peek_kept(table: Championship, move: Move) -> int:
     seat = move.before.looked_at
-    turned = table.moment == TRIGGER and table.players[seat].left != move.before.players[seat].left
-    if turned or table.round != move.before.round:
+    turned = table.board.moment == TRIGGER and table.board.players[seat].left != move.before.board.players[seat].left
+    if turned or table.board.round != move.before.board.round:
         return 0
     plays = [*enumerate(move.before.answers), *move.since]
     return move.hidden_from & ~look_by(table, TOP_CARDS, seat, plays)
@@ -60,13 +60,15 @@ def peek_kept(table: Championship, move: Move) -> int:
 
 def about_to_fire(table: Championship, _who: int) -> int:
     """The cards of one shot are turned together, when chance has settled the last of them."""
-    unsettled = [player for player in table.players if player.fires() and player.known == 0]
+    unsettled = [
+        seat for seat, player in enumerate(table.board.players) if player.fires() and not table.barrels[seat].known
+    ]
     return EVERYONE if table.chance == state.FIRE and len(unsettled) > 1 else 0
 
 
 def shot_kept(table: Championship, move: Move) -> int:
     seat = move.before.looked_at
-    turned = table.chance != state.FIRE or table.players[seat].left != move.before.players[seat].left
+    turned = table.chance != state.FIRE or table.board.players[seat].left != move.before.board.players[seat].left
     return 0 if turned else move.hidden_from
 
 
@@ -74,11 +76,11 @@ def shot_kept(table: Championship, move: Move) -> int:
 
 
 def drawn(table: Championship, _who: int) -> int:
-    return all_but(table.drawer()) if table.chance == state.DRAW else 0
+    return all_but(table.board.drawer()) if table.chance == state.DRAW else 0
 
 
 def hand_kept(table: Championship, move: Move) -> int:
-    return move.hidden_from if table.round <= move.before.round + 1 else 0
+    return move.hidden_from if table.board.round <= move.before.board.round + 1 else 0
 
 
 def lean(table: Championship, who: int, choices: list[int]) -> list[int]:

@@ -11,13 +11,14 @@ from clickbang.core.programs.tensor import MOST, Encoder, mark, mark_one, put
 from clickbang.core.seats import has
 from clickbang.core.table import Table
 from clickbang.core.view import View
-from clickbang.games.championship.deck.cards import ACCUSATION, PHASES
+from clickbang.games.championship.deck.cards import PHASES
 from clickbang.games.championship.deck.deck import deck_of
-from clickbang.games.championship.knowledge.seen_player import UNKNOWN, SeenPlayer
+from clickbang.games.championship.knowledge.known_barrel import KnownBarrel
+from clickbang.games.championship.knowledge.memory import Memory
 from clickbang.games.championship.knowledge.view import ChampionshipView
 from clickbang.games.championship.rules.accusation import CAUGHT_REWARD
-from clickbang.games.championship.rules.memory import Memory
-from clickbang.games.championship.rules.player import AT_SELF, AT_SKY, BARREL, BULLET, EMPTY, SEVEN, TO_CHOOSE, Player
+from clickbang.games.championship.rules.barrel import BARREL, SEVEN
+from clickbang.games.championship.rules.player import AT_SELF, AT_SKY, TO_CHOOSE, Player
 from clickbang.games.championship.rules.state import BRIBE_PROMPT, HIGHEST_BET, POCKET_PROMPT, State
 
 PHASE_NAMES: Final = ("spin", "bet", "accusation", "trigger", "scoring")
@@ -95,7 +96,7 @@ class ChampionshipEncoder(Encoder):
         while seat < seats:
             player = view.players[seat]
             self.fill_player(player, out, first, seat)
-            self.fill_barrel(player, out, first, seat)
+            self.fill_barrel(player, player.barrel, out, first, seat)
             seat += 1
         for accuser, accused in view.accusations:
             mark(out, first + self.accusations + accuser * seats + accused, True)
@@ -108,8 +109,8 @@ class ChampionshipEncoder(Encoder):
         for play in view.plays:
             mark(out, first + self.plays + play.seat * self.cards + view.places[play.card], True)
 
-    def fill_player(self, player: SeenPlayer, out: vec[i32], first: i64, seat: i64) -> None:
-        """Team, points, cards, the die and the aim."""
+    def fill_player(self, player: Player, out: vec[i32], first: i64, seat: i64) -> None:
+        """Team, points, cards, the die and the aim: what lies there for all to see."""
         at = first + seat
         mark(out, at + self.captain, player.captain)
         put(out, at + self.mates, player.mates, MOST_MATES)
@@ -123,25 +124,27 @@ class ChampionshipEncoder(Encoder):
         width = AIMS + self.seats
         mark_one(out, first + self.aim + seat * width, aim_place(player.aim), width)
         mark(out, at + self.accused, player.accused)
-        for target in player.side_bets:
-            bets = player.side_bets.count(target)
-            put(out, first + self.side_bets + seat * self.seats + target, bets, FEW)
+        if player.bets_on != 0:
+            target: i64 = 0
+            while target < self.seats:
+                put(out, first + self.side_bets + seat * self.seats + target, player.side_bets_on(target), FEW)
+                target += 1
         put(out, at + self.favours, player.favours, FEW)
 
-    def fill_barrel(self, player: SeenPlayer, out: vec[i32], first: i64, seat: i64) -> None:
-        """The pocket and the barrel, as this seat knows them."""
+    def fill_barrel(self, player: Player, known: KnownBarrel, out: vec[i32], first: i64, seat: i64) -> None:
+        """The pocket and the barrel, as the one whose numbers these are knows them."""
         at = first + seat
         put(out, at + self.extra, player.extra, SEVEN)
         put(out, at + self.live, player.live, SEVEN)
-        mark_one(out, first + self.pocket + seat * 4, player.pocket + 1, 4)
+        mark_one(out, first + self.pocket + seat * 4, known.pocket + 1, 4)
         mark(out, at + self.shown, player.shown)
-        odds = player.odds[0] + player.odds[1]
+        odds = known.odds + known.cheats_odds
         if odds > 0:
-            put(out, at + self.odds, player.odds[BULLET] * PERCENT // odds, PERCENT)
+            put(out, at + self.odds, known.cheats_odds * PERCENT // odds, PERCENT)
         put(out, at + self.left, player.left, BARREL)
-        fill_cards(player.turned, out, first + self.turned + seat * 2 * BARREL)
-        fill_cards(player.known, out, first + self.known + seat * 2 * BARREL)
-        put(out, at + self.looked_at, player.settled, BARREL)
+        put_cards(known.turned, known.turned_bits, out, first + self.turned + seat * 2 * BARREL)
+        put_cards(known.known, known.known_bits, out, first + self.known + seat * 2 * BARREL)
+        put(out, at + self.looked_at, known.settled, BARREL)
 
     # The same from a table and what its seats remember
 
@@ -150,96 +153,51 @@ class ChampionshipEncoder(Encoder):
 
     def prepare(self, table: Table) -> None:
         assert isinstance(table, State)
-        table.memory = Memory(table.seats)
+        table.hang(Memory(table.seats))
 
     def fill_decision(self, table: Table, seat: i64, out: vec[i32], first: i64) -> None:
         assert isinstance(table, State)
-        memory = table.memory
-        assert memory is not None
+        memory = table.all_but_teller()
+        assert isinstance(memory, Memory)
         self.fill_asked(table, seat, out, first)
         seats = self.seats
+        board = table.board
         pocketing = table.kind == POCKET_PROMPT
-        put(out, first + self.round, table.round, MOST_ROUNDS)
-        mark_one(out, first + self.first, table.first, seats)
+        put(out, first + self.round, board.round, MOST_ROUNDS)
+        mark_one(out, first + self.first, board.first, seats)
         if not pocketing:
-            mark_one(out, first + self.phase, PHASE_OF_MOMENT[table.moment], len(PHASE_NAMES))
+            mark_one(out, first + self.phase, PHASE_OF_MOMENT[board.moment], len(PHASE_NAMES))
         other: i64 = 0
         while other < seats:
-            self.put_player(table, memory, other, out, first)
-            self.put_barrel(table.players[other], memory, seat, other, out, first)
+            self.fill_player(board.players[other], out, first, other)
+            self.fill_barrel(board.players[other], memory.known(seat, other), out, first, other)
             other += 1
         for accuser, accused in memory.accusations:
             mark(out, first + self.accusations + accuser * seats + accused, True)
-        mark_one(out, first + self.last_captain, table.last_captain, seats)
+        mark_one(out, first + self.last_captain, board.last_captain, seats)
         if table.kind == BRIBE_PROMPT:
             self.put_promised(table, out, first)
-        hand = table.players[seat].hand
-        cards: i64 = 0
         card: i64 = 0
         while card < self.cards:
-            put(out, first + self.hand + card, hand[card], FEW)
-            put(out, first + self.played + card, table.played[card], MOST_CARDS)
-            cards += table.deck[card]
+            put(out, first + self.hand + card, table.held(seat, card), FEW)
+            put(out, first + self.played + card, board.played[card], MOST_CARDS)
             card += 1
-        put(out, first + self.deck_left, cards, MOST)
+        put(out, first + self.deck_left, board.deck_left, MOST)
         other = 0
         while other < seats:
             mark_one(out, first + self.plays + other * self.cards, memory.plays[other], self.cards)
             other += 1
 
-    def put_player(self, table: State, memory: Memory, seat: i64, out: vec[i32], first: i64) -> None:
-        """Team, points, cards, the die and the aim: what lies there for all to see."""
-        player = table.players[seat]
-        at = first + seat
-        mark(out, at + self.captain, player.captain)
-        put(out, at + self.mates, player.mates, MOST_MATES)
-        put(out, at + self.points, player.points, MOST_POINTS)
-        put(out, at + self.held, player.cards, MOST_CARDS)
-        put(out, at + self.due, player.due, FEW)
-        mark(out, at + self.in_round, player.in_round)
-        mark(out, at + self.lost, player.lost)
-        covered = (player.captain and table.moment < ACCUSATION) or (table.kind == POCKET_PROMPT and player.captain)
-        bet = -1 if covered else player.bet
-        mark_one(out, first + self.bet + seat * (HIGHEST_BET + 2), bet + 1, HIGHEST_BET + 2)
-        put(out, at + self.shots, player.shots, MOST_SHOTS)
-        width = AIMS + self.seats
-        mark_one(out, first + self.aim + seat * width, aim_place(player.aim), width)
-        mark(out, at + self.accused, player.accused)
-        if player.side_bets != 0:
-            target: i64 = 0
-            while target < self.seats:
-                put(out, first + self.side_bets + seat * self.seats + target, player.side_bets_on(target), FEW)
-                target += 1
-        put(out, at + self.favours, player.favours, FEW)
-
-    def put_barrel(self, player: Player, memory: Memory, viewer: i64, seat: i64, out: vec[i32], first: i64) -> None:
-        """The pocket and the barrel, as the one who decides knows them."""
-        at = first + seat
-        put(out, at + self.extra, player.extra, SEVEN)
-        put(out, at + self.live, player.live, SEVEN)
-        pocket = player.pocket
-        if pocket != EMPTY and viewer != seat and not player.shown and not has(memory.informed[seat], viewer):
-            pocket = UNKNOWN
-        mark_one(out, first + self.pocket + seat * 4, pocket + 1, 4)
-        mark(out, at + self.shown, player.shown)
-        pair = viewer * self.seats + seat
-        odds = memory.odds[2 * pair] + memory.odds[2 * pair + 1]
-        if odds > 0:
-            put(out, at + self.odds, memory.odds[2 * pair + BULLET] * PERCENT // odds, PERCENT)
-        put(out, at + self.left, player.left, BARREL)
-        put_cards(memory.turned[seat], memory.turned_bits[seat], out, first + self.turned + seat * 2 * BARREL)
-        put_cards(memory.known[pair], player.known_bits, out, first + self.known + seat * 2 * BARREL)
-        put(out, at + self.looked_at, player.known, BARREL)
-
     def put_promised(self, table: State, out: vec[i32], first: i64) -> None:
         """WC-8, WC-9: everybody knows what accusations bring, while the judge may still be bribed."""
         if self.cards == 0:
             return
+        board = table.board
         seat: i64 = 0
         while seat < self.seats:
-            due = table.players[seat].due
-            for accuser, accused in table.accusations:
-                if has(table.caught, accused):
+            due = board.players[seat].due
+            for accuser, accused in board.accusations:
+                if has(board.caught, accused):
                     due += CAUGHT_REWARD if accuser == seat else 0
                 else:
                     due += 1 if accused == seat else 0
@@ -253,15 +211,6 @@ def put_cards(cards: i64, bullets: i64, out: vec[i32], at: i64) -> None:
     while place < cards and place < BARREL:
         mark(out, at + 2 * place, True)
         mark(out, at + 2 * place + 1, has(bullets, place))
-        place += 1
-
-
-def fill_cards(cards: list[int], out: vec[i32], at: i64) -> None:
-    """Cards of a barrel: for each that there is one, and whether it is a BULLET."""
-    place: i64 = 0
-    while place < len(cards) and place < BARREL:
-        mark(out, at + 2 * place, True)
-        mark(out, at + 2 * place + 1, cards[place] == BULLET)
         place += 1
 
 

@@ -4,21 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clickbang.core.audience import EVERYONE
 from clickbang.core.seats import bit, has, without
 from clickbang.core.table import DECLINE
 from clickbang.games.championship.deck.cards import ACCUSATION, CAUGHT
-from clickbang.games.championship.events import (
-    Accusation,
-    AccusationsRevealed,
-    NoPenalty,
-    PenaltyBullet,
-    PocketShown,
-)
+from clickbang.games.championship.rules.barrel import BULLET
 from clickbang.games.championship.rules.codes import ACCUSE_CODE, NO_TARGET, card_of
 from clickbang.games.championship.rules.death import kill
-from clickbang.games.championship.rules.drawing import discard, owe
-from clickbang.games.championship.rules.player import BULLET
+from clickbang.games.championship.rules.drawing import discard
 from clickbang.games.championship.rules.state import ACCUSE_PROMPT, BRIBE_PROMPT, State
 
 CAUGHT_REWARD: Final = 3
@@ -29,10 +21,11 @@ def ask_for_accusations(table: State) -> bool:
 
     Whether there is anybody to ask.
     """
-    accusable = table.accusable()
+    board = table.board
+    accusable = board.accusable()
     accusers: i64 = 0
     for seat in range(table.seats):
-        player = table.players[seat]
+        player = board.players[seat]
         if player.captain and not player.accused and without(accusable, seat) != 0:
             accusers |= bit(seat)
     if accusers != 0:
@@ -45,55 +38,46 @@ def reveal_accusations(table: State) -> bool:
 
     Whether anybody accused.
     """
+    board = table.board
     accusations: list[tuple[int, int]] = []
     accused: i64 = 0
     for step in range(table.seats):
-        seat = table.in_turn(step)
+        seat = board.in_turn(step)
         answer = table.answers[seat]
         if answer > DECLINE:
-            table.players[seat].accused = True
             accusations.append((seat, answer - ACCUSE_CODE))
             accused |= bit(answer - ACCUSE_CODE)
-            if table.counts is not None:
-                table.counts.accuse(answer - ACCUSE_CODE)
     if accused == 0:
         return False
-    table.accusations = accusations
-    if table.memory is not None:
-        table.memory.accusations = accusations
-    if table.listener is not None:
-        rows = [Accusation(accuser, target) for accuser, target in accusations]
-        table.tell(EVERYONE, AccusationsRevealed(tuple(rows)))
+    board.accuse(accusations)
+    table.observer.accuse(accusations)
     show_pockets(table, accused)
     return True
 
 
 def show_pockets(table: State, accused: i64) -> None:
     """WC-7: for all to see; who had a BULLET there is caught."""
+    board = table.board
     for step in range(table.seats):
-        seat = table.in_turn(step)
+        seat = board.in_turn(step)
         if has(accused, seat):
-            player = table.players[seat]
-            player.shown = True
-            if player.pocket == BULLET:
-                table.caught |= bit(seat)
-            if table.counts is not None:
-                table.counts.show_pocket(seat, player.pocket)
-            if table.memory is not None:
-                table.memory.show_pocket(seat, player.pocket)
-            if table.listener is not None:
-                table.tell(EVERYONE, PocketShown(seat, player.pocket))
+            pocket = table.barrels[seat].pocket
+            board.show_pocket(seat)
+            if pocket == BULLET:
+                board.catch(seat)
+            table.observer.show_pocket(seat, pocket)
 
 
 def ask_for_bribes(table: State) -> bool:
     """WC-12: every caught player with a card in hand is asked, whatever the card is. Whether there is anybody."""
+    board = table.board
     asked: i64 = 0
     if has(table.kinds.moments, CAUGHT):
         for seat in range(table.seats):
-            if has(table.caught, seat) and table.players[seat].cards > 0:
+            if has(board.caught, seat) and board.players[seat].cards > 0:
                 asked |= bit(seat)
     if asked != 0:
-        table.moment = CAUGHT
+        board.begin_phase(CAUGHT)
         table.ask(BRIBE_PROMPT, 0, asked=asked, sealed=True)
     return asked != 0
 
@@ -101,7 +85,7 @@ def ask_for_bribes(table: State) -> bool:
 def reveal_bribes(table: State) -> None:
     """WC-12: in seat order; all who accused somebody are bribed at once."""
     for step in range(table.seats):
-        seat = table.in_turn(step)
+        seat = table.board.in_turn(step)
         if table.answers[seat] > DECLINE:
             place = card_of(table.answers[seat])
             discard(table, seat, place)
@@ -111,36 +95,34 @@ def reveal_bribes(table: State) -> None:
 
 def punish_the_caught(table: State) -> None:
     """WC-8, WC-12: who was caught loses a character; who has bribed the judge is out of the round by now."""
-    table.moment = ACCUSATION
-    kill(table, table.caught & table.in_round())
+    board = table.board
+    board.begin_phase(ACCUSATION)
+    kill(table, board.caught & board.in_round())
 
 
 def settle_accusations(table: State) -> None:
     """WC-8, WC-9, WC-11, WC-12: cards for who was right and who was accused in vain, penalty BULLETs for the wrong."""
-    for accuser, accused in table.accusations:
-        if has(table.caught, accused):
-            owe(table, accuser, CAUGHT_REWARD)
+    board = table.board
+    for accuser, accused in board.accusations:
+        if has(board.caught, accused):
+            board.owe(accuser, CAUGHT_REWARD)
         else:
-            owe(table, accused, 1)
+            board.owe(accused, 1)
             punish_wrong_accuser(table, accuser)
-    table.caught = 0
-    table.accusations = []
+    board.settle_accusations()
 
 
 def punish_wrong_accuser(table: State, seat: i64) -> None:
     """WC-9: a CLICK of the wrong accuser's barrel becomes a BULLET that stays; the barrel is reshuffled."""
-    player = table.players[seat]
+    board = table.board
+    player = board.players[seat]
     if not player.captain:
         return
     # the seven cards of one who has died this round are in hand, six CLICK among them
-    if table.box() == 0 or (player.left > 0 and not player.add_bullet()):
-        if table.memory is not None and table.box() > 0:
-            table.memory.lack_click(seat, player)
-        if table.listener is not None:
-            table.tell(EVERYONE, NoPenalty(seat))
+    if board.box() == 0 or (player.left > 0 and not table.barrels[seat].add_bullet(player.left)):
+        if board.box() > 0:
+            table.observer.lack_click(seat, player.left)
+        table.observer.spare(seat)
         return
-    player.extra += 1
-    if table.memory is not None and player.left > 0:
-        table.memory.add_bullet(seat, player)
-    if table.listener is not None:
-        table.tell(EVERYONE, PenaltyBullet(seat, player.extra))
+    board.add_extra(seat, player.extra + 1)
+    table.observer.punish(seat, player.extra, player.left)

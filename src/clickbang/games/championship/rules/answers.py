@@ -8,6 +8,7 @@ from clickbang.core.errors import Fault
 from clickbang.core.seats import count, has, nth, without
 from clickbang.core.table import DECLINE, pick_listed
 from clickbang.games.championship.deck.cards import Card
+from clickbang.games.championship.rules.barrel import BULLET, CLICK
 from clickbang.games.championship.rules.codes import (
     ACCUSE_CODE,
     ACTION_COUNT,
@@ -37,7 +38,6 @@ from clickbang.games.championship.rules.errors import (
     NOT_YOURSELF,
     POCKET_IS_SHOWN,
 )
-from clickbang.games.championship.rules.player import BULLET, CLICK
 from clickbang.games.championship.rules.state import (
     ACCUSE_PROMPT,
     AIM_PROMPT,
@@ -54,7 +54,7 @@ def listed(table: State, seat: i64) -> vec[i64]:
     """Every answer to the open prompt, in a fixed order."""
     actions = vec[i64]()
     if table.kind == POCKET_PROMPT:
-        if table.players[seat].has_click():
+        if table.board.players[seat].has_click():
             actions = append(actions, POCKET_CODE + CLICK)
         actions = append(actions, POCKET_CODE + BULLET)
     elif table.kind == BET_PROMPT:
@@ -62,7 +62,7 @@ def listed(table: State, seat: i64) -> vec[i64]:
             actions = append(actions, BET_CODE + face)
     elif table.kind == ACCUSE_PROMPT:
         actions = append(actions, DECLINE)
-        accusable = without(table.accusable(), seat)
+        accusable = without(table.board.accusable(), seat)
         for target in range(table.seats):
             if has(accusable, target):
                 actions = append(actions, ACCUSE_CODE + target)
@@ -81,9 +81,10 @@ def listed(table: State, seat: i64) -> vec[i64]:
 
 def list_plays(table: State, seat: i64, actions: vec[i64]) -> vec[i64]:
     """And every card in hand with every target it may have now."""
-    hand = table.players[seat].hand
-    for place in table.kinds.at[table.moment]:
-        if hand[place] > 0:
+    hands = table.hands
+    at: i64 = seat * len(table.kinds.cards)
+    for place in table.kinds.at[table.board.moment]:
+        if hands[at + place] > 0:
             card = table.kinds.cards[place]
             play = PLAY_CODE + place * PLAYS_A_CARD
             if not may_play(table, seat, card):
@@ -102,7 +103,7 @@ def list_plays(table: State, seat: i64, actions: vec[i64]) -> vec[i64]:
 
 def may_play(table: State, seat: i64, card: Card) -> bool:
     """WC-20, WC-24: by a player in the round, or with a skull; some only by who fires in the coming shot."""
-    player = table.players[seat]
+    player = table.board.players[seat]
     return (player.in_round or card.skull) and (player.fires() or not card.effect.own_shot)
 
 
@@ -112,12 +113,12 @@ def random_action(table: State, seat: i64, whim: Random) -> i64:
         whim.randrange(1)
         return DECLINE
     if table.kind == ACCUSE_PROMPT:
-        targets = without(table.accusable(), seat)
+        targets = without(table.board.accusable(), seat)
         pick = whim.randrange(1 + count(targets))
         return DECLINE if pick == 0 else ACCUSE_CODE + nth(targets, pick - 1)
     if table.kind == BET_PROMPT:
         return BET_CODE + whim.randrange(HIGHEST_BET + 1)
-    if table.kind == POCKET_PROMPT and table.players[seat].has_click():
+    if table.kind == POCKET_PROMPT and table.board.players[seat].has_click():
         return POCKET_CODE + whim.randrange(2)
     return pick_listed(table, seat, whim)
 
@@ -133,7 +134,7 @@ def fault_with(table: State, seat: i64, action: i64) -> Fault:
             return NOT_YOURSELF
         if not ACCUSE_CODE <= action < ACCUSE_CODE + table.seats:
             return MUST_ACCUSE
-        return POCKET_IS_SHOWN if table.players[action - ACCUSE_CODE].captain else IS_OUT
+        return POCKET_IS_SHOWN if table.board.players[action - ACCUSE_CODE].captain else IS_OUT
     if table.kind == AIM_PROMPT:
         return MUST_AIM
     if table.kind == FIRE_ON_PROMPT:
@@ -146,11 +147,11 @@ def fault_of_play(table: State, seat: i64, action: i64) -> Fault:
     if action < PLAY_CODE or action >= ACTION_COUNT:
         return MUST_PLAY
     place = card_of(action)
-    player = table.players[seat]
-    if place >= len(table.kinds.cards) or player.hand[place] == 0:
+    player = table.board.players[seat]
+    if place >= len(table.kinds.cards) or table.held(seat, place) == 0:
         return NO_SUCH_CARD
     card = table.kinds.cards[place]
-    if card.effect.moment != table.moment:
+    if card.effect.moment != table.board.moment:
         return NOT_NOW
     if not player.in_round and not card.skull:
         return NEEDS_SKULL

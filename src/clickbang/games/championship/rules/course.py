@@ -1,6 +1,7 @@
 """World Championship, in the order of its rulebook; each chapter is a module of its own.
 
-The table lies in `state.py`. The phases are functions on it: `pocket_spin_bet`, `accusation`, `trigger`, `scoring`,
+What lies on the table for all to see, and what may happen to it, is in `board.py`; what is hidden, in `state.py` and
+`barrel.py`. The phases are functions that decide what happens: `pocket_spin_bet`, `accusation`, `trigger`, `scoring`,
 `death`, and for the action cards `drawing`, `windows` and `effects`. What may be answered is in `answers`. A phase does
 its part and returns; what comes next is decided here, in `next_phase`, and nowhere else.
 """
@@ -27,6 +28,7 @@ from clickbang.games.championship.rules import (
     trigger,
     windows,
 )
+from clickbang.games.championship.rules.board import NOBODY
 from clickbang.games.championship.rules.codes import FIRE_ON_CODE
 from clickbang.games.championship.rules.phases import (
     ASK_FOR_ACCUSATIONS,
@@ -61,7 +63,6 @@ from clickbang.games.championship.rules.state import (
     BRIBE_PROMPT,
     DRAW,
     LOOK,
-    NOBODY,
     PLAY_PROMPT,
     POCKET_PROMPT,
     State,
@@ -73,7 +74,8 @@ class Championship(State):
     """A game of World Championship in progress."""
 
     def clone(self) -> "Championship":
-        other = Championship(self.seats, self.kinds, self.goal, self.team, self.show_pockets, self.rounds)
+        board = self.board.clone()
+        other = Championship(board, self.kinds, self.goal, self.team, self.show_pockets, self.rounds)
         self.copy_state_onto(other)
         return other
 
@@ -132,11 +134,11 @@ class Championship(State):
 
         # Trigger: WC-13 to WC-15
         if phase == START_SHOOTING:
-            trigger.count_shots(self)
+            self.board.count_shots()
             windows.start_phase(self, TRIGGER)
             return OPEN_WINDOW
         if phase == PREPARE_SHOT:
-            if not self.somebody_fires():
+            if not self.board.somebody_fires():
                 return START_SCORING
             return WAIT if trigger.ask_for_aims(self) else SHOOT
         if phase == SHOW_AIMS:
@@ -146,11 +148,11 @@ class Championship(State):
             if trigger.await_top_card(self):
                 return WAIT
             trigger.turn_cards(self)
-            return FIRE_ON if self.last_captain != NOBODY else self.after_deaths(DRAW_CARDS)
+            return FIRE_ON if self.board.last_captain != NOBODY else self.after_deaths(DRAW_CARDS)
         if phase == ASK_LAST_CAPTAIN:
-            return WAIT if trigger.ask_last_captain(self, lowest(self.alive())) else END
+            return WAIT if trigger.ask_last_captain(self, lowest(self.board.alive())) else END
         if phase == FIRE_ON:
-            return SHOOT if self.players[self.last_captain].fires() else END
+            return SHOOT if self.board.players[self.board.last_captain].fires() else END
 
         # Scoring and end: WC-16 to WC-18
         if phase == START_SCORING:
@@ -161,8 +163,7 @@ class Championship(State):
             scoring.turn_pockets(self)
             return END if scoring.is_decided(self) else START_ROUND
         # END, which may come before the round is scored
-        if self.counts is not None:
-            self.counts.end_round()
+        self.observer.end_game()
         scoring.turn_pockets(self)
         self.finish()
         return WAIT
@@ -180,26 +181,26 @@ class Championship(State):
 
     def after_window(self) -> i64:
         """WC-23: nobody plays a card (any more), so the phase goes on."""
-        if self.moment == SPIN:
+        if self.board.moment == SPIN:
             return START_BETTING
-        if self.moment == BET:
+        if self.board.moment == BET:
             return ASK_FOR_BETS
-        if self.moment == ACCUSATION:
+        if self.board.moment == ACCUSATION:
             return ASK_FOR_ACCUSATIONS
-        if self.moment == TRIGGER:
+        if self.board.moment == TRIGGER:
             return PREPARE_SHOT
         return SCORE
 
     def after_draws(self) -> i64:
         """WC-1, WC-23: the first round begins, or after accusations and shots cards may be played again."""
-        return START_ROUND if self.round == 0 else OPEN_WINDOW
+        return START_ROUND if self.board.round == 0 else OPEN_WINDOW
 
     def after_deaths(self, phase: i64) -> i64:
         """WC-15, WC-18: one captain left has won (and may fire on in Trigger); with none, nobody has."""
-        alive = self.alive()
+        alive = self.board.alive()
         if is_several(alive):
             return phase
-        return ASK_LAST_CAPTAIN if alive != 0 and self.moment == TRIGGER else END
+        return ASK_LAST_CAPTAIN if alive != 0 and self.board.moment == TRIGGER else END
 
     def flaw(self) -> str:
         return position.flaw_in(self)
@@ -222,7 +223,7 @@ class Championship(State):
             self.go_on(SHOW_BRIBES)
         elif self.kind == AIM_PROMPT:
             self.go_on(SHOW_AIMS)
-        elif self.answers[self.last_captain] == FIRE_ON_CODE:
+        elif self.answers[self.board.last_captain] == FIRE_ON_CODE:
             self.go_on(FIRE_ON)
         else:
             self.go_on(END)
@@ -230,7 +231,8 @@ class Championship(State):
     def outcomes(self) -> Outcomes:
         if self.chance == DRAW:
             return counted(self.deck)
-        return self.players[self.looked_at].next_card()
+        seat = self.looked_at
+        return self.barrels[seat].next_card(self.board.players[seat].left)
 
     def counted_outcomes(self) -> vec[i64]:
         return self.deck if self.chance == DRAW else vec[i64]()
@@ -240,7 +242,7 @@ class Championship(State):
             drawing.receive_card(self, outcome)
             self.go_on(DRAW_CARDS)
             return
-        self.players[self.looked_at].settle_next(outcome)
+        self.barrels[self.looked_at].settle_next(outcome)
         self.go_on(TAKE_EFFECTS if kind == LOOK else SHOOT)
 
     # What a seat may answer

@@ -2,26 +2,26 @@
 
 from mypy_extensions import i64
 
-from clickbang.core.audience import EVERYONE
 from clickbang.core.seats import has
-from clickbang.games.championship.events import CharacterDied
-from clickbang.games.championship.rules.drawing import owe
+from clickbang.games.championship.rules.board import Board
 from clickbang.games.championship.rules.state import State
 
 
 def kill(table: State, dying: i64) -> None:
     """WC-19: team-mates first, the captain last; for a team-mate a card is due."""
+    board = table.board
     for step in range(table.seats):
-        seat = table.in_turn(step)
+        seat = board.in_turn(step)
         if has(dying, seat):
-            player = table.players[seat]
-            mate = player.mates > 0
-            player.lose_character()
-            if table.counts is not None:
-                table.counts.die(seat)
-            if table.memory is not None:
-                table.memory.forget_order(seat)
-            if mate:
-                owe(table, seat, 1)
-            if table.listener is not None:
-                table.tell(EVERYONE, CharacterDied(seat, player.mates, not mate))
+            captain = lose_character(board, seat)
+            table.barrels[seat].empty()
+            if not captain:
+                board.owe(seat, 1)
+            table.observer.die(seat, board.players[seat].mates, captain)
+
+
+def lose_character(board: Board, seat: i64) -> bool:
+    """WC-19: a team-mate, or the captain if none is left. Whether it is the captain."""
+    mates = board.players[seat].mates
+    board.lose_character(seat, max(mates - 1, 0), mates == 0)
+    return mates == 0

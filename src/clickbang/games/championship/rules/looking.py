@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from clickbang.core.seats import bit
-from clickbang.games.championship.events import Peeked
-from clickbang.games.championship.rules.state import LOOK, NOBODY, State
+from clickbang.games.championship.rules.board import NOBODY
+from clickbang.games.championship.rules.state import LOOK, State
 
 PEEKED_CARDS: Final = 3
 
@@ -16,15 +15,12 @@ def look_is_due(table: State) -> bool:
     """
     if table.looker == NOBODY:
         return False
-    player = table.players[table.looked_at]
-    if player.known < PEEKED_CARDS:
+    barrel = table.barrels[table.looked_at]
+    if barrel.known < PEEKED_CARDS:
         table.await_chance(LOOK)
         return True
-    if table.memory is not None:
-        table.memory.peek(table.looker, table.looked_at, player, PEEKED_CARDS)
-    if table.listener is not None:
-        cards = tuple([int(player.known_card(place)) for place in range(PEEKED_CARDS)])
-        table.tell(bit(table.looker), Peeked(table.looker, table.looked_at, cards))
+    left = table.board.players[table.looked_at].left
+    table.observer.peek(table.looker, table.looked_at, PEEKED_CARDS, barrel.known_bits, left)
     table.looker = NOBODY
     table.looked_at = NOBODY
     return False

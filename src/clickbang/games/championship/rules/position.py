@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from clickbang.core.seats import bit, has, is_several
 from clickbang.core.table import DECLINE, UNANSWERED
 from clickbang.games.championship.deck.cards import ACCUSATION, BET, CAUGHT, SPIN, TRIGGER
+from clickbang.games.championship.rules.barrel import EMPTY, SEVEN
+from clickbang.games.championship.rules.board import NOBODY, total
 from clickbang.games.championship.rules.codes import PLAY_CODE, card_of, target_of
-from clickbang.games.championship.rules.drawing import total
-from clickbang.games.championship.rules.player import AT_SKY, EMPTY, SEVEN, TO_CHOOSE, Player
+from clickbang.games.championship.rules.player import AT_SKY, TO_CHOOSE
 from clickbang.games.championship.rules.state import (
     AIM_PROMPT,
     BET_PROMPT,
@@ -18,7 +19,6 @@ from clickbang.games.championship.rules.state import (
     FIRE,
     FIRE_ON_PROMPT,
     LOOK,
-    NOBODY,
     PLAY_PROMPT,
     POCKET_PROMPT,
     State,
@@ -33,26 +33,28 @@ def flaw_in(table: State) -> str:
     if table.standing != 0 or table.drafts is not None or (not table.over and table.chance == 0 and not table.sealed):
         return "every prompt is sealed, nobody may act unasked, and nothing is drafted"
     for seat in range(table.seats):
-        why = flaw_in_player(table.players[seat])
+        why = flaw_in_player(table, seat)
         if why:
             return f"seat {seat}: {why}"
     return flaw_in_cards(table) or ("" if table.over else flaw_in_what_is_due(table))
 
 
-def flaw_in_player(player: Player) -> str:
+def flaw_in_player(table: State, seat: i64) -> str:
     """WC-1, WC-3 to WC-5, WC-19: the team and the barrel."""
+    player = table.board.players[seat]
+    barrel = table.barrels[seat]
     if not player.captain and (player.mates > 0 or player.in_round):
         return "without a captain there are no team-mates, and one is out of the round"
     if player.lost and player.in_round:
         return "who has lost a character is out of the round"
-    if player.cards != total(player.hand):
+    if player.cards != total(table.hand(seat)):
         return "`cards` is how many cards are in the hand"
-    if player.known > player.left or player.known_bits >= bit(player.known):
+    if barrel.known > player.left or barrel.known_bits >= bit(barrel.known):
         return "no more cards of a barrel are known than are left"
-    below = player.unknown_bullets()
-    if player.bullets > player.left or below < 0 or below > player.left - player.known:
+    below = barrel.unknown_bullets()
+    if barrel.bullets > player.left or below < 0 or below > player.left - barrel.known:
         return "no more BULLETs are in a barrel than cards, and those that are known are among them"
-    if player.left > 0 and player.pocket == EMPTY:
+    if player.left > 0 and barrel.pocket == EMPTY:
         return "a barrel is loaded when the pocket is filled"
     if 1 + player.extra > SEVEN or player.extra + player.live > SEVEN - 1:
         return "a barrel has seven cards"
@@ -63,12 +65,12 @@ def flaw_in_player(player: Player) -> str:
 
 def flaw_in_cards(table: State) -> str:
     """WC-2: no action card appears or disappears, and the box has no fewer than no BULLETs."""
-    if table.box() < 0:
+    if table.board.box() < 0:
         return "more BULLETs are out than the box has"
     for kind, card in enumerate(table.kinds.cards):
-        copies: i64 = table.deck[kind] + table.played[kind]
-        for player in table.players:
-            copies += player.hand[kind]
+        copies: i64 = table.deck[kind] + table.board.played[kind]
+        for seat in range(table.seats):
+            copies += table.held(seat, kind)
         if copies != card.copies:
             return f"there are {card.copies} cards {card.key!r}, not {copies}"
     return ""
@@ -76,19 +78,19 @@ def flaw_in_cards(table: State) -> str:
 
 def flaw_in_what_is_due(table: State) -> str:
     """WC-3: who is asked, or what chance is to bring."""
-    alive = table.alive()
-    if not is_several(alive) and table.last_captain == NOBODY:
+    alive = table.board.alive()
+    if not is_several(alive) and table.board.last_captain == NOBODY:
         return "with at most one captain left the game is over"
-    if table.last_captain != NOBODY and alive != bit(table.last_captain):
+    if table.board.last_captain != NOBODY and alive != bit(table.board.last_captain):
         return "the last captain is the only one who lives"
-    for player in table.players:
-        if table.moment < TRIGGER and player.in_round and player.bet > player.left:
+    for player in table.board.players:
+        if table.board.moment < TRIGGER and player.in_round and player.bet > player.left:
             return "before Trigger nobody has fired"
     if table.chance != LOOK and table.looker != NOBODY:
         return "nobody looks at a barrel"
     if table.chance == DRAW:
         return flaw_in_draws(table)
-    if table.round == 0:
+    if table.board.round == 0:
         return "the first round is number 1"
     if table.chance == LOOK or table.chance == FIRE:
         return flaw_in_looks(table)
@@ -97,26 +99,26 @@ def flaw_in_what_is_due(table: State) -> str:
 
 def flaw_in_draws(table: State) -> str:
     """WC-2: who is owed a card draws one that is there."""
-    if table.drawer() == NOBODY or total(table.deck) == 0:
+    if table.board.drawer() == NOBODY or total(table.deck) == 0:
         return "who draws is owed a card, and the deck has one"
-    if table.last_captain != NOBODY:
+    if table.board.last_captain != NOBODY:
         return "nobody draws when one captain is left"
-    if table.round > 0 and table.moment not in (ACCUSATION, TRIGGER):
+    if table.board.round > 0 and table.board.moment not in (ACCUSATION, TRIGGER):
         return "cards are drawn at the start, after accusations and after shots"
     return ""
 
 
 def flaw_in_looks(table: State) -> str:
     """WC-13, Peek: a card of somebody's barrel that nobody knows yet."""
-    if table.moment != (BET if table.chance == LOOK else TRIGGER) or table.in_round() == 0:
+    if table.board.moment != (BET if table.chance == LOOK else TRIGGER) or table.board.in_round() == 0:
         return "barrels are looked at before the bets, and fired in Trigger"
     if table.looked_at == NOBODY:
         return "somebody's barrel is looked at, or fired"
-    player = table.players[table.looked_at]
-    if player.left <= player.known:
+    player, barrel = table.board.players[table.looked_at], table.barrels[table.looked_at]
+    if player.left <= barrel.known:
         return "there is a card left in the barrel that nobody knows"
     if table.chance == FIRE:
-        return "" if player.fires() and player.known == 0 else "who fires has a shot left, and a top card nobody knows"
+        return "" if player.fires() and barrel.known == 0 else "who fires has a shot left, and a top card nobody knows"
     if table.looker == NOBODY:
         return "somebody looks at the barrel"
     for seat in range(table.seats):
@@ -131,26 +133,26 @@ def flaw_in_looks(table: State) -> str:
 def flaw_in_prompt(table: State) -> str:
     """WC-4, WC-6, WC-12, WC-23: everybody who is asked can be, at that moment."""
     kind = table.kind
-    if (kind == FIRE_ON_PROMPT) != (table.last_captain != NOBODY):
+    if (kind == FIRE_ON_PROMPT) != (table.board.last_captain != NOBODY):
         return "the last captain, and nobody else, is asked whether to fire on"
-    if (kind == BRIBE_PROMPT) != (table.moment == CAUGHT):
+    if (kind == BRIBE_PROMPT) != (table.board.moment == CAUGHT):
         return "those who are caught, and only they, are asked whether to bribe"
     if kind == PLAY_PROMPT:
-        if table.kinds.moments & bit(table.moment) == 0:
+        if table.kinds.moments & bit(table.board.moment) == 0:
             return "no card is played at this moment"
-    elif kind != POCKET_PROMPT and kind != BRIBE_PROMPT and table.moment != MOMENTS[kind]:
+    elif kind != POCKET_PROMPT and kind != BRIBE_PROMPT and table.board.moment != MOMENTS[kind]:
         return "this is asked at another moment"
     concerned = table.must | table.asked
     for seat in range(table.seats):
         if table.answers[seat] != UNANSWERED:
             concerned |= bit(seat)
-    if kind == POCKET_PROMPT and concerned != table.alive():
+    if kind == POCKET_PROMPT and concerned != table.board.alive():
         return "everybody still in the game fills a pocket"
-    if kind == BET_PROMPT and concerned != table.in_round():
+    if kind == BET_PROMPT and concerned != table.board.in_round():
         return "everybody still in the round bets"
     if kind == AIM_PROMPT and concerned != choosing(table):
         return "those choose an aim who fire and have none"
-    if table.moment in (SPIN, BET) and kind != POCKET_PROMPT and table.in_round() == 0:
+    if table.board.moment in (SPIN, BET) and kind != POCKET_PROMPT and table.board.in_round() == 0:
         return "somebody is in the round"
     return flaw_in_those_asked(table) or flaw_in_the_others(table)
 
@@ -159,7 +161,7 @@ def choosing(table: State) -> i64:
     """Shoot Somebody: those who fire and have no aim."""
     found: i64 = 0
     for seat in range(table.seats):
-        if table.players[seat].fires() and table.players[seat].aim == TO_CHOOSE:
+        if table.board.players[seat].fires() and table.board.players[seat].aim == TO_CHOOSE:
             found |= bit(seat)
     return found
 
@@ -168,10 +170,10 @@ def flaw_in_those_asked(table: State) -> str:
     """Everybody who is asked can be."""
     kind = table.kind
     for seat in range(table.seats):
-        player = table.players[seat]
+        player = table.board.players[seat]
         if not has(table.must | table.asked, seat):
             continue
-        if kind == FIRE_ON_PROMPT and (seat != table.last_captain or not player.fires()):
+        if kind == FIRE_ON_PROMPT and (seat != table.board.last_captain or not player.fires()):
             return "the last captain has a shot left"
         if kind != PLAY_PROMPT and kind != FIRE_ON_PROMPT and not player.captain:
             return f"seat {seat} is out of the game"
@@ -183,8 +185,8 @@ def flaw_in_the_others(table: State) -> str:
     kind = table.kind
     if kind != POCKET_PROMPT:
         for seat in range(table.seats):
-            player = table.players[seat]
-            if player.captain and not player.shown and player.pocket == EMPTY:
+            player = table.board.players[seat]
+            if player.captain and not player.shown and table.barrels[seat].pocket == EMPTY:
                 return f"seat {seat} has nothing in the pocket"
             if player.aim < AT_SKY and kind not in (PLAY_PROMPT, AIM_PROMPT):
                 return f"seat {seat} has yet to choose an aim"

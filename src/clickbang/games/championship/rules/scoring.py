@@ -4,12 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clickbang.core.audience import EVERYONE
 from clickbang.core.result import Result
 from clickbang.core.seats import is_one, lowest
-from clickbang.games.championship.events import PocketsTurned, RoundScored, TurnedPocket
-from clickbang.games.championship.rules.player import EMPTY, Player
-from clickbang.games.championship.rules.state import NOBODY, State
+from clickbang.games.championship.rules.barrel import EMPTY
+from clickbang.games.championship.rules.board import NOBODY, Board
+from clickbang.games.championship.rules.player import Player
+from clickbang.games.championship.rules.state import State
 
 SIDE_BET_POINTS: Final = 2
 
@@ -21,21 +21,17 @@ ROUNDS_OVER: Final = "rounds-over"
 
 def score_round(table: State) -> None:
     """WC-16: who lost nobody and is in the round scores the die and one more, and what cards add."""
-    scored: list[int] | None = None if table.listener is None else []
-    for player in table.players:
+    board = table.board
+    for seat in range(table.seats):
+        player = board.players[seat]
         points: i64 = 0
         if player.in_round:
             points = points_of_bet(player.bet) + player.favours
-            if player.side_bets != 0:
-                points += SIDE_BET_POINTS * side_bets_won(table, player)
-        player.points += points
-        if scored is not None:
-            scored.append(points)
-    if table.counts is not None:
-        table.counts.end_round()
-    if scored is not None:
-        totals = [int(player.points) for player in table.players]
-        table.tell(EVERYONE, RoundScored(tuple(scored), tuple(totals)))
+            if player.bets_on != 0:
+                points += SIDE_BET_POINTS * side_bets_won(board, player)
+        board.score(seat, player.points + points)
+        table.observer.score(seat, points)
+    table.observer.end_round(board)
 
 
 def points_of_bet(bet: i64) -> i64:
@@ -43,11 +39,11 @@ def points_of_bet(bet: i64) -> i64:
     return bet + 1
 
 
-def side_bets_won(table: State, player: Player) -> i64:
+def side_bets_won(board: Board, player: Player) -> i64:
     """Side Bet: those on players who have lost no character this round."""
     won: i64 = 0
-    for seat in range(table.seats):
-        if not table.players[seat].lost:
+    for seat in range(board.seats):
+        if not board.players[seat].lost:
             won += player.side_bets_on(seat)
     return won
 
@@ -56,23 +52,19 @@ def turn_pockets(table: State) -> None:
     """WC-13, option `show_pockets`: at the end of a round every pocket that was not shown is turned over for all."""
     if not table.show_pockets:
         return
-    turned: list[TurnedPocket] = []
+    board = table.board
     for step in range(table.seats):
-        seat = table.in_turn(step)
-        player = table.players[seat]
-        if player.pocket != EMPTY and not player.shown:
-            player.shown = True
-            if table.memory is not None:
-                table.memory.show_pocket(seat, player.pocket)
-            if table.listener is not None:
-                turned.append(TurnedPocket(seat, player.pocket))
-    if turned and table.listener is not None:
-        table.tell(EVERYONE, PocketsTurned(tuple(turned)))
+        seat = board.in_turn(step)
+        pocket = table.barrels[seat].pocket
+        if pocket != EMPTY and not board.players[seat].shown:
+            board.show_pocket(seat)
+            table.observer.turn_pocket(seat, pocket)
+    table.observer.end_turning()
 
 
 def is_decided(table: State) -> bool:
     """WC-17: somebody has won; or, where that was agreed on, the last round has been played."""
-    return points_winner(table) != NOBODY or table.round == table.rounds
+    return points_winner(table) != NOBODY or table.board.round == table.rounds
 
 
 def points_winner(table: State) -> i64:
@@ -85,7 +77,7 @@ def leader_with(table: State, points: i64) -> i64:
     best: i64 = points - 1
     leader: i64 = NOBODY
     for seat in range(table.seats):
-        player = table.players[seat]
+        player = table.board.players[seat]
         if player.captain and player.points >= best:
             leader = seat if player.points > best else NOBODY
             best = player.points
@@ -94,8 +86,8 @@ def leader_with(table: State, points: i64) -> i64:
 
 def result_of(table: State) -> Result:
     """WC-17, WC-18: the last captain, or with several the highest points; with none nobody."""
-    alive = table.alive()
-    scores: list[int] = [player.points for player in table.players]
+    alive = table.board.alive()
+    scores: list[int] = [player.points for player in table.board.players]
     if alive == 0:
         return Result(NOBODY_LEFT, (), tuple(scores))
     if is_one(alive):

@@ -1,18 +1,18 @@
-"""What lies on a World Championship table (WC-1, WC-2), and the small questions about it."""
+"""A World Championship table: its board, what is hidden from it, and the words for what is asked."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clickbang.core.errors import BAD_FIELD, PositionError
-from clickbang.core.seats import bit
 from clickbang.core.states.fields import Fields
 from clickbang.core.table import Table
-from clickbang.games.championship.deck.cards import SCORING, SPIN, Deck
-from clickbang.games.championship.rules.counts import Counts
-from clickbang.games.championship.rules.memory import Memory
+from clickbang.games.championship.deck.cards import ACCUSATION, Deck
+from clickbang.games.championship.rules.barrel import Barrel
+from clickbang.games.championship.rules.board import NOBODY, Board, total
+from clickbang.games.championship.rules.observer import NOBODY_LISTENS, Observer
 from clickbang.games.championship.rules.player import MOST_CARDS, Player
+from clickbang.games.championship.rules.teller import Teller
 
 POCKET_PROMPT: Final = 1
 BET_PROMPT: Final = 2
@@ -34,94 +34,89 @@ USUAL_GOAL: Final = 15
 """WC-17: so many points win, where nothing else was agreed."""
 USUAL_TEAM: Final = 4
 """WC-1: so many characters everybody has, the captain included, where nothing else was agreed."""
-BOX_BULLETS: Final = 19
-"""WC-2: the BULLETs of the box, one of them in each barrel."""
 HIGHEST_BET: Final = 5
-NOBODY: Final = -1
-MOST_ROUNDS: Final = 1_000_000
-"""More than any game has."""
+NO_BARRELS: Final[list[Barrel]] = []
+"""Replaced when a table is laid out."""
 
 
 class State(Table):
-    """Everything on the table. What happens to it is said in the phases, and in `course.py` in which order."""
+    """The board and what is hidden. What happens is said in the phases, and in `course.py` in which order."""
 
-    def __init__(self, seats: i64, kinds: Deck, goal: i64, team: i64, show_pockets: bool, rounds: i64 = 0) -> None:
-        super().__init__(seats)
+    def __init__(self, board: Board, kinds: Deck, goal: i64, team: i64, show_pockets: bool, rounds: i64 = 0) -> None:
+        super().__init__(board.seats)
+        self.board = board
         self.kinds = kinds
         self.goal: i64 = goal
         self.team: i64 = team
         self.show_pockets = show_pockets
         self.rounds: i64 = rounds
         """After so many the game is over; 0 where it goes on until somebody has won."""
-        self.players: list[Player] = []
+        self.barrels: list[Barrel] = NO_BARRELS
+        self.hands: vec[i64] = vec[i64]()
+        """By seat and place in the deck's list: how many cards of a kind it holds."""
         self.deck: vec[i64] = vec[i64]()
-        self.played: vec[i64] = vec[i64]()
-        self.round: i64 = 0
-        self.first: i64 = 0
-        self.moment: i64 = SPIN
         self.looker: i64 = NOBODY
         self.looked_at: i64 = NOBODY
-        self.caught: i64 = 0
-        self.accusations: list[tuple[int, int]] = []
-        """Accuser and accused: no named tuples, which would cost more than all else in a round of accusations."""
-        self.last_captain: i64 = NOBODY
-        self.counts: Counts | None = None
-        self.memory: Memory | None = None
+        self.observer: Observer = NOBODY_LISTENS
         """Like the listener, no part of the game: a clone has none."""
+
+    def on_listener(self, listening: bool) -> None:
+        """Events are built as long as somebody hears them. The teller is the first in the chain."""
+        self.observer = self.all_but_teller()
+        if self.told_to is not None:
+            self.observer = Teller(self.told_to, self.kinds, self.observer)
+
+    def hang(self, observer: Observer) -> None:
+        """Let this one observe too."""
+        observer.then = self.all_but_teller()
+        self.observer = observer
+        self.on_listener(self.told_to is not None)
+
+    def all_but_teller(self) -> Observer:
+        """Those who observe for themselves."""
+        first = self.observer
+        return first.others if isinstance(first, Teller) else first
 
     def lay_out(self) -> None:
         """WC-1, WC-2: a team, a barrel and a die for everybody; all action cards are in the deck."""
         kinds = len(self.kinds.cards)
-        self.players = [Player(kinds, self.team - 1) for _ in range(self.seats)]
-        self.deck = vec[i64]([0] * kinds)
-        self.played = vec[i64]([0] * kinds)
-        for place, card in enumerate(self.kinds.cards):
-            self.deck[place] = card.copies
+        self.deck = vec[i64]([card.copies for card in self.kinds.cards])
+        self.board.lay_out([Player(self.team - 1) for _ in range(self.seats)], kinds, total(self.deck))
+        self.hide()
+
+    def hide(self) -> None:
+        """Nothing is in anybody's barrel or hand."""
+        self.barrels = [Barrel() for _ in range(self.seats)]
+        self.hands = vec[i64]([0] * (int(self.seats) * len(self.kinds.cards)))
 
     def copy_state_onto(self, other: "State") -> None:
-        """The half of `clone` that is about this game."""
+        """The half of `clone` that is about this game; the board is a clone already."""
         self.copy_onto(other)
-        other.players = [player.clone() for player in self.players]
+        other.barrels = [barrel.clone() for barrel in self.barrels]
+        other.hands = self.hands[:]
         other.deck = self.deck[:]
-        other.played = self.played[:]
-        other.round = self.round
-        other.first = self.first
-        other.moment = self.moment
         other.looker = self.looker
         other.looked_at = self.looked_at
-        other.caught = self.caught
-        # may be shared: it is replaced, never changed
-        other.accusations = self.accusations
-        other.last_captain = self.last_captain
 
     def carry(self, fields: Fields) -> bool:
-        if len(self.players) == 0:
+        board = self.board
+        if len(board.players) == 0:
             self.lay_out()
         self.carry_prompt(fields, KINDS, CHANCES)
-        self.round = fields.number("round", self.round, 0, MOST_ROUNDS)
-        self.first = fields.number("first", self.first, 0, self.seats - 1)
-        self.moment = fields.number("moment", self.moment, SPIN, SCORING)
+        board.carry(board, fields)
         self.deck = fields.numbers("deck", self.deck, 0, MOST_CARDS)
-        self.played = fields.numbers("played", self.played, 0, MOST_CARDS)
         fields.size("players", self.seats, self.seats)
         for seat in range(self.seats):
             fields.begin("players", seat)
-            self.players[seat].carry(fields, self.seats, self.team)
+            board.players[seat].carry(board.players[seat], fields, self.seats, self.team)
+            self.barrels[seat].carry(self.barrels[seat], fields)
+            self.take_hand(seat, fields.numbers("hand", self.hand(seat), 0, MOST_CARDS))
             fields.end()
+        if self.kind == POCKET_PROMPT or board.moment < ACCUSATION:
+            board.cover_dice()
+        board.count_cards(total(self.deck))
         self.looker = fields.number("looker", self.looker, NOBODY, self.seats - 1)
         self.looked_at = fields.number("looked_at", self.looked_at, NOBODY, self.seats - 1)
-        self.caught = fields.members("caught", self.caught, self.seats)
-        accused: list[int] = []
-        for accuser, target in self.accusations:
-            accused.append(accuser)
-            accused.append(target)
-        accused = fields.listed("accusations", accused, 0, self.seats - 1, 2 * self.seats)
-        if len(accused) % 2 == 1:
-            raise PositionError(
-                BAD_FIELD, field="accusations", value=str(accused), wanted="accusers and accused in turn"
-            )
-        self.accusations = [(accused[place], accused[place + 1]) for place in range(0, len(accused) - 1, 2)]
-        self.last_captain = fields.number("last_captain", self.last_captain, NOBODY, self.seats - 1)
         return True
 
     def answers_count(self) -> bool:
@@ -145,66 +140,31 @@ class State(Table):
     def kind_name(self) -> str:
         return KINDS[self.kind]
 
-    # Who
+    # Hands
 
-    def in_turn(self, step: i64) -> i64:
-        """WC-23: the seat that comes so many steps after the first of this round."""
-        seat = self.first + step
-        return seat if seat < self.seats else seat - self.seats
+    def held(self, seat: i64, card: i64) -> i64:
+        """How many of these this seat has in hand."""
+        return self.hands[seat * len(self.kinds.cards) + card]
 
-    def alive(self) -> i64:
-        """Those whose captain lives."""
-        found: i64 = 0
-        for seat in range(self.seats):
-            if self.players[seat].captain:
-                found |= bit(seat)
-        return found
+    def hold(self, seat: i64, card: i64, more: i64) -> None:
+        """So many more of these are in this hand now."""
+        self.hands[seat * len(self.kinds.cards) + card] += more
 
-    def in_round(self) -> i64:
-        """Those still in the round."""
-        found: i64 = 0
-        for seat in range(self.seats):
-            if self.players[seat].in_round:
-                found |= bit(seat)
-        return found
+    def hand(self, seat: i64) -> vec[i64]:
+        """How many of each kind this seat has in hand."""
+        kinds: i64 = len(self.kinds.cards)
+        return self.hands[seat * kinds : seat * kinds + kinds]
 
-    def accusable(self) -> i64:
-        """WC-7: those whose pocket has not been shown this round."""
-        found: i64 = 0
-        for seat in range(self.seats):
-            player = self.players[seat]
-            if player.captain and not player.shown:
-                found |= bit(seat)
-        return found
-
-    def somebody_fires(self) -> bool:
-        """WC-14: whether anybody has a shot left."""
-        for player in self.players:  # noqa: SIM110 (compiled, a loop is quicker than a generator)
-            if player.fires():
-                return True
-        return False
-
-    def drawer(self) -> i64:
-        """Who draws next: everybody draws what is due, in seat order."""
-        for step in range(self.seats):
-            seat = self.in_turn(step)
-            if self.players[seat].due > 0:
-                return seat
-        return NOBODY
-
-    # How much
+    def take_hand(self, seat: i64, hand: vec[i64]) -> None:
+        """This is what the seat has in hand."""
+        for card in range(len(hand)):
+            self.hands[seat * len(hand) + card] = hand[card]
 
     def cards_of_moment(self, seat: i64) -> i64:
         """How many cards this seat has that are for now."""
-        hand = self.players[seat].hand
+        hands = self.hands
+        at: i64 = seat * len(self.kinds.cards)
         held: i64 = 0
-        for place in self.kinds.at[self.moment]:
-            held += hand[place]
+        for place in self.kinds.at[self.board.moment]:
+            held += hands[at + place]
         return held
-
-    def box(self) -> i64:
-        """WC-2: how many BULLETs are left in the box."""
-        left = BOX_BULLETS - self.seats
-        for player in self.players:
-            left -= player.extra + player.live
-        return left

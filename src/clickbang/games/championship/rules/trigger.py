@@ -2,35 +2,27 @@
 
 from mypy_extensions import i64
 
-from clickbang.core.audience import EVERYONE
 from clickbang.core.seats import bit
 from clickbang.core.table import UNANSWERED
-from clickbang.games.championship.events import AimSet, AimsRevealed, ChosenAim, LastCaptain, Shot, ShotsFired
+from clickbang.games.championship.rules.barrel import BULLET
+from clickbang.games.championship.rules.board import NOBODY
 from clickbang.games.championship.rules.codes import AIM_CODE
 from clickbang.games.championship.rules.death import kill
-from clickbang.games.championship.rules.player import AT_SELF, AT_SKY, BULLET, TO_CHOOSE
-from clickbang.games.championship.rules.state import AIM_PROMPT, FIRE, FIRE_ON_PROMPT, NOBODY, State
-
-
-def count_shots(table: State) -> None:
-    """WC-13: the bets are the shots to fire."""
-    for player in table.players:
-        if player.in_round:
-            player.shots = player.bet
+from clickbang.games.championship.rules.player import AT_SELF, AT_SKY, TO_CHOOSE
+from clickbang.games.championship.rules.state import AIM_PROMPT, FIRE, FIRE_ON_PROMPT, State
 
 
 def set_aim(table: State, seat: i64, aim: i64) -> None:
     """WC-22: a shot has one aim, that of the last card concerning its firer."""
-    table.players[seat].aim = aim
-    if table.listener is not None:
-        table.tell(EVERYONE, AimSet(seat, aim))
+    table.board.aim(seat, aim)
+    table.observer.aim(seat, aim)
 
 
 def ask_for_aims(table: State) -> bool:
     """WC-22, Shoot Somebody: everyone who fires and whose aim is open chooses one. Whether there is anybody."""
     choosing: i64 = 0
     for seat in range(table.seats):
-        player = table.players[seat]
+        player = table.board.players[seat]
         if player.fires() and player.aim == TO_CHOOSE:
             choosing |= bit(seat)
     if choosing != 0:
@@ -43,18 +35,15 @@ def reveal_aims(table: State) -> None:
     for seat in range(table.seats):
         if table.answers[seat] != UNANSWERED:
             target = table.answers[seat] - AIM_CODE
-            table.players[seat].aim = AT_SELF if target == seat else target
-    if table.listener is not None:
-        aiming = [table.in_turn(step) for step in range(table.seats)]
-        aims = [ChosenAim(seat, table.players[seat].aim) for seat in aiming if table.answers[seat] != UNANSWERED]
-        table.tell(EVERYONE, AimsRevealed(tuple(aims)))
+            table.board.aim(seat, AT_SELF if target == seat else target)
+    table.observer.show_aims(table.board, table.answers)
 
 
 def await_top_card(table: State) -> bool:
     """WC-13: chance settles the top cards that nobody has looked at, one by one. Whether one is left."""
+    players = table.board.players
     for seat in range(table.seats):
-        player = table.players[seat]
-        if player.fires() and player.known == 0:
+        if players[seat].fires() and table.barrels[seat].known == 0:
             table.looked_at = seat
             table.await_chance(FIRE)
             return True
@@ -64,34 +53,27 @@ def await_top_card(table: State) -> bool:
 
 def turn_cards(table: State) -> None:
     """WC-13, WC-21: every BULLET hurts whom it was aimed at, also those of players it kills."""
+    board = table.board
     hit: i64 = 0
-    shots: list[Shot] | None = None if table.listener is None else []
     for step in range(table.seats):
-        seat = table.in_turn(step)
-        player = table.players[seat]
+        seat = board.in_turn(step)
+        player = board.players[seat]
         if player.fires():
-            card = player.turn_top()
-            player.shots -= 1
-            if table.counts is not None:
-                table.counts.fire(seat)
-            if table.memory is not None:
-                table.memory.turn(seat, player, card)
-            if shots is not None:
-                shots.append(Shot(seat, card, player.aim))
+            card = table.barrels[seat].turn_top()
+            table.observer.fire(seat, card, player.aim, player.left)
+            board.fire(seat)
             if card == BULLET and player.aim != AT_SKY:
                 hit |= bit(seat if player.aim == AT_SELF else player.aim)
-        player.aim = AT_SELF
-    if shots is not None:
-        table.tell(EVERYONE, ShotsFired(tuple(shots)))
-    kill(table, hit & table.in_round())
+    board.end_shot()
+    table.observer.end_shot()
+    kill(table, hit & board.in_round())
 
 
 def ask_last_captain(table: State, seat: i64) -> bool:
     """WC-15: the game is won; who has shots left is asked once whether to fire on. Whether there is a shot left."""
-    table.last_captain = seat
-    if table.listener is not None:
-        table.tell(EVERYONE, LastCaptain(seat))
-    if not table.players[seat].fires():
+    table.board.win(seat)
+    table.observer.win(seat)
+    if not table.board.players[seat].fires():
         return False
     # sealed though nobody else is asked, so that all hear of the answer before chance strikes
     table.ask(FIRE_ON_PROMPT, 0, asked=bit(seat), sealed=True)

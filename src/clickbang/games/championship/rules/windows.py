@@ -2,32 +2,29 @@
 
 from mypy_extensions import i64
 
-from clickbang.core.audience import EVERYONE
 from clickbang.core.seats import bit, has
 from clickbang.core.table import DECLINE
-from clickbang.games.championship.deck.cards import PHASES
-from clickbang.games.championship.events import CardsPlayed, PhaseBegan, PlayedCard
 from clickbang.games.championship.rules.codes import card_of, target_of, turn_of
-from clickbang.games.championship.rules.drawing import discard, tell_no_effect
+from clickbang.games.championship.rules.drawing import discard
 from clickbang.games.championship.rules.looking import look_is_due
-from clickbang.games.championship.rules.memory import NO_CARD
 from clickbang.games.championship.rules.state import PLAY_PROMPT, State
 
 
 def start_phase(table: State, moment: i64) -> None:
     """WC-3: everybody hears which phase it is; the cards of this moment are the next to be played."""
-    table.moment = moment
-    if table.listener is not None:
-        table.tell(EVERYONE, PhaseBegan(PHASES[moment]))
+    table.board.begin_phase(moment)
+    table.observer.begin_phase(moment)
 
 
 def open_window(table: State) -> bool:
     """WC-23: everyone is asked who may hold a card for this moment, as far as everybody knows. Whether there is one."""
     asked: i64 = 0
-    if has(table.kinds.moments, table.moment):
-        skulls = has(table.kinds.skulls, table.moment)
+    moment = table.board.moment
+    if has(table.kinds.moments, moment):
+        skulls = has(table.kinds.skulls, moment)
+        players = table.board.players
         for seat in range(table.seats):
-            player = table.players[seat]
+            player = players[seat]
             if player.cards > 0 and (player.in_round or skulls):
                 asked |= bit(seat)
     if asked != 0:
@@ -42,34 +39,18 @@ def reveal_plays(table: State) -> bool:
         if table.answers[seat] > DECLINE:
             played = True
             discard(table, seat, card_of(table.answers[seat]))
-    if played and table.memory is not None:
-        for seat in range(table.seats):
-            play = table.answers[seat]
-            table.memory.plays[seat] = card_of(play) if play > DECLINE else NO_CARD
-    if played and table.listener is not None:
-        table.tell(EVERYONE, CardsPlayed(shown_plays(table)))
+    if played:
+        table.observer.show_plays(table.board, table.answers)
     return played
-
-
-def shown_plays(table: State) -> tuple[PlayedCard, ...]:
-    """For an event: who plays what at whom, in the order in which it takes effect."""
-    shown: list[PlayedCard] = []
-    for step in range(table.seats):
-        seat = table.in_turn(step)
-        play = table.answers[seat]
-        if play > DECLINE:
-            card = table.kinds.cards[card_of(play)]
-            turn = turn_of(play) if card.effect.turns else 0
-            shown.append(PlayedCard(seat, card.key, target_of(play), turn))
-    return tuple(shown)
 
 
 def take_effects(table: State) -> bool:
     """WC-22, WC-23: one card after another takes effect, in seat order. Whether chance is due: somebody looks."""
     if look_is_due(table):
         return True
+    board = table.board
     for step in range(table.seats):
-        seat = table.in_turn(step)
+        seat = board.in_turn(step)
         play = table.answers[seat]
         if play > DECLINE:
             table.answers[seat] = DECLINE
@@ -77,7 +58,7 @@ def take_effects(table: State) -> bool:
             effect = card.effect
             target, turn = target_of(play), turn_of(play)
             if effect.targeted and not effect.may_target(table, seat, target, turn):
-                tell_no_effect(table, seat, card.key)
+                table.observer.waste(seat, card.key)
                 continue
             effect.take(table, seat, card.key, target, turn)
             if look_is_due(table):

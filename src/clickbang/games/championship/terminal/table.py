@@ -11,8 +11,10 @@ from clickbang.cli.stage.stage_part import StagePart
 from clickbang.core.seats import bit
 from clickbang.games.championship import ChampionshipView
 from clickbang.games.championship.events import RoundBegan
-from clickbang.games.championship.knowledge.seen_player import UNKNOWN, SeenPlayer
-from clickbang.games.championship.rules.player import AT_SELF, BULLET, EMPTY, TO_CHOOSE
+from clickbang.games.championship.knowledge.known_barrel import UNKNOWN
+from clickbang.games.championship.knowledge.seen_player import SeenPlayer
+from clickbang.games.championship.rules.barrel import BULLET, EMPTY
+from clickbang.games.championship.rules.player import AT_SELF, TO_CHOOSE
 from clickbang.games.championship.words.phrasing import ChampionshipWords
 
 ROOMY = 76

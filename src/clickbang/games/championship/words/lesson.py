@@ -10,8 +10,8 @@ from clickbang.core.view import View
 from clickbang.games.championship.actions import Bet, Pocket
 from clickbang.games.championship.events import AccusationsRevealed, CharacterDied, PocketShown, RoundBegan
 from clickbang.games.championship.knowledge.view import ChampionshipView
+from clickbang.games.championship.rules.barrel import BARREL, BULLET, CLICK
 from clickbang.games.championship.rules.codes import POCKET_CODE
-from clickbang.games.championship.rules.player import BARREL, BULLET, CLICK
 
 SAFE = 2
 """So many cards from the top of a barrel are CLICKs, and the next one is a BULLET, if there is one in it."""

@@ -5,7 +5,8 @@ from typing import Any, ClassVar
 
 from clickbang.games.championship.deck.deck import deck_data
 from clickbang.games.championship.deck.effects import EFFECTS
-from clickbang.games.championship.rules.player import AT_SELF, AT_SKY, BULLET
+from clickbang.games.championship.rules.barrel import BULLET
+from clickbang.games.championship.rules.player import AT_SELF, AT_SKY
 from clickbang.text.deck_words import DeckWords
 from clickbang.text.words import Row
 

@@ -7,11 +7,12 @@ from clickbang.core.parts.stakes import Stake, Stakes
 from clickbang.core.prompt import Prompt
 from clickbang.core.table import DECLINE
 from clickbang.core.view import View
-from clickbang.games.championship.knowledge.seen_player import UNKNOWN, SeenPlayer
+from clickbang.games.championship.knowledge.known_barrel import UNKNOWN
+from clickbang.games.championship.knowledge.seen_player import SeenPlayer
 from clickbang.games.championship.knowledge.seen_table import SeenTable
 from clickbang.games.championship.rules.accusation import CAUGHT_REWARD
+from clickbang.games.championship.rules.barrel import BARREL, BULLET, CLICK, Barrel
 from clickbang.games.championship.rules.codes import ACCUSE_CODE, AIM_CODE, BET_CODE, POCKET_CODE, card_of
-from clickbang.games.championship.rules.player import BULLET, CLICK, Player
 from clickbang.games.championship.rules.scoring import points_of_bet
 
 EXAMPLE: Final = 3
@@ -38,10 +39,10 @@ def pocketing(view: SeenTable, prompt: Prompt) -> Stakes:
     me = view.players[view.seat]
     choices = []
     for action in prompt.choices:
-        barrel = Player(0, 0)
-        barrel.extra = me.extra
-        barrel.load(action - POCKET_CODE)
-        values = {**barrel_of(barrel), **odds(safe(barrel, EXAMPLE)), "bet": EXAMPLE, "lives": lives(me), **cards(view)}
+        barrel = Barrel()
+        barrel.load(action - POCKET_CODE, me.extra)
+        chance = odds(safe(barrel, BARREL, EXAMPLE))
+        values = {**barrel_of(barrel, BARREL), **chance, "bet": EXAMPLE, "lives": lives(me), **cards(view)}
         choices.append(Stake("stake-cheat" if barrel.pocket == BULLET else "stake-honest", values))
     return Stakes(Stake("stake-pocket", standing(view)), choices)
 
@@ -55,9 +56,9 @@ def betting(view: SeenTable, prompt: Prompt) -> Stakes:
         bet = action - BET_CODE
         won = int(points_of_bet(bet))
         missing = max(0, view.goal - me.points - won)
-        choices.append(Stake("stake-face", {**odds(safe(barrel, bet)), "won": won, "missing": missing}))
+        choices.append(Stake("stake-face", {**odds(safe(barrel, me.left, bet)), "won": won, "missing": missing}))
     question = "stake-bet-cheating" if me.pocket == BULLET else "stake-bet"
-    return Stakes(Stake(question, {**standing(view), **barrel_of(barrel)}), choices)
+    return Stakes(Stake(question, {**standing(view), **barrel_of(barrel, me.left)}), choices)
 
 
 def accusing(view: SeenTable, prompt: Prompt) -> Stakes:
@@ -66,14 +67,14 @@ def accusing(view: SeenTable, prompt: Prompt) -> Stakes:
     right = Stake("stake-right", {"reward": CAUGHT_REWARD, **cards(view)})
     about: dict[str, object] = {"right": right, "again": "yes" if view.accusations else "no", **cards(view)}
     key = "stake-accuse-none"
-    if view.box() > 0 and me.left == 0:
+    if view.board.box() > 0 and me.left == 0:
         key = "stake-accuse-later"
-    elif view.box() > 0:
+    elif view.board.box() > 0:
         barrel = barrel_seen(me, me.pocket)
-        about |= {"bet": me.bet, **odds(safe(barrel, me.bet))}
-        if barrel.add_bullet():
+        about |= {"bet": me.bet, **odds(safe(barrel, me.left, me.bet))}
+        if barrel.add_bullet(me.left):
             key = "stake-accuse-now"
-            about["then"] = Stake("stake-odds", odds(safe(barrel, me.bet)))
+            about["then"] = Stake("stake-odds", odds(safe(barrel, me.left, me.bet)))
     choices = []
     for action in prompt.choices:
         if action == DECLINE:
@@ -87,7 +88,7 @@ def suspicion(seat: int, player: SeenPlayer) -> Stake:
     """What the bet of the one who may be accused looks like with a CLICK, and with a BULLET in the pocket."""
     if player.pocket != UNKNOWN:
         return Stake("stake-seen", {"seat": seat, "card": player.pocket})
-    honest, cheat = (safe(barrel_seen(player, card), player.bet) for card in (CLICK, BULLET))
+    honest, cheat = (safe(barrel_seen(player, card), player.left, player.bet) for card in (CLICK, BULLET))
     values: dict[str, object] = {"seat": seat, "bet": player.bet, "honest": Stake("stake-odds", odds(honest))}
     if honest == cheat:
         return Stake("stake-suspect-same", values)
@@ -98,7 +99,9 @@ def playing(view: SeenTable, prompt: Prompt) -> Stakes:
     """WC-20, WC-24: what the cards do; before a shot also how likely it is a BULLET."""
     me = view.players[view.seat]
     if me.in_round and me.shots > 0:
-        question = Stake("stake-next-shot", {**odds(1 - safe(barrel_seen(me, me.pocket), 1)), "shots": me.shots})
+        question = Stake(
+            "stake-next-shot", {**odds(1 - safe(barrel_seen(me, me.pocket), me.left, 1)), "shots": me.shots}
+        )
     elif not me.captain:
         question = Stake("stake-play-on", {})
     else:
@@ -132,13 +135,13 @@ def aiming(view: SeenTable, prompt: Prompt) -> Stakes:
         values = {"seat": seat, "lives": lives(target), "points": target.points}
         hit = "stake-own-shot" if seat == view.seat else "stake-target"
         choices.append(Stake(hit if target.in_round else "stake-no-target", values))
-    return Stakes(Stake("stake-aim", odds(1 - safe(barrel_seen(me, me.pocket), 1))), choices)
+    return Stakes(Stake("stake-aim", odds(1 - safe(barrel_seen(me, me.pocket), me.left, 1))), choices)
 
 
 def firing_on(view: SeenTable, prompt: Prompt) -> Stakes:
     """WC-15: a game that is won, and may be lost."""
     me = view.players[view.seat]
-    about = {**odds(safe(barrel_seen(me, me.pocket), me.shots)), "shots": me.shots, "lives": lives(me)}
+    about = {**odds(safe(barrel_seen(me, me.pocket), me.left, me.shots)), "shots": me.shots, "lives": lives(me)}
     choices = [Stake("stake-won") if action == DECLINE else Stake("stake-glory", about) for action in prompt.choices]
     return Stakes(Stake("stake-fire-on", about), choices)
 
@@ -146,25 +149,25 @@ def firing_on(view: SeenTable, prompt: Prompt) -> Stakes:
 # What the lines are made of
 
 
-def barrel_seen(player: SeenPlayer, pocket: int) -> Player:
+def barrel_seen(player: SeenPlayer, pocket: int) -> Barrel:
     """The barrel as the seat knows it, if this card is in the pocket: in the form in which the rules deal with it."""
-    barrel = Player(0, 0)
-    barrel.left = player.left
+    barrel = Barrel()
     barrel.bullets = player.bullets[pocket]
     for card_seen in player.known:
         barrel.settle_next(card_seen)
     return barrel
 
 
-def safe(barrel: Player, shots: int) -> Fraction:
+def safe(barrel: Barrel, left: int, shots: int) -> Fraction:
     """WC-13: the chance that so many cards from the top are all CLICKs, card by card as the rules draw them."""
     barrel = barrel.clone()
     chance = Fraction(1)
-    for _ in range(min(shots, barrel.left)):
+    for _ in range(min(shots, left)):
         if barrel.known == 0:
-            weights = dict(barrel.next_card())
+            weights = dict(barrel.next_card(left))
             chance *= Fraction(weights.get(CLICK, 0), sum(weights.values()))
             barrel.settle_next(CLICK)
+        left -= 1
         if chance == 0 or barrel.turn_top() == BULLET:
             return Fraction(0)
     return chance
@@ -176,9 +179,9 @@ def odds(chance: Fraction) -> dict[str, object]:
     return {"sure": sure, "chance": chance.numerator, "of": chance.denominator}
 
 
-def barrel_of(barrel: Player) -> dict[str, object]:
+def barrel_of(barrel: Barrel, left: int) -> dict[str, object]:
     """How many BULLETs among how many cards."""
-    return {"bullets": int(barrel.bullets), "left": int(barrel.left)}
+    return {"bullets": int(barrel.bullets), "left": left}
 
 
 def lives(player: SeenPlayer) -> int:

@@ -7,9 +7,10 @@ from clickbang.core.parts.story import Story, StoryLine, Storyteller
 from clickbang.core.view import View
 from clickbang.games.championship import events
 from clickbang.games.championship.knowledge.view import ChampionshipView
-from clickbang.games.championship.rules.player import AT_SELF, BULLET
+from clickbang.games.championship.rules.barrel import BULLET
+from clickbang.games.championship.rules.board import NOBODY
+from clickbang.games.championship.rules.player import AT_SELF
 from clickbang.games.championship.rules.scoring import LAST_CAPTAIN, POINTS, ROUNDS_OVER
-from clickbang.games.championship.rules.state import NOBODY
 
 SUM: Final = "sum"
 CAUGHT: Final = "caught"

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from clickbang.games.championship.knowledge.seen_player import SeenPlayer
-from clickbang.games.championship.rules.player import BULLET
+from clickbang.games.championship.rules.barrel import BULLET
 
 
 def clicks(shots: i64, left: i64, bullets: i64, known: list[int]) -> float:

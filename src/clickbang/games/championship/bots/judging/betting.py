@@ -4,8 +4,8 @@ from typing import Final
 
 from clickbang.games.championship.bots.judging.barrel import clicks
 from clickbang.games.championship.bots.judging.outlook import Outlook
+from clickbang.games.championship.rules.barrel import BARREL, BULLET
 from clickbang.games.championship.rules.looking import PEEKED_CARDS
-from clickbang.games.championship.rules.player import BARREL, BULLET
 from clickbang.games.championship.rules.scoring import points_of_bet
 from clickbang.games.championship.rules.state import HIGHEST_BET
 

@@ -14,10 +14,9 @@ from clickbang.games.championship.rules.state import State
 
 def imagined_play(table: State, seat: i64, plan: Plan, knows: bool, random: Random) -> i64:
     """A card that is for now and of use, or a decline. Whether the seat knows what was seen of its barrel is given."""
-    hand = table.players[seat].hand
     imagined = Imagined(plan.dead, knows, random)
-    for place in table.kinds.at[table.moment]:
-        if hand[place] > 0:
+    for place in table.kinds.at[table.board.moment]:
+        if table.held(seat, place) > 0:
             card = table.kinds.cards[place]
             if may_play(table, seat, card):
                 use = card.effect.use(table, seat, imagined)

@@ -14,10 +14,11 @@ from clickbang.games.championship.bots.judging.barrel import clicks
 from clickbang.games.championship.bots.judging.beliefs import FACES, USUAL_BETS, USUAL_CHEATS, Beliefs
 from clickbang.games.championship.bots.value import Value
 from clickbang.games.championship.rules.accusation import CAUGHT_REWARD
+from clickbang.games.championship.rules.barrel import BARREL, BULLET, CLICK
+from clickbang.games.championship.rules.board import NOBODY
 from clickbang.games.championship.rules.course import Championship
-from clickbang.games.championship.rules.player import BARREL, BULLET, CLICK
+from clickbang.games.championship.rules.death import lose_character
 from clickbang.games.championship.rules.scoring import points_of_bet
-from clickbang.games.championship.rules.state import NOBODY
 
 STEPS: Final = 5
 """So often everybody responds to what the others did."""
@@ -84,7 +85,7 @@ class Plan:
         """What becomes of everybody's chances if one of them scores, dies, gets cards, gets a BULLET."""
         seat: i64 = 0
         while seat < self.seats:
-            if not self.table.players[seat].captain:
+            if not self.table.board.players[seat].captain:
                 self.dead.append(self.now)
                 self.scored.append([])
                 seat += 1
@@ -109,10 +110,10 @@ class Plan:
 
     def if_hit(self, seat: i64) -> vec[float]:
         """Everybody's chances if this seat loses a character."""
-        players = self.table.players
+        players = self.table.board.players
         before = players[seat]
         players[seat] = before.clone()
-        players[seat].lose_character()
+        lose_character(self.table.board, seat)
         players[seat].cards += 1
         chances = self.value.chances(self.table)
         players[seat] = before
@@ -120,7 +121,7 @@ class Plan:
 
     def if_scored(self, seat: i64, face: i64) -> vec[float]:
         """Everybody's chances if this seat scores with this bet."""
-        player = self.table.players[seat]
+        player = self.table.board.players[seat]
         points = points_of_bet(face)
         player.points += points
         chances = self.value.chances(self.table)
@@ -129,7 +130,7 @@ class Plan:
 
     def if_given(self, seat: i64, cards: i64, extra: i64) -> float:
         """How much this seat's chance goes up if it gets these."""
-        player = self.table.players[seat]
+        player = self.table.board.players[seat]
         player.cards += cards
         player.extra += extra
         chance = self.value.chances(self.table)[seat]
@@ -141,7 +142,7 @@ class Plan:
         other: i64 = 0
         while other < self.seats:
             if other != seat:
-                self.table.players[other].points += points
+                self.table.board.players[other].points += points
             other += 1
 
     # How people respond
@@ -150,12 +151,12 @@ class Plan:
         """Everybody, once."""
         seat: i64 = 0
         while seat < self.seats:
-            if self.table.players[seat].captain:
+            if self.table.board.players[seat].captain:
                 self.respond_by_accusing(seat, pace)
             seat += 1
         seat = 0
         while seat < self.seats:
-            if self.table.players[seat].captain:
+            if self.table.board.players[seat].captain:
                 self.respond_by_betting(seat, WHIM, pace)
             seat += 1
 
@@ -171,7 +172,7 @@ class Plan:
 
     def respond_by_betting(self, seat: i64, whim: float, pace: float) -> None:
         """Pocket and bet, by what each pair of them is worth; a step of this length from what was done before."""
-        player = self.table.players[seat]
+        player = self.table.board.players[seat]
         extra = player.extra
         worth: vec[float] = vec[float]([0.0] * (2 * FACES))
         lost = self.lost[seat]
@@ -243,7 +244,7 @@ class Plan:
         rival: i64 = 0
         face: i64
         while rival < self.seats:
-            if rival != accuser and self.table.players[rival].captain:
+            if rival != accuser and self.table.board.players[rival].captain:
                 face = 0
                 while face < FACES:
                     right = self.dead[rival][accuser] + self.reward[accuser] - self.scored[rival][face][accuser]
@@ -257,7 +258,7 @@ class Plan:
             rival += 1
         rival = 0
         while rival < self.seats:
-            if rival != accuser and self.table.players[rival].captain:
+            if rival != accuser and self.table.board.players[rival].captain:
                 face = 0
                 while face < FACES:
                     here = tempted[rival * FACES + face]
@@ -282,7 +283,7 @@ class Plan:
                     pair += 1
                 self.believe_bets(beliefs, accuser)
             accuser += 1
-        if own >= 0 and self.table.players[own].captain:
+        if own >= 0 and self.table.board.players[own].captain:
             self.respond_by_betting(own, OWN_WHIM, AT_ONCE)
             self.respond_by_accusing(own, AT_ONCE)
 

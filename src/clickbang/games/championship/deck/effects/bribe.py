@@ -4,11 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clickbang.core.audience import EVERYONE
 from clickbang.games.championship.deck.cards import CAUGHT
 from clickbang.games.championship.deck.chances import Chances
 from clickbang.games.championship.deck.effect import ALWAYS, AT_NOBODY, Effect
-from clickbang.games.championship.events import Bribed
 from clickbang.games.championship.rules.state import State
 
 
@@ -19,9 +17,8 @@ class Bribe(Effect):
         super().__init__("bribe", CAUGHT, AT_NOBODY, asks=True)
 
     def take(self, table: State, seat: i64, card: str, target: i64, turn: i64) -> None:
-        table.players[seat].in_round = False
-        if table.listener is not None:
-            table.tell(EVERYONE, Bribed(seat, card))
+        table.board.leave_round(seat)
+        table.observer.bribe(seat, card)
 
     def gain(self, chances: Chances, target: int, turn: int) -> float:
         return ALWAYS

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from clickbang.games.championship.deck.cards import SCORING
 from clickbang.games.championship.deck.chances import Chances, Imagined
 from clickbang.games.championship.deck.effect import ALWAYS, AT_NOBODY, PLAYED, Effect
-from clickbang.games.championship.knowledge.seen_player import SeenPlayer
+from clickbang.games.championship.rules.board import Board
 from clickbang.games.championship.rules.state import State
 
 
@@ -19,10 +19,10 @@ class ExtraPoint(Effect):
 
     def take(self, table: State, seat: i64, card: str, target: i64, turn: i64) -> None:
         """WC-16: `scoring` counts it."""
-        table.players[seat].favours += 1
+        table.board.favour(seat)
 
-    def seen(self, player: SeenPlayer, target: int) -> None:
-        player.favours += 1
+    def seen(self, board: Board, seat: i64, target: i64) -> None:
+        board.favour(seat)
 
     def gain(self, chances: Chances, target: int, turn: int) -> float:
         return ALWAYS

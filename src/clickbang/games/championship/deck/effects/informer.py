@@ -4,11 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clickbang.core.seats import bit
 from clickbang.games.championship.deck.cards import ACCUSATION
 from clickbang.games.championship.deck.chances import Chances
 from clickbang.games.championship.deck.effect import POCKET, Effect
-from clickbang.games.championship.events import PocketSeen
 from clickbang.games.championship.rules.state import State
 
 
@@ -19,11 +17,7 @@ class Informer(Effect):
         super().__init__("informer", ACCUSATION, shows=POCKET)
 
     def take(self, table: State, seat: i64, card: str, target: i64, turn: i64) -> None:
-        player = table.players[target]
-        if table.memory is not None:
-            table.memory.inform(seat, target, player.pocket)
-        if table.listener is not None:
-            table.tell(bit(seat), PocketSeen(seat, target, player.pocket))
+        table.observer.inform(seat, target, table.barrels[target].pocket)
 
     def gain(self, chances: Chances, target: int, turn: int) -> float:
         """To accuse only if that is right."""

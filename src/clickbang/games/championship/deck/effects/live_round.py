@@ -4,14 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clickbang.core.audience import EVERYONE
 from clickbang.core.errors import Fault
 from clickbang.games.championship.deck.cards import SPIN
 from clickbang.games.championship.deck.chances import Chances, Imagined
 from clickbang.games.championship.deck.effect import KEPT, Effect
-from clickbang.games.championship.events import LiveRoundLoaded
 from clickbang.games.championship.knowledge.seen_player import SeenPlayer
-from clickbang.games.championship.rules.drawing import tell_no_effect
 from clickbang.games.championship.rules.errors import BOX_IS_EMPTY
 from clickbang.games.championship.rules.state import State
 
@@ -27,27 +24,23 @@ class LiveRound(Effect):
 
     def may_target(self, table: State, seat: i64, target: i64, turn: i64) -> bool:
         """WC-2: as long as the box has a BULLET."""
-        return table.players[target].in_round and table.box() > 0
+        return table.board.players[target].in_round and table.board.box() > 0
 
     def fault(self, table: State) -> Fault:
-        return BOX_IS_EMPTY if table.box() == 0 else super().fault(table)
+        return BOX_IS_EMPTY if table.board.box() == 0 else super().fault(table)
 
     def take(self, table: State, seat: i64, card: str, target: i64, turn: i64) -> None:
         """WC-24: until the end of the round, and the barrel is reshuffled; without a CLICK nothing happens."""
-        player = table.players[target]
-        if not player.add_bullet():
-            if table.memory is not None:
-                table.memory.lack_click(target, player)
-            tell_no_effect(table, seat, card)
+        left = table.board.players[target].left
+        if not table.barrels[target].add_bullet(left):
+            table.observer.lack_click(target, left)
+            table.observer.waste(seat, card)
             return
-        player.live += 1
-        if table.memory is not None:
-            table.memory.add_bullet(target, player)
-        if table.listener is not None:
-            table.tell(EVERYONE, LiveRoundLoaded(target))
+        table.board.add_live(target)
+        table.observer.load_live(target, left)
 
     def seen_spent(self, aimed: SeenPlayer) -> None:
-        aimed.lack_click()
+        aimed.barrel.lack_click(aimed.left)
 
     def gain(self, chances: Chances, target: int, turn: int) -> float:
         """A rival is more likely to be hit."""

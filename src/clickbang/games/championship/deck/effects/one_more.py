@@ -4,11 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clickbang.core.audience import EVERYONE
 from clickbang.games.championship.deck.cards import TRIGGER
 from clickbang.games.championship.deck.chances import Chances, Imagined
 from clickbang.games.championship.deck.effect import KEPT, Effect
-from clickbang.games.championship.events import ShotAdded
 from clickbang.games.championship.rules.player import Player
 from clickbang.games.championship.rules.state import State
 
@@ -21,14 +19,13 @@ class OneMore(Effect):
 
     def may_target(self, table: State, seat: i64, target: i64, turn: i64) -> bool:
         """WC-24: finished or not, with a card left in the barrel beyond the shots they still have."""
-        aimed = table.players[target]
+        aimed = table.board.players[target]
         return aimed.in_round and aimed.left > aimed.shots
 
     def take(self, table: State, seat: i64, card: str, target: i64, turn: i64) -> None:
-        player = table.players[target]
-        player.shots += 1
-        if table.listener is not None:
-            table.tell(EVERYONE, ShotAdded(target, player.shots))
+        shots = table.board.players[target].shots + 1
+        table.board.add_shot(target, shots)
+        table.observer.add_shot(target, shots)
 
     def gain(self, chances: Chances, target: int, turn: int) -> float:
         """A rival who has finished may still be hit."""

@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from clickbang.games.championship.deck.cards import TRIGGER
 from clickbang.games.championship.deck.chances import Chances
 from clickbang.games.championship.deck.effect import Effect
-from clickbang.games.championship.rules.player import AT_SELF, BULLET
+from clickbang.games.championship.rules.barrel import BULLET
+from clickbang.games.championship.rules.player import AT_SELF
 from clickbang.games.championship.rules.state import State
 
 
@@ -29,9 +30,9 @@ class OwnShot(Effect):
 
     def is_wanted(self, table: State, seat: i64, knows: bool) -> bool:
         """The same in an imagined world: a BULLET somebody has seen there, or the last shot."""
-        player = table.players[seat]
-        if not player.fires() or player.aim != AT_SELF or player.bullets == 0:
+        player, barrel = table.board.players[seat], table.barrels[seat]
+        if not player.fires() or player.aim != AT_SELF or barrel.bullets == 0:
             return False
-        if player.known > 0 and knows:
-            return player.known_card(0) == BULLET
+        if barrel.known > 0 and knows:
+            return barrel.known_card(0) == BULLET
         return player.shots == 1

@@ -31,8 +31,9 @@ class Peek(Effect):
 
     def use(self, table: State, seat: i64, imagined: Imagined) -> i64:
         """The same, if nobody has looked yet."""
-        player = table.players[seat]
-        return UPWARDS + seat if player.in_round and player.known == 0 and player.bullets > 0 else KEPT
+        barrel = table.barrels[seat]
+        unseen = table.board.players[seat].in_round and barrel.known == 0
+        return UPWARDS + seat if unseen and barrel.bullets > 0 else KEPT
 
 
 EFFECT: Final = Peek()

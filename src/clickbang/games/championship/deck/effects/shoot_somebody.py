@@ -4,12 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clickbang.core.audience import EVERYONE
 from clickbang.games.championship.deck.cards import TRIGGER
 from clickbang.games.championship.deck.chances import Chances, Imagined
 from clickbang.games.championship.deck.effect import AT_NOBODY, KEPT, PLAYED, Effect
-from clickbang.games.championship.events import EveryoneAims
-from clickbang.games.championship.rules.player import AT_SELF, TO_CHOOSE
+from clickbang.games.championship.rules.player import AT_SELF
 from clickbang.games.championship.rules.state import State
 
 RISKY: Final = 0.3
@@ -24,11 +22,8 @@ class ShootSomebody(Effect):
 
     def take(self, table: State, seat: i64, card: str, target: i64, turn: i64) -> None:
         """WC-22: an aim is open for everybody; `trigger` asks those who fire."""
-        for player in table.players:
-            if player.in_round:
-                player.aim = TO_CHOOSE
-        if table.listener is not None:
-            table.tell(EVERYONE, EveryoneAims())
+        table.board.open_aims()
+        table.observer.open_aims()
 
     def gain(self, chances: Chances, target: int, turn: int) -> float:
         """One's own BULLET hurts the rival one likes least; those of others hurt anybody, and no longer themselves."""
@@ -45,8 +40,8 @@ class ShootSomebody(Effect):
         return gain
 
     def use(self, table: State, seat: i64, imagined: Imagined) -> i64:
-        player = table.players[seat]
-        risky = player.fires() and player.aim == AT_SELF and float(player.bullets) > RISKY * float(player.left)
+        player, bullets = table.board.players[seat], table.barrels[seat].bullets
+        risky = player.fires() and player.aim == AT_SELF and float(bullets) > RISKY * float(player.left)
         return PLAYED if risky and imagined.sometimes() else KEPT
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from clickbang.games.championship.deck.cards import BET
 from clickbang.games.championship.deck.chances import Chances, Imagined
 from clickbang.games.championship.deck.effect import AT_ANOTHER, Effect
-from clickbang.games.championship.knowledge.seen_player import SeenPlayer
+from clickbang.games.championship.rules.board import Board
 from clickbang.games.championship.rules.scoring import SIDE_BET_POINTS
 from clickbang.games.championship.rules.state import State
 
@@ -20,14 +20,14 @@ class SideBet(Effect):
 
     def may_target(self, table: State, seat: i64, target: i64, turn: i64) -> bool:
         """WC-21, WC-24: somebody else who is still in the game."""
-        return target != seat and table.players[target].captain
+        return target != seat and table.board.players[target].captain
 
     def take(self, table: State, seat: i64, card: str, target: i64, turn: i64) -> None:
         """WC-16: `scoring` counts it."""
-        table.players[seat].bet_on(target)
+        table.board.bet_on(seat, target)
 
-    def seen(self, player: SeenPlayer, target: int) -> None:
-        player.side_bets.append(target)
+    def seen(self, board: Board, seat: i64, target: i64) -> None:
+        board.bet_on(seat, target)
 
     def gain(self, chances: Chances, target: int, turn: int) -> float:
         return chances.alive * chances.scores(target) * chances.gain_of_points(SIDE_BET_POINTS)

@@ -4,13 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clickbang.core.audience import EVERYONE
 from clickbang.games.championship.deck.cards import TRIGGER
 from clickbang.games.championship.deck.chances import Chances, Imagined
 from clickbang.games.championship.deck.effect import KEPT, Effect
-from clickbang.games.championship.events import BarrelReshuffled
+from clickbang.games.championship.rules.barrel import BULLET
 from clickbang.games.championship.rules.codes import UPWARDS
-from clickbang.games.championship.rules.player import AT_SELF, BULLET
+from clickbang.games.championship.rules.player import AT_SELF
 from clickbang.games.championship.rules.state import State
 
 HARDLY_AT_ALL: Final = 0.05
@@ -24,11 +23,8 @@ class SpinAgain(Effect):
         super().__init__("spin-again", TRIGGER, keeping=HARDLY_AT_ALL)
 
     def take(self, table: State, seat: i64, card: str, target: i64, turn: i64) -> None:
-        table.players[target].reshuffle()
-        if table.memory is not None:
-            table.memory.forget_order(target)
-        if table.listener is not None:
-            table.tell(EVERYONE, BarrelReshuffled(target))
+        table.barrels[target].reshuffle()
+        table.observer.reshuffle(target)
 
     def gain(self, chances: Chances, target: int, turn: int) -> float:
         """Away with one's own BULLET on top, or with the CLICKs that a rival has seen and has bet on."""
@@ -46,8 +42,8 @@ class SpinAgain(Effect):
 
     def use(self, table: State, seat: i64, imagined: Imagined) -> i64:
         """One's own BULLET on top."""
-        player = table.players[seat]
-        due = imagined.knows and player.fires() and player.known > 0 and player.known_card(0) == BULLET
+        player, barrel = table.board.players[seat], table.barrels[seat]
+        due = imagined.knows and player.fires() and barrel.known > 0 and barrel.known_card(0) == BULLET
         return UPWARDS + seat if due else KEPT
 
 

@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 
 from clickbang.games.championship import CHAMPIONSHIP
 from clickbang.games.championship.research.solved.duel.rounds import SEATS, Outcome, Shape
+from clickbang.games.championship.rules.barrel import SEVEN
 from clickbang.games.championship.rules.course import Championship
-from clickbang.games.championship.rules.player import SEVEN
 from clickbang.games.championship.rules.scoring import is_decided, points_of_bet, result_of
 from clickbang.games.championship.rules.state import HIGHEST_BET
 
@@ -59,7 +59,7 @@ class Duel:
 
     def end(self, table: Championship, mine: int, theirs: int) -> float | None:
         """WC-17, as the rules decide it."""
-        for player, points in zip(table.players, (mine, theirs), strict=True):
+        for player, points in zip(table.board.players, (mine, theirs), strict=True):
             player.points = points
         if not is_decided(table):
             return None

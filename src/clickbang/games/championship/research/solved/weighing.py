@@ -57,7 +57,7 @@ def weigh(view: ChampionshipView, prompt: Prompt) -> list[Weighed]:
         worths = [worth_of_firing(view, answer) for answer in prompt.choices]
         return chosen(prompt.choices, worths, None)
     state = found.state(view)
-    moment = moment_of(prompt.kind, view.players, view.seat)
+    moment = moment_of(prompt.kind, view.players[view.seat].pocket, view.board, view.seat)
     by_choice = worths_at(found, state, moment)
     worths = [by_choice[choice_of(moment, answer)] for answer in prompt.choices]
     chances = found.plan(state).get(moment)

@@ -82,7 +82,7 @@ def tabulated(name: str, points: int, team: int) -> Callable[[State], Floats]:
 
     def policy(state: State) -> Floats:
         seat = start.clone()
-        for player, seen, side in zip(seat.table.players, seat.view.players, state, strict=True):
+        for player, seen, side in zip(seat.table.board.players, seat.view.players, state, strict=True):
             player.points = seen.points = side.points
             player.mates = seen.mates = side.lives - 1
             player.extra = seen.extra = side.extra

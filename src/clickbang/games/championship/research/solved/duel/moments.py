@@ -5,29 +5,18 @@ both bets are known, and, accused first, whether to accuse in turn. What was see
 the other's bet; that a pocket was shown tells its owner nothing, and who has shown one cannot be accused any more.
 """
 
-from collections.abc import Sequence
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
 from clickbang.core.table import DECLINE
+from clickbang.games.championship.rules.barrel import BULLET, CLICK
+from clickbang.games.championship.rules.board import Board
 from clickbang.games.championship.rules.codes import BET_CODE, POCKET_CODE
-from clickbang.games.championship.rules.player import BULLET, CLICK
 from clickbang.games.championship.rules.state import HIGHEST_BET
 
 FACES: Final = HIGHEST_BET + 1
 POCKETS: Final = (CLICK, BULLET)
 ACCUSING: Final = len(POCKETS) * FACES * FACES
 """So many decisions there are whether to accuse, and as many whether to do so in turn."""
-
-
-class Known(Protocol):
-    """What is read of a player: the truth, or as much as a seat sees, under the same names."""
-
-    @property
-    def pocket(self) -> int: ...
-    @property
-    def bet(self) -> int: ...
-    @property
-    def accused(self) -> bool: ...
 
 
 class Moment(NamedTuple):
@@ -42,14 +31,14 @@ class Moment(NamedTuple):
     """Whether the other has accused already."""
 
 
-def moment_of(kind: str, players: Sequence[Known], seat: int) -> Moment:
-    """The decision that this seat is asked for."""
-    me, other = players[seat], players[1 - seat]
+def moment_of(kind: str, pocket: int, board: Board, seat: int) -> Moment:
+    """The decision that this seat is asked for, which has this in the pocket."""
+    me, other = board.players[seat], board.players[1 - seat]
     if kind == "pocket":
         return Moment(kind)
     if kind == "bet":
-        return Moment(kind, int(me.pocket))
-    return Moment(kind, int(me.pocket), int(me.bet), int(other.bet), bool(other.accused))
+        return Moment(kind, pocket)
+    return Moment(kind, pocket, int(me.bet), int(other.bet), bool(other.accused))
 
 
 def all_moments() -> list[Moment]:

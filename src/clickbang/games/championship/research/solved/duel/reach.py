@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from clickbang.games.championship.research.solved.duel.rounds import Shape
 from clickbang.games.championship.research.solved.duel.stage import Floats, Ints, Stage, stage_of
 from clickbang.games.championship.research.solved.states import Duel
-from clickbang.games.championship.rules.player import SEVEN
+from clickbang.games.championship.rules.barrel import SEVEN
 
 WORTHS: Final = (1.0, 0.0, -1.0)
 """The ends of a game; their codes come after those of all states."""

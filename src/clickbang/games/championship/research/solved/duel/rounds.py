@@ -64,7 +64,7 @@ class Round:
     ) -> None:
         """Every course from here."""
         self.nodes += 1
-        if table.over or table.round > 1:
+        if table.over or table.board.round > 1:
             chances = ends.setdefault(at, {})
             outcome = self.outcome(table)
             chances[outcome] = chances.get(outcome, 0.0) + likely
@@ -79,7 +79,7 @@ class Round:
             self.fire_on(table, at, likely, ends)
         else:
             seat = int(lowest(table.must | table.asked))
-            moment = moment_of(table.kind_name(), table.players, seat)
+            moment = moment_of(table.kind_name(), int(table.barrels[seat].pocket), table.board, seat)
             for answer in table.legal_actions(seat):
                 after = table.clone()
                 after.apply(seat, answer)
@@ -109,7 +109,7 @@ class Round:
         """What has become of the two."""
         if table.over:
             return Outcome(worth=CHAMPIONSHIP.utility(table, "win")[0])
-        first, other = table.players
+        first, other = table.board.players
         before, other_before = lives(self.shape.alone), lives(self.shape.other_alone)
         return Outcome(
             int(first.points), before - 1 - int(first.mates), int(first.extra),

@@ -17,7 +17,7 @@ from clickbang.games.championship.research.solved.duel.moments import (
     SIZES,
     Moment,
 )
-from clickbang.games.championship.rules.player import BULLET, CLICK
+from clickbang.games.championship.rules.barrel import BULLET, CLICK
 
 BYTES: Final = 4
 """Of a chance."""

@@ -10,7 +10,7 @@ from clickbang.games.championship.research.solved.duel.reach import WORTHS, Code
 from clickbang.games.championship.research.solved.duel.stage import Floats, plan_of, stage_of
 from clickbang.games.championship.research.solved.kept.packing import by_sequence
 from clickbang.games.championship.research.solved.solution import Solution
-from clickbang.games.championship.rules.player import BULLET
+from clickbang.games.championship.rules.barrel import BULLET
 
 FOR_EVER: Final = 1.0 - 1e-9
 """Who returns so surely never leaves."""

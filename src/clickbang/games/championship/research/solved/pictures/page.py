@@ -9,7 +9,7 @@ from clickbang.games.championship.research.solved.kept.packing import Chances
 from clickbang.games.championship.research.solved.pictures.course import Course
 from clickbang.games.championship.research.solved.solution import Solution
 from clickbang.games.championship.research.solved.states import Side, State
-from clickbang.games.championship.rules.player import BULLET, CLICK
+from clickbang.games.championship.rules.barrel import BULLET, CLICK
 
 GOOD, BAD = "#0072b2", "#d55e00"
 """The colours of figures above and below 0."""
