@@ -10,8 +10,8 @@ from clickbang.core.sitting import Sitting
 from clickbang.core.table import NOTHING, Table
 from clickbang.games.championship import CHAMPIONSHIP, Championship, ChampionshipView
 from clickbang.games.championship.events import CardsPlayed, DieTurned, PocketSeen
+from clickbang.games.championship.rules.barrel import CLICK, EMPTY
 from clickbang.games.championship.rules.codes import POCKET_CODE
-from clickbang.games.championship.rules.player import CLICK, EMPTY
 from clickbang.games.championship.rules.state import LOOK, POCKET_PROMPT
 from tests.championship.position import deck, game
 from tests.championship_view.random_games import views_of
@@ -64,13 +64,13 @@ def forget_the_past(table: Championship) -> None:
     while table.chance == LOOK:  # which of the cards played with it have taken effect is not to be seen
         table.strike(table.chance_outcomes()[0][0])
     if table.kind == POCKET_PROMPT:
-        table.moment = 0
-        for player in table.players:
-            player.pocket = EMPTY
+        table.board.moment = 0
+        for barrel in table.barrels:
+            barrel.pocket = EMPTY
     if table.over:
-        table.caught = 0
-        table.accusations = []
-        for player in table.players:
+        table.board.caught = 0
+        table.board.accusations = []
+        for player in table.board.players:
             player.due = 0
 
 
