@@ -197,7 +197,8 @@ class Table:
         self.asked &= ~mine
         if not self.sealed:
             self.on_answer(seat, action)
-            check_it_goes_on(self)
+            if self.must | self.asked == 0:
+                check_it_goes_on(self)
             return
         self.answers[seat] = action
         if self.told_to is not None:
@@ -206,7 +207,8 @@ class Table:
             self.tell(self.audience, Sealed(seat))
         if self.must | self.asked == 0:
             self.on_close()
-            check_it_goes_on(self)
+            if self.must | self.asked == 0:
+                check_it_goes_on(self)
 
     def chance_outcomes(self) -> Outcomes:
         """What can happen now, with weights; an error where no chance is due."""
@@ -473,7 +475,8 @@ class Table:
         kind = self.chance
         self.chance = NOTHING
         self.on_chance(kind, outcome)
-        check_it_goes_on(self)
+        if self.must | self.asked == 0:
+            check_it_goes_on(self)
 
     def _close_prompt(self) -> None:
         self.kind = NOTHING
@@ -500,8 +503,8 @@ Policy = Callable[[Table, int, Random], int]
 
 
 def check_it_goes_on(table: Table) -> None:
-    """A game that has been told something waits for somebody or for chance, or is over."""
-    if table.must | table.asked == 0 and table.chance == NOTHING and not table.over:
+    """A game that waits for nobody waits for chance, or is over."""
+    if table.chance == NOTHING and not table.over:
         raise AssertionError("the game neither asks, nor awaits chance, nor is finished")
 
 

@@ -4,9 +4,9 @@ An option is declared in `OPTIONS`, the default first, and read in `Agreed`; the
 """
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from clickbang.core.game import Option, in_full
 from clickbang.games.bulletbucks.rules.board import MARKERS
@@ -30,6 +30,8 @@ SMALL: Final = (
 """What makes a game small; offered to nobody, and told only where it was chosen."""
 
 
+@final
+@mypyc_attr(acyclic=True)  # holds nothing that could hold it
 class Agreed:
     """What was agreed on. It never changes, so clones share it. Where an option is missing, as in records that are
     older than it, the default holds."""
