@@ -37,6 +37,12 @@ class FromClient(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=T
     """Named again in the reply."""
 
 
+class Numbered(Struct):
+    """Anything that names its id, whatever else is wrong with it: it can be refused by that."""
+
+    id: Count | None = None
+
+
 class Hello(FromClient, tag="hello", kw_only=True):
     """The first message: which protocol the client speaks, and in which words it wants to be spoken to."""
 
