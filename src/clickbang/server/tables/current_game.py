@@ -5,7 +5,7 @@ import time
 from typing import TYPE_CHECKING
 
 from clickbang.core.audience import EVERYONE, SPECTATOR
-from clickbang.protocol.errors import NO_GAME, OLD_RULES, ServerError
+from clickbang.protocol.errors import LATE, NO_GAME, NO_SUCH_PROMPT, OLD_RULES, ServerError
 from clickbang.protocol.stages import OVER, PLAYING, STUCK
 from clickbang.server.delivery.table_info import table_info
 from clickbang.server.game.authors import BY_PLAYER
@@ -112,6 +112,11 @@ class CurrentGame:
         if self.live is None or self.table.doc.stage != PLAYING:
             raise ServerError(NO_GAME)
         return self.live
+
+    def check_named(self, game: int) -> None:
+        """Whether what is said is meant for the game at this table; 0 is any."""
+        if game and game != self.table.doc.number:
+            raise ServerError(LATE if game < self.table.doc.number else NO_SUCH_PROMPT)
 
     def answer(self, seat: int, action: int, by: str) -> None:
         """An answer by whomever: judged here, and nowhere else on its way. An illegal one changes nothing."""

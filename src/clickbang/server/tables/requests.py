@@ -61,6 +61,7 @@ def handle(table: "OnlineTable", client: "Client", message: TableMessage) -> Non
             begin_if_all_have_revealed(table)
         case Wait():
             check_rate(table, client)
+            table.current.check_named(message.game)
             table.clocks.beats.wait(client.guest, message.prompt)
         case Speed():
             check_rate(table, client)
@@ -132,6 +133,7 @@ def begin_if_all_have_revealed(table: "OnlineTable") -> None:
 def take_answer(table: "OnlineTable", guest: str, message: Answer) -> None:
     """A player's answer; the last one once more is taken for what it is, and not applied again."""
     seat = seating.own_place(table.doc, guest)
+    table.current.check_named(message.game)
     live = table.live
     if live is None or not live.over:
         live = table.current.need()
@@ -144,6 +146,7 @@ def take_answer(table: "OnlineTable", guest: str, message: Answer) -> None:
 def explain(table: "OnlineTable", guest: str, message: Why) -> None:
     """What the rules have against an answer is the error; an answer that is allowed gets none."""
     seat = seating.own_place(table.doc, guest)
+    table.current.check_named(message.game)
     live = table.current.need()
     action = code_of(table.game, message.choice)
     live.check_named(seat, message.prompt, message.step, action)
