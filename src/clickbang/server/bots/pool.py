@@ -21,6 +21,7 @@ ATTEMPTS = 2
 """How often a bot is asked that cannot be: its process has died, or could not be started."""
 PAUSE = 1.0
 """Seconds between two attempts."""
+TRACKERS_WARNING = "ignore:resource_tracker:UserWarning"
 
 
 class BotPool:
@@ -108,7 +109,16 @@ class BotPool:
             worker.shutdown(wait=True, cancel_futures=True)
 
 
+def hush_the_tracker() -> None:
+    """Python has a process beside those of a pool that clears up when the server is killed, and warns of what it found:
+    nobody can do anything about it, and the log has that the server was killed."""
+    others = os.environ.get("PYTHONWARNINGS", "")
+    if TRACKERS_WARNING not in others:
+        os.environ["PYTHONWARNINGS"] = ",".join(filter(None, (others, TRACKERS_WARNING)))
+
+
 def new_worker() -> ProcessPoolExecutor:
+    hush_the_tracker()
     # spawned, not forked: a copy of the server's memory would hold everybody's secrets
     return ProcessPoolExecutor(
         1, multiprocessing.get_context("spawn"), initializer=prepare, initargs=(list(GAMES.named),)

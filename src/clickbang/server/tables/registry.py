@@ -39,7 +39,7 @@ from clickbang.server.seats.seating import has_played
 from clickbang.server.settings import Settings
 from clickbang.server.storage.documents import SeatDoc, TableDoc
 from clickbang.server.storage.retention import Retention
-from clickbang.server.storage.store import PutSits, PutTable, Store, StoredTable, Write
+from clickbang.server.storage.store import PartlyWritten, PutSits, PutTable, Store, StoredTable, Write
 from clickbang.server.tables.archive import Archive
 from clickbang.server.tables.commit_cycle import CommitCycle
 from clickbang.server.tables.online_table import OnlineTable
@@ -174,7 +174,7 @@ class Registry:
         done: asyncio.Future[None] = self.loop.create_future()
 
         def finished(problem: Exception | None) -> None:
-            if problem is not None:
+            if isinstance(problem, PartlyWritten):  # the store says by itself when it can write nothing at all
                 log.error("something could not be written: %s", problem)
             settle(done, None if problem is None else ServerError(STORAGE))
 
