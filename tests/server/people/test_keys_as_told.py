@@ -49,7 +49,7 @@ def test_portraits_are_taken_as_the_page_tells(server: Hosted) -> None:
     form = told_of("sit", "portrait")
     expected = ["" if form.fullmatch(key) else "server/malformed" for key in KEYS]
     assert set(expected) == {"", "server/malformed"}
-    sit = [{"type": "sit", "seat": 0, "name": "Ann", "portrait": key} for key in KEYS]
+    sit: list[dict[str, object]] = [{"type": "sit", "seat": 0, "name": "Ann", "portrait": key} for key in KEYS]
     assert asyncio.run(asyncio.wait_for(refusals(server, sit), 60)) == expected
     secret = new_secret(server)
     for key, code in zip(KEYS, expected, strict=True):
@@ -62,7 +62,7 @@ def test_the_page_names_all_faces_and_no_other(server: Hosted) -> None:
     keys = [*FACES[:2], FACES[-1], "zz", ""]
     assert [bool(form.fullmatch(key)) for key in keys] == [True, True, True, False, False]
     assert form.pattern.lstrip("^(").rstrip(")").split("|") == list(FACES)
-    pulled = [{"type": PullFace.__struct_config__.tag, "face": key} for key in keys]
+    pulled: list[dict[str, object]] = [{"type": PullFace.__struct_config__.tag, "face": key} for key in keys]
     assert asyncio.run(asyncio.wait_for(refusals(server, pulled), 60)) == ["", "", "", *["server/malformed"] * 2]
 
 

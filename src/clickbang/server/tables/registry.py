@@ -108,6 +108,8 @@ class Registry:
         self.lines = Lines(settings, loop, self.places)
         """To other workers."""
         self.loop = loop
+        self.now: Callable[[], float] = time.time
+        """Seconds since 1970, by which clocks go on at another worker, and after a restart."""
         self.delivery = Delivery(loop, self.commits)
         self.cycle = CommitCycle(store, loop, self.delivery, self.places)
         self.metrics = Metrics(self)

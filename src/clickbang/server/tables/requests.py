@@ -28,6 +28,7 @@ from clickbang.protocol.messages import (
     Why,
 )
 from clickbang.protocol.wire import code_of
+from clickbang.server.clocks.due import note_began
 from clickbang.server.game.authors import BY_PLAYER
 from clickbang.server.seats import game_setup, seating
 from clickbang.server.seats.bets import bet
@@ -109,6 +110,7 @@ def arrange(table: "OnlineTable", guest: str, message: Arrangement) -> None:
             game_setup.unready(doc, guest)
         case Start():
             game_setup.start(doc, guest, message.bot, table.bots)
+            note_began(doc, 0, int(table.registry.now()))
         case SetBot():
             game_setup.set_bot(doc, guest, message.seat, message.bot, table.bots)
         case Remove():
