@@ -131,7 +131,7 @@ class BotPlayers:
                 key, table.doc.game, 0, news, prompt.kind, prompt.role, prompt.sealed, prompt.waiting, prompt.choices,
                 prompt.draft, table.registry.settings.bot_seconds, table.registry.settings.search_seconds,
             )  # fmt: skip
-            action = await pool.ask(question)
+            action = await pool.ask(question, table.doc.opened_from or table.id)
             if action is None:
                 action = (ahead or live.table).default_action(seat)
             thought.steps.append(action)

@@ -197,7 +197,16 @@ class Api:
         game = find_game(body.game)
         options = {**body.options, **await asyncio.to_thread(game.from_files, body.files)}
         table = await self.registry.open_table(
-            guest, body.game, body.seats, options, body.clock, body.pace, body.public, body.bot, body.beat
+            guest,
+            body.game,
+            body.seats,
+            options,
+            body.clock,
+            body.pace,
+            body.public,
+            body.bot,
+            body.beat,
+            network(request),
         )
         self.listed = None  # who opens a table wants to see it in the list
         return self.opened(request, table.doc)
@@ -207,7 +216,7 @@ class Api:
         body = await read(request, OpenLesson)
         if not self.registry.allowances.created.take(guest, network(request)):
             raise ServerError(TOO_MANY_TABLES)
-        table = await self.registry.open_lesson(guest, body.game, body.name, body.portrait)
+        table = await self.registry.open_lesson(guest, body.game, body.name, body.portrait, network(request))
         return self.opened(request, table.doc)
 
     def opened(self, request: Request, doc: TableDoc) -> Response:

@@ -62,6 +62,8 @@ class TableDoc(Struct, omit_defaults=True):
     """By seat, how often it has taken the full time of a beat in the game that is played."""
     began: "BeganDoc | None" = None
     """When its clock began, if not with an answer."""
+    opened_from: str = ""
+    """The network of who opened it, hashed: bots think for one network after another."""
     formerly: dict[str, list[str]] = field(default_factory=dict)
     """By guest, who they were before they moved to this device: what was said to them is theirs."""
 

@@ -196,6 +196,7 @@ class Registry:
         public: bool,
         bot: str,
         beat: str = NORMAL,
+        network: str = "",
     ) -> OnlineTable:
         """A new table, its host seated nowhere yet; with `bot`, all seats but the first are taken."""
         game = find_game(game_name)
@@ -214,6 +215,7 @@ class Registry:
             public=public,
             secret=new_secret(),
             members=[guest],
+            opened_from=self.allowances.tally.hashed(network),
         )
         now = int(time.time())
         table = OnlineTable(self, StoredTable(doc, [], [], 0, touched=now))
@@ -225,9 +227,12 @@ class Registry:
         self.begin(table)
         return table
 
-    async def open_lesson(self, guest: str, game_name: str, name: str, portrait: str = "") -> OnlineTable:
+    async def open_lesson(
+        self, guest: str, game_name: str, name: str, portrait: str = "", network: str = ""
+    ) -> OnlineTable:
         """A new lesson, with whoever learns at its first question."""
         doc = lesson_table(find_game(game_name), new_id(), new_code(), guest, name, portrait)
+        doc.opened_from = self.allowances.tally.hashed(network)
         now = int(time.time())
         put = PutTable(doc.id, doc.code, doc.public, doc.stage, now, msgpack.encode(doc))
         await self.write(put, PutSits(guest, doc.id), self.retention.visit(doc.id))
