@@ -34,6 +34,8 @@ class BotPool:
         """By their place; they are started when they are needed."""
         self.turns: dict[int, Turns] = {}
         """By place, who thinks there, or waits until they can."""
+        self.searching: set[str] = set()
+        """The bots that search for their answers, by name, as far as they have been asked."""
         self.closed = False
         self.most = size * most
         self.told: OrderedDict[tuple[str, int, int, str], int] = OrderedDict()
@@ -59,6 +61,8 @@ class BotPool:
         reply = await self.send(replace(question, first=told, news=question.news[told:]), network)
         if reply.forgotten:
             reply = await self.send(replace(question, first=0), network)
+        if reply.searches:
+            self.searching.add(question.key[-1])
         if reply.foul:
             log.warning("a bot failed: %s", reply.foul)
         if reply.action is None:
