@@ -119,6 +119,9 @@ def faults(found: Iterable[Fault]) -> str:
 
 # In words
 
+END = r"(?!\n)$"
+"""How Python says that nothing follows, not even a new line."""
+
 
 def kind_of(schema: Schema) -> str:
     """A type as people say it."""
@@ -142,7 +145,7 @@ def kind_of(schema: Schema) -> str:
 def limits(schema: Schema) -> str:
     least, most = schema.get("minLength", schema.get("minimum")), schema.get("maxLength", schema.get("maximum"))
     if "pattern" in schema:
-        return " (64 hex digits, or empty)"
+        return f" like `{schema['pattern'].replace(END, '$')}`"
     if most is None or most >= 2**31:
         return ""
     return f" ({least}–{most})" if least is not None else f" (up to {most})"

@@ -7,6 +7,7 @@ from clickbang.core.sitting import Sitting
 from clickbang.games import GAMES
 from clickbang.records.luck import Luck, Verifiable, hash_of
 from clickbang.records.write import Recorder
+from tests.attack.bot_times import auc, pairs
 from tests.attack.mixed.ledger import Notes, check_record
 from tests.attack.mixed.memory import slope
 from tests.attack.wire import CONTINUATION, TEXT, frame
@@ -61,3 +62,10 @@ def test_a_frame_may_lie_about_its_size() -> None:
     assert frame(TEXT, b"{}") == b"\x81\x82\0\0\0\0{}"
     assert frame(CONTINUATION, b"", fin=False) == b"\x00\x80\0\0\0\0"
     assert frame(TEXT, b"x", size=2**62)[:10] == b"\x81\xff" + (2**62).to_bytes(8, "big")
+
+
+def test_the_times_of_bots_are_measured_by_pairs_that_differ_in_secrets() -> None:
+    found = list(pairs(GAMES["championship"], "shrewd", 4, 1, 0.01, 3))
+    assert len(found) == 3
+    assert all(one[2] == other[2] == 1 for _, _, one, other in found)
+    assert auc([(1, 2.0, 1.0), (-1, 2.0, 1.0), (1, 1.0, 1.0), (0, 3.0, 1.0)]) == (0.5, 3)

@@ -28,8 +28,8 @@ class Balancer:
         while True:
             try:
                 async with asyncio.timeout(WITHIN):
-                    reply = await fetch(port, "GET", "/health")
-                well = reply.status == 200 and reply.json["status"] == "ok"
+                    reply = await fetch(port, "GET", "/ready")
+                well = reply.status == 200
             except (OSError, ValueError, TimeoutError):
                 well = False
             (self.well.add if well else self.well.discard)(port)

@@ -100,6 +100,7 @@ class Stage:
     def __init__(self, store: InstantStore, settings: Settings = UNLIMITED, places: Places | None = None) -> None:
         self.loop = StillLoop()
         self.registry = Registry(settings, store, self.loop, places)
+        self.registry.now = self.loop.time
 
     def door(self) -> Registry:
         """Where clients come in."""

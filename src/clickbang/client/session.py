@@ -180,7 +180,7 @@ class Session:
     async def wait(self) -> None:
         """Take the full time of the beat that is open; everybody sees it."""
         assert self.prompt is not None
-        await self.request(Wait(prompt=self.prompt.number))
+        await self.request(Wait(game=self.prompt.game, prompt=self.prompt.number))
 
     async def answer(self, action: int | Action, prompt: PromptInfo | None = None) -> None:
         """Answer this prompt, or the one that stands now. If the connection breaks meanwhile the answer is sent again:
@@ -188,7 +188,7 @@ class Session:
         prompt = prompt or self.prompt
         assert prompt is not None
         code = self.game.encode(action) if isinstance(action, Action) else action
-        message = Answer(prompt=prompt.number, step=prompt.step, action=code)
+        message = Answer(game=prompt.game, prompt=prompt.number, step=prompt.step, action=code)
         while True:
             try:
                 await self.request(message)

@@ -13,8 +13,8 @@ FAULTS = (
     NOT_IN_THE_LOBBY, NOT_OVER, IS_LESSON, NO_LESSON, NO_GAME, OLD_RULES, NOT_READY, SEATS_OPEN, SEATS_IN_USE,
     NOTHING_TO_REVEAL, COMMIT_TAKEN, BAD_REVEAL, BAD_NAME, NAME_TAKEN, NO_SUCH_CLOCK, NO_SUCH_PACE, NO_SUCH_BEAT,
     NO_SUCH_BOT, NO_SUCH_SPEED, STILL_PLAYED, NO_BEAT, NO_MORE_WAITS, NO_WAY_BACK, LATE, NO_SUCH_PROMPT, CANNOT_SAY,
-    CANNOT_BET, BET_STANDS, NO_SUCH_BET, NOT_A_GUEST, FOREIGN_ORIGIN, TOO_MANY_TABLES, BAD_TRANSFER, NO_RECORD,
-    TOO_LARGE, NOT_FOUND, BROKEN,
+    CANNOT_BET, BET_STANDS, NO_SUCH_BET, NOT_A_GUEST, FOREIGN_ORIGIN, FOREIGN_HOST, TOO_MANY_TABLES, BAD_TRANSFER,
+    NO_RECORD, TOO_LARGE, NOT_FOUND, BROKEN,
 ) = declared("server", """
 malformed: This message cannot be read: {why}.
 hello-first: The first message has to be a hello.
@@ -69,6 +69,7 @@ no-such-bet: They are not in the game any more.
 
 not-a-guest: The server does not know you yet.
 foreign-origin: Requests from other sites are not answered.
+foreign-host: This server is not called {host}. Whoever runs it can allow that name (allowed_hosts).
 too-many-tables: You have opened many tables lately; play one of them first.
 bad-transfer: This transfer code is not valid any more: it works once, within ten minutes.
 no-record: There is no such record for you.

@@ -37,6 +37,12 @@ class FromClient(Struct, tag_field="type", forbid_unknown_fields=True, kw_only=T
     """Named again in the reply."""
 
 
+class Numbered(Struct):
+    """Anything that names its id, whatever else is wrong with it: it can be refused by that."""
+
+    id: Count | None = None
+
+
 class Hello(FromClient, tag="hello", kw_only=True):
     """The first message: which protocol the client speaks, and in which words it wants to be spoken to."""
 
@@ -102,29 +108,33 @@ class Reveal(ToTable, tag="reveal", kw_only=True):
     contribution: Hex
 
 
-class Answer(ToTable, tag="answer", kw_only=True):
+class ToPrompt(ToTable, kw_only=True, omit_defaults=True):
+    """Anything that is said to what one is asked, as its `prompt` names itself."""
+
+    game: Count = 0
+    """The number of the game at this table, as the prompt has it. Without it, the one that is played is meant."""
+    prompt: Count
+
+
+class Answer(ToPrompt, tag="answer", kw_only=True):
     """An answer to the prompt with this number, at this step of it: one of its choices, or -1 to take a step back."""
 
-    prompt: Count
     step: Count = 0
     action: Annotated[int, Meta(ge=-1, le=2**31)]
 
 
-class Why(ToTable, tag="why", kw_only=True):
+class Why(ToPrompt, tag="why", kw_only=True):
     """Ask why something cannot be answered to this prompt; it is refused with the reason, and nothing happens.
 
     What is asked about has the form of a choice, without its code: `{"type": "Confront", "seat": 3}`.
     """
 
-    prompt: Count
     step: Count = 0
     choice: dict[str, str | int | bool | None]
 
 
-class Wait(ToTable, tag="wait", kw_only=True):
+class Wait(ToPrompt, tag="wait", kw_only=True):
     """Take the full time of the beat that is open, for everybody: all see who does. Once a beat, a few times a game."""
-
-    prompt: Count
 
 
 class SetBot(ToTable, tag="set_bot", kw_only=True):
@@ -302,13 +312,15 @@ class Choice(Struct):
 
 
 class PromptInfo(Struct, omit_defaults=True):
-    """What one is asked. An answer names the number and the step."""
+    """What one is asked. An answer names the number and the step, and the game where that is told."""
 
     number: int
     step: int
     kind: str
     role: str
     """`must`, `asked` (one may decline), `standing` (nobody waits) or `watching`."""
+    game: int = 0
+    """Which game at this table."""
     sealed: bool = False
     beat: bool = False
     """Cards may be played, and nobody has to say no: whoever does nothing lets it pass. What is answered takes effect

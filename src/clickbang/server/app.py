@@ -26,6 +26,7 @@ from clickbang.server.cluster.sqlite_places import SqlitePlaces
 from clickbang.server.cluster.supervisor import Shared
 from clickbang.server.http.api import Api
 from clickbang.server.http.headers import HEADERS
+from clickbang.server.http.hosts import HostCheck
 from clickbang.server.http.identity import Guests
 from clickbang.server.http.middleware import Middleware
 from clickbang.server.http.page import page_routes
@@ -86,7 +87,8 @@ def make_app(settings: Settings, claimed: IO[bytes] | None = None, shared: Share
         await places.leave()
 
     handlers = {HTTPException: not_found, Exception: broken}
-    limit = RequestLimit(Starlette(lifespan=lifespan, exception_handlers=handlers), settings)  # type: ignore[arg-type]
+    app = Starlette(lifespan=lifespan, exception_handlers=handlers)  # type: ignore[arg-type]
+    limit = RequestLimit(HostCheck(app, settings), settings)
     return SafeHeaders(limit)
 
 

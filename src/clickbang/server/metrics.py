@@ -38,6 +38,7 @@ class Metrics(Collector):
         yield CounterMetricFamily("clickbang_bytes_sent", "Bytes sent in WebSocket messages", registry.delivery.bytes)
         yield GaugeMetricFamily("clickbang_connections", "Open connections", len(registry.clients))
         yield GaugeMetricFamily("clickbang_tables_awake", "Tables in memory", len(registry.tables))
+        yield GaugeMetricFamily("clickbang_bots_waiting", "Questions to bots without an answer", registry.bots.waiting)
         commits = getattr(registry.store, "commits", 0)
         yield GaugeMetricFamily("clickbang_commits", "Commits to the database since the start", commits)
         for name, about, value in (*registry.places.figures(), *registry.lines.figures()):

@@ -49,6 +49,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     set: clickbang.sqlite in your data folder."""
     public_address: Address = ""
     """How people reach the server, if not directly: https://games.example.org"""
+    allowed_hosts: str = ""
+    """Names by which people may call the server beside its own and that of `public_address`, with commas between them;
+    * for all."""
     trust_proxy: str = ""
     """Addresses of reverse proxies whose word on who is calling is believed, with commas between them."""
     metrics_from: str = "127.0.0.1, ::1"

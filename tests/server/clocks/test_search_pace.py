@@ -52,11 +52,11 @@ async def test_many_who_search_in_one_process_share_its_time() -> None:
     pool, worker = BotPool(1), Noting()
     pool.workers[0] = worker  # type: ignore[assignment]
     asking = [asyncio.ensure_future(pool.ask(question(number))) for number in range(4)]
-    while len(worker.waiting) < 4:
-        await asyncio.sleep(0)
+    for number in range(1, 5):
+        while len(worker.waiting) < number:
+            await asyncio.sleep(0)
+        worker.waiting[number - 1].set_result(Reply(5))
     assert worker.seconds == [1.0, 0.5, 1 / 3, 0.25]
-    for future in worker.waiting:
-        future.set_result(Reply(5))
     assert await asyncio.gather(*asking) == [5] * 4
     asking = [asyncio.ensure_future(pool.ask(question(9)))]  # all is quiet again
     while len(worker.waiting) < 5:

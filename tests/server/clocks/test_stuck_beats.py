@@ -219,9 +219,11 @@ def a_clock_that_was_stopped_does_not_run_again(stop: Original, clock: PromptClo
 
 
 @planted(PromptClock, "run_for")
-def who_comes_back_gets_no_beat(run_for: Original, clock: PromptClock, opened: int, seconds: float | None) -> None:
+def who_comes_back_gets_no_beat(
+    run_for: Original, clock: PromptClock, opened: int, seconds: float | None, left: float
+) -> None:
     if clock.timed != opened:
-        run_for(clock, opened, seconds)
+        run_for(clock, opened, seconds, left)
 
 
 @planted(Clocks, "time_is_up")

@@ -23,6 +23,7 @@ SEATS = 6
 OPTIONS = {"pairs": "off"}
 THOUGHT = 0.004
 """Seconds that each question to a bot takes."""
+PLAYER = "tests.server.scripted_bot:ScriptedBot"
 WATCHED = BATTLEROYAL.scenes["SignsRevealed"] + BATTLEROYAL.scenes["TeamFormed"]
 """Seconds in which people see how the talk came about."""
 Heard = list[tuple[float, bytes]]
@@ -79,8 +80,7 @@ def talk(stage: Stage, pace: str, said: list[int]) -> Iterator[dict[int, Client]
     registry = stage.registry
     registry.bots.size, registry.bots.workers = 1, {0: OwnProcess(stage)}
     people = (OTHER, WATCHING)
-    scripted = "tests.server.scripted_bot:ScriptedBot"
-    seats = [person(seat) if seat in people else bot(seat, scripted) for seat in range(SEATS)]
+    seats = [person(seat) if seat in people else bot(seat, PLAYER) for seat in range(SEATS)]
     doc = playing(BATTLEROYAL, seats, OPTIONS, host=f"guest-{OTHER}", pace=pace)
     table = read(stage, doc, ROWS, lambda: Seeded(3))
     clients = {seat: Client(stage, f"guest-{seat}") for seat in (OTHER, WATCHING, SPECTATOR)}

@@ -154,9 +154,9 @@ def test_a_flood_is_refused_and_then_hung_up(tmp_path: Path) -> None:
 def test_half_open_connections_and_those_who_hang_up_in_the_middle(tmp_path: Path) -> None:
     beginnings = [
         b"",
-        b"GET /ws HTTP/1.1\r\nHost: x\r\n",
-        b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
-        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99999\r\n\r\n{",
+        b"GET /ws HTTP/1.1\r\nHost: localhost\r\n",
+        b"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999\r\n\r\n{",
         b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
         b"GET / HTTP/9.9\r\n\r\n",
         b"\x00" * 5000,

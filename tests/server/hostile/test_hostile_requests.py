@@ -20,7 +20,7 @@ from tests.server.hosting import Hosted, hosted
 from tests.server.tables.test_short_way import Wire, masked
 
 MEGABYTE = 1_000_000
-GET = b"GET /health HTTP/1.1\r\nHost: x\r\n"
+GET = b"GET /health HTTP/1.1\r\nHost: localhost\r\n"
 
 
 @pytest.fixture(scope="module")
@@ -148,7 +148,8 @@ def test_a_proxy_is_not_taken_for_one_visitor_and_those_behind_it_are(tmp_path: 
 
 def upgrade(secret: str, caller: str = "") -> bytes:
     return (
-        f"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nX-Forwarded-For: {caller}\r\n"
+        f"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        f"X-Forwarded-For: {caller}\r\n"
         f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
         f"Authorization: Bearer {secret}\r\n\r\n"
     ).encode()
@@ -164,7 +165,7 @@ def test_who_does_not_read_replies_is_cut_off(impatient: Hosted) -> None:
         line.settimeout(0.2)
         asked = 0
         while (not asked or strain.connections(impatient)) and asked < 2_000:
-            strain.send(line, f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+            strain.send(line, f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
             asked += 1
             time.sleep(0.03)
         strain.wait_for_connections(impatient, 0)
@@ -182,13 +183,13 @@ def test_what_is_no_request_is_refused_also_after_one_that_was(server: Hosted) -
     with strain.dial(server) as line:
         strain.send(line, GET + b"\r\n")
         assert b" 200 OK" in line.recv(10_000)
-        strain.send(line, b"GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n")
+        strain.send(line, b"GET http://[ HTTP/1.1\r\nHost: localhost\r\n\r\n")
         assert b"HTTP/1.1 400 " in strain.rest(line)
 
 
 def test_a_body_without_end_is_not_read_to_its_end(server: Hosted) -> None:
     with strain.dial(server) as line:
-        strain.send(line, b"GET /health HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n")
+        strain.send(line, b"GET /health HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n")
         assert not strain.send(line, b"1\r\nx\r\n" * 10 * MEGABYTE)
 
 

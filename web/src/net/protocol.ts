@@ -19,6 +19,8 @@ export interface Answer {
   type: "answer";
   /** Named again in the reply. */
   id?: number | null;
+  /** The number of the game at this table, as the prompt has it. Without it, the one that is played is meant. */
+  game?: number;
   prompt: number;
   step?: number;
   action: number;
@@ -214,13 +216,15 @@ export interface Pong {
   id?: number | null;
 }
 
-/** What one is asked. An answer names the number and the step. */
+/** What one is asked. An answer names the number and the step, and the game where that is told. */
 export interface PromptInfo<G extends Played = Played> {
   number: number;
   step: number;
   kind: string;
   /** `must`, `asked` (one may decline), `standing` (nobody waits) or `watching`. */
   role: string;
+  /** Which game at this table. */
+  game?: number;
   sealed?: boolean;
   /** Cards may be played, and nobody has to say no: whoever does nothing lets it pass. What is answered takes effect when the beat is over. */
   beat?: boolean;
@@ -508,6 +512,8 @@ export interface Wait {
   type: "wait";
   /** Named again in the reply. */
   id?: number | null;
+  /** The number of the game at this table, as the prompt has it. Without it, the one that is played is meant. */
+  game?: number;
   prompt: number;
 }
 
@@ -530,6 +536,8 @@ export interface Why {
   type: "why";
   /** Named again in the reply. */
   id?: number | null;
+  /** The number of the game at this table, as the prompt has it. Without it, the one that is played is meant. */
+  game?: number;
   prompt: number;
   step?: number;
   choice: Record<string, string | number | boolean | null>;

@@ -123,8 +123,8 @@ export class Table<G extends Played = Played> implements Listener, House<G> {
     if (!this.prompt || this.waiting) return "";
     this.waiting = true;
     this.director.missed = []; // what was told of it has been read
-    const { number, step } = this.prompt;
-    const refusal = await this.ask({ type: "answer", prompt: number, step, action: code });
+    const { game, number, step } = this.prompt;
+    const refusal = await this.ask({ type: "answer", game, prompt: number, step, action: code });
     this.waiting = false;
     return refusal;
   }
@@ -132,8 +132,8 @@ export class Table<G extends Played = Played> implements Listener, House<G> {
   /** Why something is not among the choices: the rules' reason is shown like any refusal. */
   async why(choice: Why["choice"]): Promise<void> {
     if (!this.prompt) return;
-    const { number, step } = this.prompt;
-    await this.ask({ type: "why", prompt: number, step, choice });
+    const { game, number, step } = this.prompt;
+    await this.ask({ type: "why", game, prompt: number, step, choice });
   }
 
   async ready(): Promise<string> {
@@ -155,7 +155,7 @@ export class Table<G extends Played = Played> implements Listener, House<G> {
     return refusal || !this.isHost || !isAlone ? refusal : this.start();
   }
   /** Take the full time of the beat, for everybody. */
-  wait = () => this.ask({ type: "wait", prompt: this.prompt?.number ?? 0 });
+  wait = () => this.ask({ type: "wait", game: this.prompt?.game, prompt: this.prompt?.number ?? 0 });
   /** How fast a game goes on in which no person plays any more. */
   speed = (speed: string) => this.ask({ type: "speed", speed });
   bet = (seat: number) => this.ask({ type: "bet", seat });

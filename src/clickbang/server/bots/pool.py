@@ -6,12 +6,13 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from multiprocessing.process import BaseProcess
 
 from clickbang.core.registry import GAMES, game_named
+from clickbang.server.bots.turns import STEP, Turns
 from clickbang.server.bots.worker import REMEMBERED, Question, Reply, think
 
 log = logging.getLogger("clickbang")
@@ -21,6 +22,7 @@ ATTEMPTS = 2
 """How often a bot is asked that cannot be: its process has died, or could not be started."""
 PAUSE = 1.0
 """Seconds between two attempts."""
+TRACKERS_WARNING = "ignore:resource_tracker:UserWarning"
 
 
 class BotPool:
@@ -30,18 +32,21 @@ class BotPool:
         self.size = size
         self.workers: dict[int, ProcessPoolExecutor] = {}
         """By their place; they are started when they are needed."""
-        self.asked: Counter[int] = Counter()
-        """How many bots think there, or wait until they can."""
+        self.turns: dict[int, Turns] = {}
+        """By place, who thinks there, or waits until they can."""
+        self.searching: set[str] = set()
+        """The bots that search for their answers, by name, as far as they have been asked."""
         self.closed = False
         self.most = size * most
         self.told: OrderedDict[tuple[str, int, int, str], int] = OrderedDict()
         """How much of what a seat has heard its bot has been told, of as many seats as the workers keep in mind."""
 
-    async def ask(self, question: Question) -> int | None:
-        """The bot's answer, or None whatever the reason. `question.news` is everything the seat has heard."""
+    async def ask(self, question: Question, network: str = "") -> int | None:
+        """The bot's answer, or None whatever the reason. `question.news` is everything the seat has heard; `network` is
+        that of whoever has opened the table, under a name of its own."""
         for attempt in range(ATTEMPTS):
             try:
-                return await self.ask_once(question)
+                return await self.ask_once(question, network)
             except Exception as error:
                 if self.closed:
                     break
@@ -51,11 +56,13 @@ class BotPool:
                     await asyncio.sleep(PAUSE)
         return None
 
-    async def ask_once(self, question: Question) -> int | None:
+    async def ask_once(self, question: Question, network: str) -> int | None:
         told = self.told.get(question.key, 0)
-        reply = await self.send(replace(question, first=told, news=question.news[told:]))
+        reply = await self.send(replace(question, first=told, news=question.news[told:]), network)
         if reply.forgotten:
-            reply = await self.send(replace(question, first=0))
+            reply = await self.send(replace(question, first=0), network)
+        if reply.searches:
+            self.searching.add(question.key[-1])
         if reply.foul:
             log.warning("a bot failed: %s", reply.foul)
         if reply.action is None:
@@ -67,14 +74,25 @@ class BotPool:
                 self.told.popitem(last=False)
         return reply.action
 
-    async def send(self, question: Question) -> Reply:
+    async def send(self, question: Question, network: str) -> Reply:
+        """When it is this table's turn."""
+        loop = asyncio.get_running_loop()
         place = hash(question.key) % self.size
+        turns = self.turns.setdefault(place, Turns(loop.time))
+        # the more of them there are, the less each one searches: who comes last must not wait for long either
+        seconds = turns.share(network, question.seconds)
+        turn = await turns.begin(network, question.key[0])
+        try:
+            if turns.is_crowded(network):
+                seconds = min(seconds, STEP)
+            return await self.think(place, replace(question, seconds=seconds))
+        finally:
+            turns.end(turn)
+
+    async def think(self, place: int, question: Question) -> Reply:
         if place not in self.workers:
             self.workers[place] = new_worker()
         worker = self.workers[place]
-        self.asked[place] += 1
-        # the more of them there are, the less each one searches: who comes last must not wait for long either
-        question = replace(question, seconds=question.seconds / self.asked[place])
         try:
             return await asyncio.get_running_loop().run_in_executor(worker, think, question)
         except Exception:
@@ -82,8 +100,11 @@ class BotPool:
                 del self.workers[place]
                 worker.shutdown(wait=False)
             raise
-        finally:
-            self.asked[place] -= 1
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for an answer."""
+        return sum(map(len, self.turns.values()))
 
     def forget_seat(self, key: tuple[str, int, int, str]) -> None:
         """What its bot was told is not what has really happened."""
@@ -108,7 +129,16 @@ class BotPool:
             worker.shutdown(wait=True, cancel_futures=True)
 
 
+def hush_the_tracker() -> None:
+    """Python has a process beside those of a pool that clears up when the server is killed, and warns of what it found:
+    nobody can do anything about it, and the log has that the server was killed."""
+    others = os.environ.get("PYTHONWARNINGS", "")
+    if TRACKERS_WARNING not in others:
+        os.environ["PYTHONWARNINGS"] = ",".join(filter(None, (others, TRACKERS_WARNING)))
+
+
 def new_worker() -> ProcessPoolExecutor:
+    hush_the_tracker()
     # spawned, not forked: a copy of the server's memory would hold everybody's secrets
     return ProcessPoolExecutor(
         1, multiprocessing.get_context("spawn"), initializer=prepare, initargs=(list(GAMES.named),)

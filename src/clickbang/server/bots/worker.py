@@ -8,7 +8,7 @@ from librt.random import Random
 
 from clickbang.bots.bot import Bot
 from clickbang.bots.levels import as_drawn
-from clickbang.bots.pace import keep_pace
+from clickbang.bots.pace import Searching, keep_pace
 from clickbang.bots.referee import as_number, attempt
 from clickbang.bots.registry import make_bot
 from clickbang.core.errors import ClickbangError
@@ -48,6 +48,8 @@ class Reply:
     action: int | None
     forgotten: bool = False
     foul: str = ""
+    searches: bool = False
+    """Whether this bot searches for its answers, whatever it was asked."""
 
 
 class Seated:
@@ -90,7 +92,7 @@ def think(question: Question) -> Reply:
         del _seated[question.key]  # whatever state it is in: next time it begins anew
         return Reply(None, foul=str(foul))
     action = as_number(answered, GAMES[question.game])
-    return Reply(action if action in question.choices else None)
+    return Reply(action if action in question.choices else None, searches=isinstance(seated.bot, Searching))
 
 
 def sit_down(question: Question) -> Seated:

@@ -19,6 +19,9 @@ class Absences:
         settings = table.registry.settings
         self.reveals = Deadline(table, settings.reveal_seconds, self.give_up_revealing)
         """Runs while clients owe what they have committed to."""
+        began = table.doc.began if table.doc.stage == REVEALING else None
+        self.revealing = None if began is None else began.at
+        """Since when, if that was read from disk."""
         self.host = Deadline(table, settings.away_seconds, self.replace_host)
         """Runs while the host of a table that is not in play is gone: only the host begins a game."""
         self.players: dict[int, asyncio.TimerHandle] = {}
@@ -34,7 +37,9 @@ class Absences:
     def look(self) -> None:
         """The table has changed, or somebody has come or gone: see who is waited for."""
         table, doc = self.table, self.table.doc
-        self.reveals.run_while(doc.stage == REVEALING)
+        if doc.stage != REVEALING:
+            self.revealing = None
+        self.reveals.run_while(doc.stage == REVEALING, self.revealing)
         self.host.run_while(seating.heir(doc, table.presence.guests) is not None)
         if doc.stage == PLAYING:
             self.look_at_players()

@@ -1,7 +1,7 @@
 """The bots at a table: when each begins to think, and when its answer comes."""
 
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from clickbang.bots.referee import BY_BOT
 from clickbang.bots.registry import usual_bot
@@ -11,6 +11,7 @@ from clickbang.core.prompt import Prompt
 from clickbang.core.seats import has
 from clickbang.core.table import DECLINE, Table
 from clickbang.protocol.stages import BOT
+from clickbang.server.bots.turns import STEP
 from clickbang.server.bots.worker import Question
 from clickbang.server.clocks.defaults import MOST_STEPS, give_default
 from clickbang.server.clocks.durations import TICK, next_tick
@@ -23,6 +24,12 @@ if TYPE_CHECKING:
 log = logging.getLogger("clickbang")
 
 
+SHORTEST: Final = 0.005
+"""Seconds of a search at least."""
+SEARCHED: Final = STEP + 2 * TICK
+"""The answer of a bot that searches comes so long after the question at the soonest, however soon it is found."""
+
+
 class Thought:
     """An answer that a bot is working on: to what is asked now, due at this time."""
 
@@ -31,6 +38,8 @@ class Thought:
         self.seat = seat
         self.opened: int = live.table.opened
         self.due = due
+        self.begun = 0.0
+        """When its bot was asked."""
         self.heard = 0
         """How much its seat had heard when it began."""
         self.steps: list[int] = []
@@ -104,6 +113,7 @@ class BotPlayers:
         live, seat = thought.live, thought.seat
         news = list(live.view(seat).history)
         thought.heard, thought.steps = len(news), []
+        thought.begun = self.table.registry.loop.time()
         ahead = None if live.table.drafts is None else live.table.clone()
         self.table.registry.spawn(self.think_or_default(thought, news, live.prompt(seat), ahead))
 
@@ -129,9 +139,9 @@ class BotPlayers:
         while True:
             question = Question(
                 key, table.doc.game, 0, news, prompt.kind, prompt.role, prompt.sealed, prompt.waiting, prompt.choices,
-                prompt.draft, table.registry.settings.bot_seconds, table.registry.settings.search_seconds,
+                prompt.draft, table.registry.settings.bot_seconds, self.search_seconds(thought, ahead),
             )  # fmt: skip
-            action = await pool.ask(question)
+            action = await pool.ask(question, table.doc.opened_from or table.id)
             if action is None:
                 action = (ahead or live.table).default_action(seat)
             thought.steps.append(action)
@@ -145,7 +155,17 @@ class BotPlayers:
             news = [*news, OwnStep(seat, action)]
             prompt = ahead.prompt_for(seat)
         by = BY_BOT if seated.kind == BOT else BY_LEAVER
-        loop.call_at(next_tick(thought.due, loop.time()), table.schedule, lambda: self.answer(thought, by))
+        due = max(thought.due, thought.begun + SEARCHED) if bot in pool.searching else thought.due
+        loop.call_at(next_tick(due, loop.time()), table.schedule, lambda: self.answer(thought, by))
+
+    def search_seconds(self, thought: Thought, ahead: Table | None) -> float:
+        """How long a bot may search now: all steps of its answer together for no longer than others wait anyway. How
+        long it really takes depends on what it holds."""
+        registry = self.table.registry
+        left = thought.begun + max(STEP, thought.due - thought.begun - TICK) - registry.loop.time()
+        if ahead is not None:
+            left /= 2  # nobody knows how many steps follow
+        return min(registry.settings.search_seconds, max(left, SHORTEST))
 
     def answer(self, thought: Thought, by: str) -> None:
         """The bot has thought: its answer counts if it is still its turn."""

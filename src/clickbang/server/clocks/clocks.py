@@ -3,6 +3,7 @@
 Everything here follows from public facts, so that time tells nothing about what is hidden.
 """
 
+import math
 from typing import TYPE_CHECKING
 
 from clickbang.core.audience import SPECTATOR
@@ -14,12 +15,14 @@ from clickbang.server.clocks.bot_faces import BotFaces
 from clickbang.server.clocks.bot_players import BotPlayers
 from clickbang.server.clocks.curtain import CurtainClock
 from clickbang.server.clocks.defaults import answer_for_all
+from clickbang.server.clocks.due import left, note_began
 from clickbang.server.clocks.durations import seconds_for
 from clickbang.server.clocks.prompt_clock import PromptClock
 from clickbang.server.clocks.rhythm import Rhythm
 from clickbang.server.clocks.scenes import SceneTime
 from clickbang.server.clocks.sole_choices import SoleChoices
 from clickbang.server.game.live_game import LiveGame
+from clickbang.server.storage.documents import BeganDoc
 
 if TYPE_CHECKING:
     from clickbang.server.tables.online_table import OnlineTable
@@ -76,6 +79,22 @@ class Clocks:
         self.faces.forget_game()
         self.looked = -1
 
+    def note_rest(self, live: LiveGame) -> None:
+        """Everybody has gone: the clock begins anew when somebody is back, whoever has the table then."""
+        live.asked = None
+        if not self.table.registry.leaving and self.table.doc.began != BeganDoc(live.answers, None):
+            self.note_began(live.answers, None)
+
+    def note_began(self, answers: int, at: int | None) -> None:
+        """Write down when the clock began, unless something has been answered meanwhile."""
+
+        def note() -> None:
+            if self.table.live is not None and self.table.live.answers == answers:
+                note_began(self.table.doc, answers, at)
+                self.table.note_private_change()
+
+        self.table.schedule(note)
+
     def forget_game(self) -> None:
         """Another game begins, or is about to."""
         self.beats.forget_game()
@@ -90,6 +109,8 @@ class Clocks:
         self.curtain.set(live)
         self.rhythm.look(live)
         if live is None or table.doc.stage != PLAYING or not self.are_awake() or self.curtain.timer is not None:
+            if live is not None and self.prompt.timed >= 0 and not self.are_awake():
+                self.note_rest(live)
             self.prompt.stop()  # behind a curtain nothing else is answered, and the curtain has its time
         else:
             self.run_prompt_clock(live)
@@ -105,7 +126,10 @@ class Clocks:
             seconds = seconds_for(live.game, self.table.doc.clock, live.table.kind_name())
             if seconds is not None:
                 seconds += self.scenes.seconds(live)
-        self.prompt.run_for(opened, seconds)
+        now = self.table.registry.now()
+        if self.prompt.timed != opened and self.table.doc.began == BeganDoc(live.answers, None):
+            self.note_began(live.answers, int(now))
+        self.prompt.run_for(opened, seconds, math.inf if seconds is None else left(live.asked, seconds, now))
 
     def left(self, seat: int = SPECTATOR) -> ClockInfo | None:
         """What the clock shows this seat."""

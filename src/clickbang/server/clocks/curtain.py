@@ -7,6 +7,7 @@ from clickbang.core.audience import EVERYONE
 from clickbang.core.seats import members
 from clickbang.protocol.stages import BOT
 from clickbang.server.clocks.defaults import answer_for_all
+from clickbang.server.clocks.due import left, note_began
 from clickbang.server.clocks.durations import suspense
 from clickbang.server.game.live_game import LiveGame
 
@@ -23,7 +24,7 @@ class CurtainClock:
         self.length = 0.0
 
     def set(self, live: LiveGame | None) -> None:
-        """Those outside wait equally long, from what everybody knows; also if all players go, anew after a restart."""
+        """Those outside wait equally long, from what everybody knows; also if all players go, or over a restart."""
         if live is None or live.inside == EVERYONE:
             if self.timer is not None:
                 self.timer.cancel()
@@ -32,7 +33,8 @@ class CurtainClock:
             doc = self.table.doc
             among_bots = all(doc.seats[seat].kind == BOT or doc.seats[seat].away for seat in members(live.inside))
             self.length = suspense(doc.clock, doc.pace, among_bots)
-            self.timer = self.table.registry.loop.call_later(self.length, self.run_out)
+            registry = self.table.registry
+            self.timer = registry.loop.call_later(left(live.fell, self.length, registry.now()), self.run_out)
 
     def is_among_themselves(self, live: LiveGame) -> bool:
         """Whether there is nobody else who could notice anything."""
@@ -63,4 +65,5 @@ class CurtainClock:
         """Write it down: otherwise the table, read from disk, would hide again what everybody has been told."""
         live.lift_curtain()
         self.table.doc.lifted = live.answers
+        note_began(self.table.doc, live.answers, int(self.table.registry.now()))
         self.table.note_change()

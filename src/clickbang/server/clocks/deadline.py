@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from clickbang.server.clocks.due import left
+
 if TYPE_CHECKING:
     from clickbang.server.tables.online_table import OnlineTable
 
@@ -17,12 +19,13 @@ class Deadline:
         self.over = over
         self.timer: asyncio.TimerHandle | None = None
 
-    def run_while(self, waiting: bool) -> None:
-        """Something is waited for now, or is not."""
+    def run_while(self, waiting: bool, began: int | None = None) -> None:
+        """Something is waited for now, or is not; since then, if that began before the table was read from disk."""
         if not waiting:
             self.stop()
         elif self.timer is None:
-            self.timer = self.table.registry.loop.call_later(self.seconds, self.run_out)
+            registry = self.table.registry
+            self.timer = registry.loop.call_later(left(began, self.seconds, registry.now()), self.run_out)
 
     def stop(self) -> None:
         if self.timer is not None:

@@ -1,6 +1,7 @@
 """The clock of the open prompt."""
 
 import asyncio
+import math
 from collections.abc import Callable
 
 
@@ -18,15 +19,16 @@ class PromptClock:
         self.length = 0.0
         self.began = 0.0
 
-    def run_for(self, opened: int, seconds: float | None) -> None:
-        """Run for this prompt, if it does not yet; None for as long as it takes."""
+    def run_for(self, opened: int, seconds: float | None, left: float = math.inf) -> None:
+        """Run for this prompt, if it does not yet; None for as long as it takes. Less may be `left` of it."""
         if self.timed == opened and (seconds is None or not self.endless):
             return
         self.stop()
         self.timed, self.endless = opened, seconds is None
         if seconds is not None:
-            self.began, self.length = self.loop.time(), seconds
-            self.timer = self.loop.call_later(seconds, self.run_out, opened)
+            due = self.loop.time() + min(left, seconds)
+            self.began, self.length = due - seconds, seconds
+            self.timer = self.loop.call_at(due, self.run_out, opened)
 
     def stretch(self, seconds: float) -> None:
         """Let it run for so long since it began; never for less than it would."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from clickbang.core.errors import ClickbangError
 from clickbang.protocol.errors import ServerError
-from clickbang.protocol.messages import Attend, Closing, Done, FromClient, FromServer, Hello, Refused, Resume
+from clickbang.protocol.messages import Attend, Closing, Done, FromClient, FromServer, Hello, Numbered, Refused, Resume
 from clickbang.protocol.stages import PLAYING, REVEALING
 from clickbang.protocol.wire import encode
 from clickbang.server.delivery.socket import NOT_AT_ONCE, Socket
@@ -153,7 +153,7 @@ class Client:
     def confirm(self, message_id: int) -> None:
         self.outbox.append(Done(id=message_id))
 
-    def refuse(self, error: ClickbangError, message: FromClient | None = None) -> None:
+    def refuse(self, error: ClickbangError, message: FromClient | Numbered | None = None) -> None:
         self.registry.metrics.refusals[error.code] += 1
         self.outbox.append(
             Refused(

@@ -143,6 +143,7 @@ class GameFeed:
             step=step,
             kind=prompt.kind,
             role=prompt.role,
+            game=self.number,
             sealed=prompt.sealed,
             beat=prompt.role != WATCHING and live.is_window,
             sole=live.is_sole(prompt),

@@ -46,6 +46,12 @@ class LiveGame:
         """What each seat answered last: prompt, step, action. Counted by what the seat has heard, and nothing else."""
         self.held: dict[int, LogRow] = {}
         """By seat, answers that are on disk and take effect when the beat is over."""
+        self.read_at: int | None = None
+        """While the game is read from disk, when the answer was given that is at hand."""
+        self.asked: int | None = None
+        """When the answer was given that led to the open prompt, if that was read from disk."""
+        self.fell: int | None = None
+        """The same of the curtain."""
         self.inside: int = EVERYONE
         """Who is told at once what happens: all, unless a curtain has fallen."""
         self.behind_curtain: list[tuple[int, Event]] = []
@@ -192,6 +198,7 @@ class LiveGame:
 
     def replay(self, row: LogRow) -> None:
         """An answer from the log, which may be spoiled: an illegal one is an error."""
+        self.read_at = row.at
         if self.paused:
             self.lift_curtain()  # its time was over when this was answered
         problem = self.table.problem(row.seat, row.action)
@@ -224,8 +231,11 @@ class LiveGame:
         opened, confidants = table.opened, table.confidants()
         if confidants:
             self.drop_curtain(confidants)
+            self.fell = self.read_at
         self.sitting.accept(row.seat, row.action, row.by)
         self.sitting.settle()
+        if table.opened != opened:
+            self.asked = self.read_at
         if confidants and table.opened == opened and not table.over:
             self.lift_curtain()  # the prompt is still open
 
@@ -237,4 +247,5 @@ def restored(
     live = LiveGame(game, seats, options, source, names)
     for row in log:
         live.replay(row)
+    live.read_at = None
     return live

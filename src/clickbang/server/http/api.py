@@ -58,6 +58,7 @@ from clickbang.text.guide import guide_of
 from clickbang.text.options import OptionWords
 from clickbang.text.rulebook import RuleError, find_rules, rule_text, sections_of
 
+OK = "ok"
 LISTED = 50
 LISTED_FOR = 1.0
 """Seconds for which the list of public tables is good."""
@@ -78,11 +79,20 @@ class Api:
     # How the server is doing
 
     async def health(self, request: Request) -> Response:
-        """It is not well while what is asked of it cannot be written."""
+        """It is not well while what is asked of it cannot be written; one that stops is."""
+        status, failing = self.status()
+        return reply(Health(status, __version__), 503 if failing else 200)
+
+    async def ready(self, request: Request) -> Response:
+        """For proxies: nobody new belongs here while it is not well, or stops."""
+        status, _ = self.status()
+        return reply(Health(status, __version__), 200 if status == OK else 503)
+
+    def status(self) -> tuple[str, bool]:
+        """How the server is, in a word, and whether it can write nothing."""
         registry = self.registry
         failing = registry.store.failing or not registry.places.holds()
-        status = "stopping" if registry.leaving else "storage" if failing else "ok"
-        return reply(Health(status, __version__), 503 if failing else 200)
+        return "stopping" if registry.leaving else "storage" if failing else OK, failing
 
     async def metrics(self, request: Request) -> Response:
         """For the host alone: at a quiet server the number of answers tells a player what others do unseen."""
@@ -187,7 +197,16 @@ class Api:
         game = find_game(body.game)
         options = {**body.options, **await asyncio.to_thread(game.from_files, body.files)}
         table = await self.registry.open_table(
-            guest, body.game, body.seats, options, body.clock, body.pace, body.public, body.bot, body.beat
+            guest,
+            body.game,
+            body.seats,
+            options,
+            body.clock,
+            body.pace,
+            body.public,
+            body.bot,
+            body.beat,
+            network(request),
         )
         self.listed = None  # who opens a table wants to see it in the list
         return self.opened(request, table.doc)
@@ -197,7 +216,7 @@ class Api:
         body = await read(request, OpenLesson)
         if not self.registry.allowances.created.take(guest, network(request)):
             raise ServerError(TOO_MANY_TABLES)
-        table = await self.registry.open_lesson(guest, body.game, body.name, body.portrait)
+        table = await self.registry.open_lesson(guest, body.game, body.name, body.portrait, network(request))
         return self.opened(request, table.doc)
 
     def opened(self, request: Request, doc: TableDoc) -> Response:

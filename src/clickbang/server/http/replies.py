@@ -15,6 +15,7 @@ from clickbang.protocol.errors import (
     BAD_TRANSFER,
     BROKEN,
     ELSEWHERE,
+    FOREIGN_HOST,
     FOREIGN_ORIGIN,
     MALFORMED,
     MOVING,
@@ -41,6 +42,7 @@ WEIGHT = re.compile(r"q=([01](?:\.[0-9]*)?)")
 
 STATUS = {
     NOT_A_GUEST: 401,
+    FOREIGN_HOST: 403,
     FOREIGN_ORIGIN: 403,
     NOT_THE_HOST: 403,
     NO_SUCH_TABLE: 404,

@@ -19,7 +19,9 @@ AT_ONCE = 20
 PAUSE = 1.0
 """Seconds before a refusal: who does not wait by themselves is made to."""
 Handler = Callable[[Request], Awaitable[Response]]
-UNCOUNTED = ("/", "/health", "/icon.svg")
+OF_PROXIES = ("/health", "/ready")
+"""These are asked for again and again, and have to be answered whoever else is behind the same address."""
+UNCOUNTED = ("/", "/icon.svg", *OF_PROXIES)
 
 
 class RequestLimit(Middleware):
@@ -40,7 +42,7 @@ class RequestLimit(Middleware):
         path = scope["path"]
         counted = path not in UNCOUNTED and not path.startswith("/assets/")
         sent = self.sent.of(who)
-        if (counted and not self.requests.take(who)) or not (sent.has() or path == "/health"):
+        if (counted and not self.requests.take(who)) or not (sent.has() or path in OF_PROXIES):
             await asyncio.sleep(PAUSE)
             await turn_away(scope, receive, send)
         elif scope["type"] == "websocket":

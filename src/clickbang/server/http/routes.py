@@ -36,6 +36,8 @@ TABLE = "/api/tables/{table}"
 ADDRESSES = (
     Address("GET", "/health", "health", "Whether the server is well; it is not while it can save nothing",
             bodies.Health, also=(503,)),
+    Address("GET", "/ready", "ready", "Whether to send people here; not while it is not well, nor while it stops",
+            bodies.Health, also=(503,)),
     Address("GET", "/metrics", "metrics", "Figures for Prometheus", "text/plain", errors=(404,)),
     Address("GET", "/api/games", "games", "What can be played, and how; `lang` and `skin` say in which words",
             bodies.Games),

@@ -5,6 +5,7 @@ store what was taken, and hears who has taken too much over all workers: these a
 somebody who goes to many workers at once may take more for a second, and then waits for as much longer.
 """
 
+import secrets
 from collections.abc import Mapping, Set
 from hashlib import blake2b
 from typing import NamedTuple
@@ -28,6 +29,8 @@ class Tally:
     def __init__(self) -> None:
         self.salt: bytes | None = None
         """With which names are hashed before they leave this process; None if there are no other workers."""
+        self.own_salt = secrets.token_bytes(16)
+        """The same where there are none: what is written down tells nobody who came from where."""
         self.kinds: dict[str, Allowed] = {}
         self.taken: dict[Taken, float] = {}
         self.exhausted: Set[Taken] = frozenset()
@@ -39,7 +42,7 @@ class Tally:
 
     def hashed(self, name: str) -> str:
         """No address of anybody leaves this process, nor stands on any disk."""
-        return blake2b(name.encode(), key=self.salt or b"", digest_size=12).hexdigest()
+        return blake2b(name.encode(), key=self.salt or self.own_salt, digest_size=12).hexdigest()
 
     def allows(self, kind: str, name: str) -> bool:
         return not self.exhausted or (kind, self.hashed(name)) not in self.exhausted

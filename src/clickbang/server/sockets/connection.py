@@ -25,7 +25,7 @@ from clickbang.protocol.errors import (
     TOO_QUIET,
     ServerError,
 )
-from clickbang.protocol.messages import PROTOCOL, Attend, ClientMessage, Hello, Ping, Pong, ToTable, Welcome
+from clickbang.protocol.messages import PROTOCOL, Attend, ClientMessage, Hello, Numbered, Ping, Pong, ToTable, Welcome
 from clickbang.server.cluster.places import There, Worker
 from clickbang.server.delivery.client import Client, ClientState
 from clickbang.server.http.identity import Guests
@@ -52,7 +52,16 @@ SIGN_OF_LIFE = 1.0
 """Seconds after which somebody who waits for a table hears that we are there."""
 
 _decoder = msgspec.json.Decoder(ClientMessage)
+_numbered = msgspec.json.Decoder(Numbered)
 encode = msgspec.json.Encoder().encode
+
+
+def numbered(text: bytes | str) -> Numbered | None:
+    """The id in what is no message, if it has one."""
+    try:
+        return _numbered.decode(text) if len(text) <= LARGEST_MESSAGE else None
+    except (ValueError, RecursionError):
+        return None
 
 
 def is_passing(error: OSError | ServerError) -> bool:
@@ -238,11 +247,12 @@ class Connection:
             message = self.read(text)
             self.hand_over(message)
         except Exception as error:
-            self.refuse(error, message)
+            is_malformed = isinstance(error, ServerError) and error.fault is MALFORMED
+            self.refuse(error, numbered(text) if is_malformed else message)
             if self.complaints > MOST_COMPLAINTS:
                 client.dismiss(ServerError(TOO_FAST))
 
-    def refuse(self, error: Exception, message: ClientMessage | None) -> None:
+    def refuse(self, error: Exception, message: ClientMessage | Numbered | None) -> None:
         if not isinstance(error, ClickbangError):
             log.error("a message could not be handled", exc_info=error)
             error = ServerError(BROKEN)

@@ -60,8 +60,21 @@ class TableDoc(Struct, omit_defaults=True):
     """By guest, on whom they have bet in the game that is played."""
     waits: dict[int, int] = field(default_factory=dict)
     """By seat, how often it has taken the full time of a beat in the game that is played."""
+    began: "BeganDoc | None" = None
+    """When its clock began, if not with an answer."""
+    opened_from: str = ""
+    """The network of who opened it, hashed: bots think for one network after another."""
     formerly: dict[str, list[str]] = field(default_factory=dict)
     """By guest, who they were before they moved to this device: what was said to them is theirs."""
+
+
+class BeganDoc(Struct, array_like=True):
+    """When a clock began that no answer set going: with the game, with a lifted curtain, or when somebody was back."""
+
+    answers: int
+    """After how many answers of the game: with the next one it counts no more."""
+    at: int | None
+    """Seconds since 1970; None while nobody is there: then nothing runs."""
 
 
 class BetDoc(Struct, array_like=True):

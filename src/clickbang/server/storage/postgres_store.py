@@ -221,6 +221,8 @@ class PostgresStore:
             self.gone("the session that writes was cut")
             return [NotAWorker(type(error).__name__)] * len(submitted)
         except Exception as error:
+            if not self.failing:
+                log.error("nothing can be written (%s); this is said once until it can", NotWritten(error))
             self.failing = True
             return [NotWritten(error)] * len(submitted)
         return [None] * len(submitted)

@@ -97,6 +97,7 @@ class SharedStore(SqliteStore):
 
     def note_end(self) -> None:
         if not self.closing:
+            self.complained = True
             log.error("the line to the process that writes has ended")
         asked, self.asked = self.asked, {}
         for _, reply in asked.values():

@@ -15,6 +15,7 @@ from typing import IO, Any, TypeVar
 
 from msgspec import msgpack
 
+from clickbang.protocol.errors import STORAGE, ServerError
 from clickbang.protocol.stages import OVER
 from clickbang.server.storage import sqlite_writer
 from clickbang.server.storage.documents import MOST_SAID, LogRow, SaidRow, TableDoc
@@ -58,6 +59,10 @@ class SqliteStore:
         self.loop = loop
         self.commits = 0
         self.failing = False
+        self.complained = False
+        """Whether the log has it already that nothing can be written: a crowd that comes meanwhile need not fill it."""
+        self.unreadable = False
+        """Whether the last attempt to read has failed."""
         self.finished: deque[Finished] = deque()
         """Whom to tell of what is being written, in the order in which it was asked for."""
         self.unsent = bytearray()
@@ -198,6 +203,9 @@ class SqliteStore:
     ) -> None:
         """Tell everybody whose writes were in this commit, and those of whom some tables could not be written."""
         self.failing = problem is not None
+        if problem is not None and not self.complained:
+            log.error("nothing can be written (%s); this is said once until it can", problem)
+        self.complained = self.failing
         for number in range(count):
             at = failed.get(number)
             bad = at and PartlyWritten({table: sqlite3.DatabaseError(why) for table, why in at.items()})
@@ -220,6 +228,7 @@ class SqliteStore:
         """The writer is gone."""
         code = self.writer.wait()
         if not self.closing:
+            self.complained = True
             log.error("the process that writes has died (%d); another one takes its place when it is needed", code)
 
     def give_up(self) -> None:
@@ -233,7 +242,15 @@ class SqliteStore:
     # Reading, in a thread of its own
 
     async def read(self, call: Callable[[], T]) -> T:
-        return await self.loop.run_in_executor(self.readers, call)
+        try:
+            found = await self.loop.run_in_executor(self.readers, call)
+        except sqlite3.OperationalError as error:
+            if not self.unreadable:
+                log.error("the database cannot be read (%s); this is said once until it can", error)
+            self.unreadable = True
+            raise ServerError(STORAGE) from None
+        self.unreadable = False
+        return found
 
     async def table(self, key: str) -> StoredTable | None:
         return await self.read(lambda: self._table(key))

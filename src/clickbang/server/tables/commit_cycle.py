@@ -5,16 +5,19 @@ answer is written at once when little is.
 """
 
 import asyncio
+import logging
 from enum import Enum
 from functools import partial
 from typing import TYPE_CHECKING
 
 from clickbang.server.cluster.places import Places
 from clickbang.server.delivery.delivery import Delivery
-from clickbang.server.storage.store import Store, Write, problem_at
+from clickbang.server.storage.store import PartlyWritten, Store, Write, problem_at
 
 if TYPE_CHECKING:
     from clickbang.server.tables.online_table import OnlineTable
+
+log = logging.getLogger("clickbang")
 
 
 class CycleState(Enum):
@@ -82,6 +85,8 @@ class CommitCycle:
 
     def committed(self, tables: "list[OnlineTable]", problem: Exception | None) -> None:
         """These are on disk. What comes next is on its way there while everybody is told of this."""
+        if isinstance(problem, PartlyWritten):  # the store says by itself when it can write nothing at all
+            log.error("these tables could not be written: %s", problem)
         begun = self.delivery.begin_round(len(tables))
         self.state = CycleState.IDLE
         if self.shared and not self.places.holds():

@@ -1,12 +1,12 @@
 """The game at a table: how it begins, takes answers, ends, and is found again after a restart."""
 
 import logging
-import time
 from typing import TYPE_CHECKING
 
 from clickbang.core.audience import EVERYONE, SPECTATOR
-from clickbang.protocol.errors import NO_GAME, OLD_RULES, ServerError
+from clickbang.protocol.errors import LATE, NO_GAME, NO_SUCH_PROMPT, OLD_RULES, ServerError
 from clickbang.protocol.stages import OVER, PLAYING, STUCK
+from clickbang.server.clocks.due import asked_at, note_began
 from clickbang.server.delivery.table_info import table_info
 from clickbang.server.game.authors import BY_PLAYER
 from clickbang.server.game.game_record import own_record
@@ -38,6 +38,7 @@ class CurrentGame:
         game_setup.begin(doc, table.game.rules_version)
         luck = table.registry.luck(doc)
         self.live = LiveGame(table.game, len(doc.seats), doc.options, luck, seating.names_of(doc))
+        note_began(doc, 0, int(table.registry.now()))
         table.clocks.forget_game()
         table.note_change()
         table.registry.metrics.games[doc.game] += 1
@@ -62,6 +63,7 @@ class CurrentGame:
             live = restored(table.game, len(doc.seats), doc.options, luck, names, rows)
             if doc.stage == OVER or doc.lifted == live.answers:
                 live.lift_curtain()
+            live.asked = asked_at(doc, live)
             if doc.stage == OVER and not live.over:
                 raise ValueError("it does not come to its end")
         except Exception:
@@ -113,13 +115,18 @@ class CurrentGame:
             raise ServerError(NO_GAME)
         return self.live
 
+    def check_named(self, game: int) -> None:
+        """Whether what is said is meant for the game at this table; 0 is any."""
+        if game and game != self.table.doc.number:
+            raise ServerError(LATE if game < self.table.doc.number else NO_SUCH_PROMPT)
+
     def answer(self, seat: int, action: int, by: str) -> None:
         """An answer by whomever: judged here, and nowhere else on its way. An illegal one changes nothing."""
         table, live = self.table, self.need()
         problem = live.problem(seat, action)
         if problem is not None:
             raise problem
-        row = LogRow(seat, action, by, int(time.time()))
+        row = LogRow(seat, action, by, int(table.registry.now()))
         table.write(PutLog(table.id, table.doc.number, live.answers, encode(row)))
         table.registry.metrics.answers[by] += 1
         if live.is_window:

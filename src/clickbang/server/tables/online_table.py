@@ -167,7 +167,6 @@ class OnlineTable:
         if state is TableState.CLOSED:
             return False
         if problem is not None:
-            log.error("table %s could not be written: %s", self.id, problem)
             self.registry.drop(self, ServerError(STORAGE))
             return False
         self.promises.keep()

@@ -39,7 +39,7 @@ from clickbang.server.seats.seating import has_played
 from clickbang.server.settings import Settings
 from clickbang.server.storage.documents import SeatDoc, TableDoc
 from clickbang.server.storage.retention import Retention
-from clickbang.server.storage.store import PutSits, PutTable, Store, StoredTable, Write
+from clickbang.server.storage.store import PartlyWritten, PutSits, PutTable, Store, StoredTable, Write
 from clickbang.server.tables.archive import Archive
 from clickbang.server.tables.commit_cycle import CommitCycle
 from clickbang.server.tables.online_table import OnlineTable
@@ -108,6 +108,8 @@ class Registry:
         self.lines = Lines(settings, loop, self.places)
         """To other workers."""
         self.loop = loop
+        self.now: Callable[[], float] = time.time
+        """Seconds since 1970, by which clocks go on at another worker, and after a restart."""
         self.delivery = Delivery(loop, self.commits)
         self.cycle = CommitCycle(store, loop, self.delivery, self.places)
         self.metrics = Metrics(self)
@@ -174,7 +176,7 @@ class Registry:
         done: asyncio.Future[None] = self.loop.create_future()
 
         def finished(problem: Exception | None) -> None:
-            if problem is not None:
+            if isinstance(problem, PartlyWritten):  # the store says by itself when it can write nothing at all
                 log.error("something could not be written: %s", problem)
             settle(done, None if problem is None else ServerError(STORAGE))
 
@@ -194,6 +196,7 @@ class Registry:
         public: bool,
         bot: str,
         beat: str = NORMAL,
+        network: str = "",
     ) -> OnlineTable:
         """A new table, its host seated nowhere yet; with `bot`, all seats but the first are taken."""
         game = find_game(game_name)
@@ -212,6 +215,7 @@ class Registry:
             public=public,
             secret=new_secret(),
             members=[guest],
+            opened_from=self.allowances.tally.hashed(network),
         )
         now = int(time.time())
         table = OnlineTable(self, StoredTable(doc, [], [], 0, touched=now))
@@ -223,9 +227,12 @@ class Registry:
         self.begin(table)
         return table
 
-    async def open_lesson(self, guest: str, game_name: str, name: str, portrait: str = "") -> OnlineTable:
+    async def open_lesson(
+        self, guest: str, game_name: str, name: str, portrait: str = "", network: str = ""
+    ) -> OnlineTable:
         """A new lesson, with whoever learns at its first question."""
         doc = lesson_table(find_game(game_name), new_id(), new_code(), guest, name, portrait)
+        doc.opened_from = self.allowances.tally.hashed(network)
         now = int(time.time())
         put = PutTable(doc.id, doc.code, doc.public, doc.stage, now, msgpack.encode(doc))
         await self.write(put, PutSits(guest, doc.id), self.retention.visit(doc.id))

@@ -28,6 +28,7 @@ from clickbang.protocol.messages import (
     Why,
 )
 from clickbang.protocol.wire import code_of
+from clickbang.server.clocks.due import note_began
 from clickbang.server.game.authors import BY_PLAYER
 from clickbang.server.seats import game_setup, seating
 from clickbang.server.seats.bets import bet
@@ -61,6 +62,7 @@ def handle(table: "OnlineTable", client: "Client", message: TableMessage) -> Non
             begin_if_all_have_revealed(table)
         case Wait():
             check_rate(table, client)
+            table.current.check_named(message.game)
             table.clocks.beats.wait(client.guest, message.prompt)
         case Speed():
             check_rate(table, client)
@@ -108,6 +110,7 @@ def arrange(table: "OnlineTable", guest: str, message: Arrangement) -> None:
             game_setup.unready(doc, guest)
         case Start():
             game_setup.start(doc, guest, message.bot, table.bots)
+            note_began(doc, 0, int(table.registry.now()))
         case SetBot():
             game_setup.set_bot(doc, guest, message.seat, message.bot, table.bots)
         case Remove():
@@ -132,6 +135,7 @@ def begin_if_all_have_revealed(table: "OnlineTable") -> None:
 def take_answer(table: "OnlineTable", guest: str, message: Answer) -> None:
     """A player's answer; the last one once more is taken for what it is, and not applied again."""
     seat = seating.own_place(table.doc, guest)
+    table.current.check_named(message.game)
     live = table.live
     if live is None or not live.over:
         live = table.current.need()
@@ -144,6 +148,7 @@ def take_answer(table: "OnlineTable", guest: str, message: Answer) -> None:
 def explain(table: "OnlineTable", guest: str, message: Why) -> None:
     """What the rules have against an answer is the error; an answer that is allowed gets none."""
     seat = seating.own_place(table.doc, guest)
+    table.current.check_named(message.game)
     live = table.current.need()
     action = code_of(table.game, message.choice)
     live.check_named(seat, message.prompt, message.step, action)

@@ -222,6 +222,7 @@ error-server-bet-stands = Vous avez déjà parié, et c'est définitif.
 error-server-no-such-bet = Ce joueur n'est plus en jeu.
 error-server-not-a-guest = Le serveur ne vous connaît pas encore.
 error-server-foreign-origin = Les demandes venant d'autres sites restent sans réponse.
+error-server-foreign-host = Ce serveur ne s'appelle pas { $host }. Son hôte peut permettre ce nom (allowed_hosts).
 error-server-too-many-tables = Vous avez ouvert beaucoup de tables ces derniers temps ; jouez d'abord à l'une d'elles.
 error-server-bad-transfer = Ce code de transfert n'est plus valable : il sert une fois, dans les dix minutes.
 error-server-no-record = Cet enregistrement n'existe pas, ou n'est pas pour vous.
