@@ -152,7 +152,7 @@ class Game:
     design: Part = None
     """What a designer wants to know and may change: a `design.hooks.Design`."""
     story: Part = None
-    """Why a game ended as it did: a `core.story.Storyteller`."""
+    """Why a game ended as it did: a `core.parts.story.Storyteller`."""
     stage: Part = None
     """How it is shown in a terminal: a subclass of `cli.stage.Stage`."""
     clocks: Mapping[str, float] = field(default_factory=dict, hash=False)
@@ -172,21 +172,21 @@ class Game:
     concerned: Callable[[View], int] | None = None
     """Whose business it is what is going on, from what everybody sees; that of all who play, where nothing is said."""
     shown: Part = None
-    """What its view shows, as a type that adds to `core.shown.Shown`: the protocol and the page are described by it."""
+    """What its view shows, as a type that adds to `core.parts.shown.Shown`: the protocol and the page are described by it."""
     card: Part = None
     """What stands on a card of its deck, likewise."""
     caches: tuple[str, ...] = ()
     """Attributes of its table that only keep what was worked out from others: a clone need not have them."""
     stakes: Part = None
-    """What is at stake when somebody is asked: a `core.stakes.TellStakes`."""
+    """What is at stake when somebody is asked: a `core.parts.stakes.TellStakes`."""
     secrets: Part = None
-    """What it hides, from whom and until when: a `core.secrets.Secrets`, which `clickbang check` looks after."""
+    """What it hides, from whom and until when: a `core.parts.secrets.Secrets`, which `clickbang check` looks after."""
     faces: Part = None
-    """What makes people pull faces, from what everybody sees: a `core.faces.Reactions`."""
+    """What makes people pull faces, from what everybody sees: a `core.parts.faces.Reactions`."""
     review: Part = None
-    """What the review of a game says of what it hides, and of what answers count on: a `core.review.Reviewer`."""
+    """What the review of a game says of what it hides, and of what answers count on: a `core.parts.review.Reviewer`."""
     lesson: Part = None
-    """A first game that teaches it: a `core.lesson.Lesson`."""
+    """A first game that teaches it: a `core.parts.lesson.Lesson`."""
     small: tuple[Option, ...] = ()
     """Options that make it small, for those who solve it: taken wherever options are, offered nowhere, and told only
     where one was chosen."""
@@ -195,7 +195,7 @@ class Game:
     length: int = 5_000
     """For every seat: more answers and draws than a game ever takes."""
     tensor: Part = None
-    """What its view tells, as numbers: a subclass of `core.tensor.Encoder`."""
+    """What its view tells, as numbers: a subclass of `core.programs.tensor.Encoder`."""
 
     @property
     def actions(self) -> tuple[type[Action], ...]:

@@ -35,8 +35,8 @@ class Watcher:
 class Sitting:
     """A table, a source of luck, and what each seat and a spectator know.
 
-    A `lazy` one only notes down what is told, and finds out what a seat makes of it when its view is asked for: ask
-    again then after every answer. It may be made around a `table` that is being played already.
+    A `lazy` one only notes down what is told, and brings a view up to date when somebody asks for it: ask for it again
+    after every answer. It may be made around a `table` that is being played already.
     """
 
     def __init__(
@@ -87,7 +87,7 @@ class Sitting:
     def tell_news(self, view: View, seat: i64, heard: int) -> int:
         """Let this seat's view, that has heard so much of what was told, hear the rest; returns how much that is.
 
-        Whose view it is is not asked of the view: it may be in the hands of a bot that says it is somebody else's.
+        The caller passes the seat; the view is not asked, since a bot may have changed what it says.
         """
         told = self.told
         audience: i64

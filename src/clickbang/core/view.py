@@ -13,7 +13,7 @@ from clickbang.core.table import UNANSWERED, Policy, Table
 
 NO_PROMPT: Final = ""
 ABOUT_PROMPTS: Final = frozenset([Asked, Sealed, OwnAnswer, OwnStep, OwnStepBack])
-"""The commonest kinds of event, and those that a game rarely makes anything more of."""
+"""Events about prompts. The base class handles them, and most games do nothing more with them."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,9 +1,9 @@
-"""What is made of fields says once of which (`carry`), and that is used for many things.
+"""A class lists its fields once, in `carry`. Its copy, key, pickle and text form all use that list.
 
 `carry` hands every field to a `Fields`, by name and with what it can be, and takes back what it is given. `Fields`
-itself gives each back as it is: so one thing becomes a copy of another. One kind of `Fields` writes the values down as
-a key, another puts such a key back, others do the same with text (`core/states/position.py`). So no field is forgotten
-in one place and not in the other.
+itself gives each back as it is: so one object becomes a copy of another. `KeyFields` writes the values down as a key,
+`KeptFields` puts such a key back, and `core/states/position.py` does the same with text. So no field is forgotten in
+one place and not in the other.
 """
 
 from typing import Final

@@ -1,4 +1,4 @@
-"""The same with notes on the way of every card (`CardLog`), from which a view imagines the rest."""
+"""Knowledge that also notes where each card has been (`CardLog`), from which a view imagines the rest."""
 
 from typing import final
 

@@ -14,7 +14,7 @@ from clickbang.games.battleroyal.rules.offers import Offer
 
 
 class Observer:
-    """Hears everything and passes it on. What happens to the board has happened; cards move only after it is told."""
+    """Hears everything and passes it on. A call comes after the board has changed, and before cards change hands."""
 
     def __init__(self, then: "Observer | None" = None) -> None:
         self.then = then

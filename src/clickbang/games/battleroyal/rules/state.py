@@ -39,7 +39,7 @@ NOBODY_LEFT: Final = "nobody-left"
 ENDINGS: Final = (LAST_ONE, TWO_WINNERS, ALL_PASSED, LAP_LIMIT, NOBODY_LEFT)
 NOT_YET: Final = ""
 UNTIL_NOW: Final = (NOT_YET, LAST_ONE, TWO_WINNERS, ALL_PASSED, LAP_LIMIT, NOBODY_LEFT)
-"""The same for a game that may still go on."""
+"""All endings, and that of a game that still goes on."""
 
 MOST_WITH_PAIRS: Final = 5
 """BR-22: with more players everybody runs one person."""

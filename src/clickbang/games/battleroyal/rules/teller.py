@@ -1,4 +1,7 @@
-"""The only place from which information leaves a table of Battle Royal: every event, and who may hear it."""
+"""Every event of Battle Royal, and who may hear it. No other code of the game builds or tells one.
+
+What leaves a table besides: its prompts, choices and errors (`core/table.py`), and views, which are made of events.
+"""
 
 from typing import final
 

@@ -94,7 +94,7 @@ def flaw_in_bidding(table: State) -> str:
 
 
 def flaw_in_bids(table: State) -> str:
-    """BB-7: nothing lies there before the bidding; those who raise are level."""
+    """BB-7: before the bidding no bid lies on the table; those who raise are level."""
     board = table.board
     for seat in range(table.seats):
         if not board.raising and board.bids[seat] != NO_NOTES:
