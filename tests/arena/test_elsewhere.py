@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from clickbang.arena import Plan, simulate, summarize
-from clickbang.arena.crew import TRIES, Crew, Lost, Played, Work, play_parts, played
+from clickbang.arena.crew import TRIES, Crew, Lost, PlayedPart, Work, play_parts, played
 from clickbang.arena.errors import ArenaError
 from clickbang.arena.ray import ray_start
 from clickbang.arena.ray.ray_crew import no_cluster
@@ -62,7 +62,7 @@ class Forgetful(Crew):
         self.given.append(numbers)
         self.out.append((plan, numbers))
 
-    def answers(self) -> Iterator[Played | Lost]:
+    def answers(self) -> Iterator[PlayedPart | Lost]:
         plan, numbers = self.out.pop(0)
         if self.game in numbers and self.times:
             self.times -= 1

@@ -4,13 +4,13 @@ from math import exp, log
 
 from librt.random import Random
 
-from clickbang.arena.tournament.ratings import Outcome, ratings
+from clickbang.arena.tournament.ratings import GameOutcome, ratings
 
 STRENGTHS = (1.0, 2.0, 4.0)
 """Each wins as often as its strength, among those at the table."""
 
 
-def games(seats: int, count: int, seed: int) -> list[Outcome]:
+def games(seats: int, count: int, seed: int) -> list[GameOutcome]:
     """Tables at which one player sits among copies of another."""
     random = Random(seed)
     found = []
@@ -23,7 +23,7 @@ def games(seats: int, count: int, seed: int) -> list[Outcome]:
         while point > STRENGTHS[players[winner]]:
             point -= STRENGTHS[players[winner]]
             winner += 1
-        found.append(Outcome(players, (winner,)))
+        found.append(GameOutcome(players, (winner,)))
     return found
 
 
@@ -48,11 +48,11 @@ def test_more_games_make_intervals_narrower() -> None:
 
 
 def test_a_game_that_nobody_won_says_nothing() -> None:
-    assert [one.value for one in ratings(2, [Outcome((0, 1), ())] * 10, 1)] == [25.0, 25.0]
+    assert [one.value for one in ratings(2, [GameOutcome((0, 1), ())] * 10, 1)] == [25.0, 25.0]
 
 
 def test_a_game_that_both_won_draws_them_together() -> None:
-    beaten = [Outcome((0, 1), (0,))] * 10
+    beaten = [GameOutcome((0, 1), (0,))] * 10
     apart = ratings(2, beaten, 1)
-    closer = ratings(2, beaten + [Outcome((0, 1), (0, 1))] * 30, 1)
+    closer = ratings(2, beaten + [GameOutcome((0, 1), (0, 1))] * 30, 1)
     assert apart[0].value - apart[1].value > closer[0].value - closer[1].value > 0

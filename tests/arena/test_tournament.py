@@ -9,13 +9,13 @@ import pytest
 
 from clickbang.arena import Plan, simulate
 from clickbang.arena.errors import ArenaError
-from clickbang.arena.tournament.ratings import Outcome
+from clickbang.arena.tournament.ratings import GameOutcome
 from clickbang.arena.tournament.schedule import met_at, round_robin, swiss_round
 from clickbang.arena.tournament.standings import ALONE, TOGETHER, standings
-from clickbang.arena.tournament.tournament import SWISS, Setup, play_tournament
+from clickbang.arena.tournament.tournament import SWISS, TournamentSetup, play_tournament
 from clickbang.core.errors import OptionError
 
-SMALL = Setup("bulletbucks", ("random", "steady", "shrewd"), (3, 4), 12, 5)
+SMALL = TournamentSetup("bulletbucks", ("random", "steady", "shrewd"), (3, 4), 12, 5)
 
 
 def test_in_a_round_robin_of_two_everybody_meets_everybody_once() -> None:
@@ -57,7 +57,7 @@ def test_whoever_has_paused_least_and_stands_lowest_pauses() -> None:
 
 @pytest.mark.parametrize("system", ["round-robin", SWISS])
 def test_the_result_is_the_same_in_any_number_of_processes(system: str) -> None:
-    setup = Setup("bulletbucks", ("random", "steady", "naive", "shrewd"), (3, 4), 6, 5, system)
+    setup = TournamentSetup("bulletbucks", ("random", "steady", "naive", "shrewd"), (3, 4), 6, 5, system)
     done: list[int] = []
     one, two = play_tournament(setup, 1, done.append), play_tournament(setup, 2)
     assert msgspec.json.encode(one) == msgspec.json.encode(two)
@@ -70,7 +70,12 @@ def test_another_seed_gives_other_games() -> None:
 
 
 def test_shares_of_wins_are_counted_for_the_one_alone() -> None:
-    games = [Outcome((0, 1, 1), (0,)), Outcome((1, 0, 1), (0,)), Outcome((1, 1, 0), (0, 2)), Outcome((0, 1, 1), ())]
+    games = [
+        GameOutcome((0, 1, 1), (0,)),
+        GameOutcome((1, 0, 1), (0,)),
+        GameOutcome((1, 1, 0), (0, 2)),
+        GameOutcome((0, 1, 1), ()),
+    ]
     found = standings(["a", "b"], ["a", "b"], 3, games, 1, ALONE, {})
     order = [entrant.label for entrant in found.entrants]
     cell = found.cross[order.index("a")][order.index("b")]
@@ -81,7 +86,12 @@ def test_shares_of_wins_are_counted_for_the_one_alone() -> None:
 
 
 def test_at_mixed_tables_two_are_compared_where_one_of_them_won() -> None:
-    games = [Outcome((0, 1, 2), (0,)), Outcome((0, 1, 2), (2,)), Outcome((0, 1, 2), (0, 1)), Outcome((0, 1, 2), (1,))]
+    games = [
+        GameOutcome((0, 1, 2), (0,)),
+        GameOutcome((0, 1, 2), (2,)),
+        GameOutcome((0, 1, 2), (0, 1)),
+        GameOutcome((0, 1, 2), (1,)),
+    ]
     found = standings(["a", "b", "c"], ["a", "b", "c"], 3, games, 1, TOGETHER, {})
     order = [entrant.label for entrant in found.entrants]
     cell = found.cross[order.index("a")][order.index("b")]
@@ -90,26 +100,29 @@ def test_at_mixed_tables_two_are_compared_where_one_of_them_won() -> None:
 
 
 def test_who_surely_loses_to_whom_is_named() -> None:
-    (size,) = play_tournament(Setup("bulletbucks", ("random", "shrewd"), (4,), 60, 5), 1).sizes
+    (size,) = play_tournament(TournamentSetup("bulletbucks", ("random", "shrewd"), (4,), 60, 5), 1).sizes
     assert {entrant.label: entrant.loses_to for entrant in size.entrants} == {"shrewd": [], "random": ["shrewd"]}
 
 
 def test_lost_moves_are_reported() -> None:
     bots = ("random", "tests.bots.strange:Raising")
-    (size,) = play_tournament(Setup("bulletbucks", bots, (3,), 3, 5), 1).sizes
+    (size,) = play_tournament(TournamentSetup("bulletbucks", bots, (3,), 3, 5), 1).sizes
     assert set(size.fouls) == {"Raising"}
 
 
 @pytest.mark.parametrize(
     ("setup", "sentence"),
     [
-        (Setup("bulletbucks", ("random",), (3,), 3, 5), "two bots at least"),
-        (Setup("bulletbucks", ("random", "steady"), (2,), 3, 5), "bulletbucks is for 3 to 6 players, not 2"),
-        (Setup("bulletbucks", ("random", "steady"), (3,), 3, 5, SWISS), "Swiss tables of 3 need as many bots"),
+        (TournamentSetup("bulletbucks", ("random",), (3,), 3, 5), "two bots at least"),
+        (TournamentSetup("bulletbucks", ("random", "steady"), (2,), 3, 5), "bulletbucks is for 3 to 6 players, not 2"),
+        (
+            TournamentSetup("bulletbucks", ("random", "steady"), (3,), 3, 5, SWISS),
+            "Swiss tables of 3 need as many bots",
+        ),
     ],
     ids=["one", "seats", "swiss"],
 )
-def test_what_cannot_be_played_is_refused_before_any_game(setup: Setup, sentence: str) -> None:
+def test_what_cannot_be_played_is_refused_before_any_game(setup: TournamentSetup, sentence: str) -> None:
     with pytest.raises(OptionError, match=sentence):
         play_tournament(setup)
 

@@ -8,9 +8,9 @@ from librt.random import Random
 from librt.vecs import vec
 
 from clickbang.bots.values.network import Layout, Network
-from clickbang.bots.values.network_learning import Learned, Lessons, Shape, begin, fit, loss_and_slope
+from clickbang.bots.values.network_learning import Learned, Lessons, NetworkShape, begin, fit, loss_and_slope
 from clickbang.bots.values.self_play import Lesson, SelfPlay, looking_back
-from clickbang.bots.values.training import KEPT, Course, Step, alone, teach
+from clickbang.bots.values.training import KEPT, StepResult, TrainingRun, alone, teach
 from clickbang.bots.values.weights import FILE, Weights, read_weights, written
 from clickbang.core.chance import Seeded
 from clickbang.core.parts.train_errors import TrainError
@@ -21,7 +21,7 @@ from clickbang.games.championship.bots.training import TRAINING as CHAMPIONSHIP_
 from clickbang.games.championship.bots.value import learned_value
 from clickbang.games.championship.rules.course import Championship
 
-SHAPE = Shape(4, 3, 2, 5)
+SHAPE = NetworkShape(4, 3, 2, 5)
 BEFORE = {
     (2, "none", 9): [0.5, 0.5],
     (3, "standard", 40): [0.3078266107407916, 0.36461381458455017, 0.3275595746746582],
@@ -128,7 +128,7 @@ class Coin(SelfPlay):
     """A game that the first seat always wins."""
 
     game = "coin"
-    shape = Shape(2, 3, 2, 3)
+    shape = NetworkShape(2, 3, 2, 3)
     first_guess = (0.0, 0.0)
     steps = 3
     games = 40
@@ -144,10 +144,10 @@ class Stopped(Exception):
 
 
 def test_who_is_stopped_goes_on_and_comes_to_the_same(tmp_path: Path) -> None:
-    course = Course(Coin(), 4, 40, 2)
-    steps: list[Step] = []
+    course = TrainingRun(Coin(), 4, 40, 2)
+    steps: list[StepResult] = []
 
-    def told(step: Step) -> None:
+    def told(step: StepResult) -> None:
         steps.append(step)
         if len(steps) in (5, 7):
             raise Stopped
@@ -167,8 +167,8 @@ def test_who_is_stopped_goes_on_and_comes_to_the_same(tmp_path: Path) -> None:
 
 
 def test_another_training_is_not_gone_on_with(tmp_path: Path) -> None:
-    teach(Course(Coin(), 1, 5, 2), tmp_path, alone(Course(Coin(), 1, 5, 2)), lambda _: None)
-    other = Course(Coin(), 2, 5, 2)
+    teach(TrainingRun(Coin(), 1, 5, 2), tmp_path, alone(TrainingRun(Coin(), 1, 5, 2)), lambda _: None)
+    other = TrainingRun(Coin(), 2, 5, 2)
     with pytest.raises(TrainError, match="another training: coin, steps: 1, games a step: 5, seed 2"):
         teach(other, tmp_path, alone(other), lambda _: None)
 
@@ -176,14 +176,14 @@ def test_another_training_is_not_gone_on_with(tmp_path: Path) -> None:
 @pytest.mark.parametrize("damage", [b"", b"nonsense", b"PK\x03\x04"])
 def test_a_damaged_file_is_refused(tmp_path: Path, damage: bytes) -> None:
     (tmp_path / KEPT).write_bytes(damage)
-    course = Course(Coin(), 1, 5, 2)
+    course = TrainingRun(Coin(), 1, 5, 2)
     with pytest.raises(TrainError, match="cannot be read"):
         teach(course, tmp_path, alone(course), lambda _: None)
 
 
 @pytest.mark.parametrize("training", [BULLETBUCKS_TRAINING, CHAMPIONSHIP_TRAINING], ids=lambda each: each.game)
 def test_games_teach_shares_of_a_win_and_depend_on_nothing_else(training: SelfPlay) -> None:
-    weights = training.learner(Course(training, 1, 3, 1), None).weights()
+    weights = training.learner(TrainingRun(training, 1, 3, 1), None).weights()
     for number in range(3):
         lessons = training.play(weights, 4, 1, number)
         assert lessons == training.play(weights, 4, 1, number)

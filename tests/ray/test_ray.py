@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from clickbang.arena import Plan, simulate, summarize
-from clickbang.arena.crew import Crew, Lost, Played, Work
+from clickbang.arena.crew import Crew, Lost, PlayedPart, Work
 from clickbang.arena.errors import ArenaError
 from clickbang.arena.ray.ray_crew import RayCrew
 from clickbang.bots.errors import BotError
@@ -53,7 +53,7 @@ class Noting(Crew):
         self.given.append(numbers)
         self.crew.give(plan, numbers)
 
-    def answers(self) -> Iterator[Played | Lost]:
+    def answers(self) -> Iterator[PlayedPart | Lost]:
         for answer in self.crew.answers():
             if isinstance(answer, Lost):
                 self.lost.append(answer.numbers)

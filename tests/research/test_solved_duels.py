@@ -20,7 +20,7 @@ from clickbang.games.championship.research.solved.against.exploiting import (
 )
 from clickbang.games.championship.research.solved.duel.moments import Moment
 from clickbang.games.championship.research.solved.duel.reach import Codes, fresh_values, reached
-from clickbang.games.championship.research.solved.duel.rounds import Outcome, Shape
+from clickbang.games.championship.research.solved.duel.rounds import RoundOutcome, RoundShape
 from clickbang.games.championship.research.solved.duel.stage import plan_of, stage_of
 from clickbang.games.championship.research.solved.duel_solver import SOLVER
 from clickbang.games.championship.research.solved.kept.file import read
@@ -28,7 +28,7 @@ from clickbang.games.championship.research.solved.solution import Solution, solu
 from clickbang.games.championship.research.solved.solving import program
 from clickbang.games.championship.research.solved.solving.program import TREMBLES, program_of
 from clickbang.games.championship.research.solved.solving.solver import solve_duel
-from clickbang.games.championship.research.solved.states import Duel, Side, State
+from clickbang.games.championship.research.solved.states import Duel, PlayerState, State
 from tests.research.sequence_form import Tree
 
 SMALL = Duel(2, 1)
@@ -55,10 +55,10 @@ def small(small_file: Path) -> Solution:
 # A round, against the tree of a game that ends with it
 
 OPENINGS = {
-    "level": (1, (), Side(0, 2, 0), Side(0, 2, 0)),
-    "lead": (2, (1, 1, 5, 3, 0, 0, 0, 0), Side(3, 2, 0), Side(1, 2, 0)),
-    "one is caught": (2, (2, 1, 5, 5, 0, 9, 0, 0, 0), Side(0, 1, 0), Side(3, 2, 0)),
-    "a wrong accusation": (2, (1, 1, 3, 3, 10, 0, 0), Side(1, 2, 1), Side(1, 2, 0)),
+    "level": (1, (), PlayerState(0, 2, 0), PlayerState(0, 2, 0)),
+    "lead": (2, (1, 1, 5, 3, 0, 0, 0, 0), PlayerState(3, 2, 0), PlayerState(1, 2, 0)),
+    "one is caught": (2, (2, 1, 5, 5, 0, 9, 0, 0, 0), PlayerState(0, 1, 0), PlayerState(3, 2, 0)),
+    "a wrong accusation": (2, (1, 1, 3, 3, 10, 0, 0), PlayerState(1, 2, 1), PlayerState(1, 2, 0)),
 }
 
 
@@ -68,7 +68,7 @@ def test_a_last_round_is_worth_what_a_linear_program_over_its_whole_tree_says(op
     tree = Tree(CHAMPIONSHIP, {"deck": "none", "team": "2", "points": "20", "rounds": str(rounds)}, steps)
     stage = stage_of(State(mine, theirs).shape)
 
-    def worth(outcome: Outcome) -> float:
+    def worth(outcome: RoundOutcome) -> float:
         if outcome.worth is not None:
             return outcome.worth
         return float(np.sign(mine.points + outcome.points - theirs.points - outcome.other_points))
@@ -138,7 +138,7 @@ def test_no_reply_wins_against_the_solution_from_any_state(small: Solution) -> N
 
 def test_who_is_ahead_does_not_wait_for_ever(small: Solution) -> None:
     """With six BULLETs the other can only bet nothing; waiting with it would never win."""
-    ahead = State(Side(2, 1, 0), Side(2, 1, 5))
+    ahead = State(PlayerState(2, 1, 0), PlayerState(2, 1, 5))
     assert small.worth(ahead) == pytest.approx(2 / 3, abs=CLOSE)
     assert small.plan(ahead)[Moment("bet", 0)][0] < 0.01
 
@@ -239,7 +239,7 @@ def test_a_solution_of_other_rules_is_refused(tmp_path: Path, small_file: Path) 
 
 
 def test_a_state_to_which_no_game_leads_is_refused(small: Solution) -> None:
-    never = State(Side(0, 1, 6), Side(0, 1, 6))
+    never = State(PlayerState(0, 1, 6), PlayerState(0, 1, 6))
     for ask in (small.worth, small.plan):
         with pytest.raises(SolveError) as refused:
             ask(never)
@@ -251,7 +251,9 @@ def test_the_solution_that_comes_with_the_game_holds_in_its_first_states() -> No
     assert found.about.states == len(found.contents.codes) == 96_956
     assert found.about.kept_gap < CLOSE
     assert found.worth(found.duel.start) == pytest.approx(0, abs=1e-9)
-    few = [code for code in found.contents.codes if found.duel.state(code).shape == Shape(False, 0, False, 0)][::20]
+    few = [code for code in found.contents.codes if found.duel.state(code).shape == RoundShape(False, 0, False, 0)][
+        ::20
+    ]
     assert stage_gaps(found, few).max() < CLOSE
 
 

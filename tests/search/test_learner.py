@@ -5,14 +5,14 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from clickbang.bots.search.learner import Learner, drawn
+from clickbang.bots.search.learner import RegretLearner, drawn
 
 
-def learner(plus: bool) -> Learner:
-    return Learner(vec[i64]([7, 8, 9]), plus)
+def learner(plus: bool) -> RegretLearner:
+    return RegretLearner(vec[i64]([7, 8, 9]), plus)
 
 
-def taught(plus: bool, *gains: list[float]) -> Learner:
+def taught(plus: bool, *gains: list[float]) -> RegretLearner:
     """By an update for each list of what the answers would have gained."""
     found = learner(plus)
     for each in gains:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from clickbang.arena.intervals import Rate
 from clickbang.arena.tournament.standings import Standings
-from clickbang.arena.tournament.tournament import Setup, play_tournament
+from clickbang.arena.tournament.tournament import TournamentSetup, play_tournament
 from clickbang.bots.registry import built_in_bots
 from tools.ladder.places import CROSS, Place
 from tools.ladder.rows import MASTER, Row, Run, ladder_rows
@@ -44,7 +44,7 @@ def standings_at(cross: Cross, run: Run) -> Standings:
     if cross.masters:
         bots.append(MASTER if run.playouts is None else f"{MASTER}@{run.playouts}")
     games = 1 if place.seats == MANY else run.games
-    setup = Setup(place.game, tuple(bots), (place.seats,), games, run.seed, options=dict(place.options))
+    setup = TournamentSetup(place.game, tuple(bots), (place.seats,), games, run.seed, options=dict(place.options))
     (found,) = play_tournament(setup, run.jobs).sizes
     return found
 

@@ -37,7 +37,7 @@ TRIES = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedPart:
     """What came of a part, and how long its games took."""
 
     numbers: range
@@ -69,7 +69,7 @@ class Crew(ABC):
         """Have these games of the plan played, or this part of other work done; there is a free hand."""
 
     @abstractmethod
-    def answers(self) -> Iterable[Played | Lost]:
+    def answers(self) -> Iterable[PlayedPart | Lost]:
         """What came of parts since the last call. Waits for some, a second at most; raises what went wrong in one."""
 
     @abstractmethod
@@ -92,7 +92,7 @@ def play_parts(plan: Plan, crew: Crew, progress: Progress, numbers: range | None
     return total
 
 
-def parts_done(plan: Plan | Work, crew: Crew, left: range) -> Iterator[Played]:
+def parts_done(plan: Plan | Work, crew: Crew, left: range) -> Iterator[PlayedPart]:
     """What comes of all parts, in the order in which they are done; a part that is lost is done again."""
     again: list[range] = []
     losses: Counter[range] = Counter()
@@ -110,7 +110,7 @@ def parts_done(plan: Plan | Work, crew: Crew, left: range) -> Iterator[Played]:
             for answer in crew.answers():
                 out -= 1
                 part = answer.numbers
-                if isinstance(answer, Played):
+                if isinstance(answer, PlayedPart):
                     yield answer
                     size = good_size(len(part), answer.seconds, crew.seconds_a_part)
                     continue
@@ -128,8 +128,8 @@ def good_size(games: int, seconds: float, wanted: float = SECONDS_A_PART) -> int
     return max(1, int(games / max(seconds, 1e-6) * wanted))
 
 
-def played(plan: Plan | Work, numbers: range) -> Played:
+def played(plan: Plan | Work, numbers: range) -> PlayedPart:
     """These games, played in this process."""
     began = time.perf_counter()
     tally = plan.do(numbers) if isinstance(plan, Work) else play_games(plan, numbers)
-    return Played(numbers, tally, time.perf_counter() - began)
+    return PlayedPart(numbers, tally, time.perf_counter() - began)

@@ -2,19 +2,19 @@
 
 from typing import TYPE_CHECKING, TypeVar
 
-from clickbang.arena.crew import Crew, Played, Progress, Work, parts_done, played
+from clickbang.arena.crew import Crew, PlayedPart, Progress, Work, parts_done, played
 from clickbang.bots.values.weights import Weights
 from clickbang.core.registry import game_named
 
 if TYPE_CHECKING:  # needs numpy, which not everybody has
-    from clickbang.bots.values.training import Course, Playing, Training
+    from clickbang.bots.values.training import Playing, Training, TrainingRun
 
 SOME = 20
 """Without a crew, after so many games the progress is told."""
 L = TypeVar("L")
 
 
-class Games(Work):
+class StepGames(Work):
     """The games of one step, by their numbers."""
 
     def __init__(self, game: str, weights: Weights, seed: int, step: int) -> None:
@@ -29,13 +29,13 @@ class Games(Work):
         return [training.play(self.weights, self.seed, self.step, number) for number in numbers]
 
 
-def spread(course: "Course[L]", crew: Crew | None, progress: Progress) -> "Playing[L]":
+def spread(course: "TrainingRun[L]", crew: Crew | None, progress: Progress) -> "Playing[L]":
     """Plays steps with a crew, or here; whoever plays them, the lessons are the same."""
 
     def playing(weights: Weights, step: int) -> list[L]:
-        games = Games(course.training.game, weights, course.seed, step)
+        games = StepGames(course.training.game, weights, course.seed, step)
         numbers = course.numbers(step)
-        found: list[Played] = []
+        found: list[PlayedPart] = []
         parts = (played(games, numbers[at : at + SOME]) for at in range(0, len(numbers), SOME))
         for part in parts if crew is None else parts_done(games, crew, numbers):
             found.append(part)

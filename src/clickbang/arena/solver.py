@@ -14,7 +14,7 @@ Figures = dict[str, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class SolverPage:
     """A page: its title, what stands in it as HTML, and how that looks."""
 
     title: str
@@ -42,5 +42,5 @@ class Solver(ABC):
         """What the best reply wins against this bot, who plays the game of the solution."""
 
     @abstractmethod
-    def report(self, solution: Path) -> Report:
+    def report(self, solution: Path) -> SolverPage:
         """What the solution says, in pictures."""

@@ -9,7 +9,7 @@ from clickbang.core.registry import GAMES
 
 
 @dataclass(frozen=True, slots=True)
-class Player:
+class PlayerSummary:
     """How one player did."""
 
     name: str
@@ -32,7 +32,7 @@ class Summary:
     fixed_seats: bool
     time_limit: float | None
     fair_share: float
-    players: list[Player]
+    players: list[PlayerSummary]
     seats: list[Interval]
     """The share of wins by seat."""
     rounds: Distribution
@@ -57,8 +57,8 @@ def summarize(tally: Tally) -> Summary:
     def shares(counts: dict[str, int]) -> dict[str, Interval]:
         return {name: share(counts[name], games) for name in sorted(counts)}
 
-    def player(name: str, label: str, counted: PlayerTally) -> Player:
-        return Player(
+    def player(name: str, label: str, counted: PlayerTally) -> PlayerSummary:
+        return PlayerSummary(
             name,
             label,
             share(counted.wins, games, tally.shares),

@@ -14,13 +14,13 @@ from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 
-from clickbang.arena.crew import Crew, Played, Work, played
+from clickbang.arena.crew import Crew, PlayedPart, Work, played
 from clickbang.arena.errors import WORKER_DIED, ArenaError
 from clickbang.arena.plan import Plan
 from clickbang.core.errors import ClickbangError
 
 
-class Worker:
+class GameWorker:
     """A process that plays games, seen from the caller."""
 
     def __init__(self) -> None:
@@ -37,7 +37,7 @@ class Worker:
         with suppress(BrokenPipeError):  # it is dead, as will be seen when its answer is wanted
             self.connection.send((plan, part))
 
-    def receive(self) -> Played:
+    def receive(self) -> PlayedPart:
         """What came of its part, or an error that says why nothing did."""
         try:
             answer = self.connection.recv()
@@ -48,7 +48,7 @@ class Worker:
             raise ArenaError(WORKER_DIED, how=how, first=self.part[0], last=self.part[-1]) from None
         if isinstance(answer, Exception):
             raise answer
-        assert isinstance(answer, Played)
+        assert isinstance(answer, PlayedPart)
         return answer
 
 
@@ -56,12 +56,12 @@ class Processes(Crew):
     """So many processes. One that dies is not replaced: on one machine it was most likely a bot that ended it."""
 
     def __init__(self, jobs: int) -> None:
-        self.idle: list[Worker] = []
-        self.busy: dict[object, Worker] = {}
+        self.idle: list[GameWorker] = []
+        self.busy: dict[object, GameWorker] = {}
         with interrupts_ignored():  # which they inherit from their first moment on
             try:
                 for _ in range(jobs):
-                    self.idle.append(Worker())
+                    self.idle.append(GameWorker())
             except BaseException:
                 self.dismiss()
                 raise
@@ -75,7 +75,7 @@ class Processes(Crew):
         self.busy[worker.connection] = worker
         worker.give(plan, numbers)
 
-    def answers(self) -> Iterator[Played]:
+    def answers(self) -> Iterator[PlayedPart]:
         # a Ctrl-C in the instant before the waiting begins is only noticed when it ends, so it ends now and then
         for connection in wait([worker.connection for worker in self.busy.values()], timeout=1):
             answer = self.busy[connection].receive()

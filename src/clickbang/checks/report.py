@@ -14,7 +14,7 @@ SKIPPED = "skipped"
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class CheckResult:
     """What one check found."""
 
     name: str
@@ -29,7 +29,7 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
+class CheckProblem:
     """A finding in words: what, where, how to see it again, and what usually causes it."""
 
     code: str
@@ -44,7 +44,7 @@ class Report:
     """What all checks found. As text it is the whole report, for the message of an assertion."""
 
     plan: Plan
-    results: tuple[Result, ...]
+    results: tuple[CheckResult, ...]
 
     @property
     def passed(self) -> bool:
@@ -92,22 +92,22 @@ class ReportWords:
             build=clickbang.BUILD,
         )
 
-    def title(self, result: Result) -> str:
+    def title(self, result: CheckResult) -> str:
         """What a check asks."""
         return self.catalogue.say(f"check-{result.name}")
 
-    def looked(self, result: Result) -> list[str]:
+    def looked(self, result: CheckResult) -> list[str]:
         """At what it looked, and what else is to be known."""
         if result.skipped is not None:
             return [self.catalogue.say("check-skipped", why=self.say(result.skipped))]
         looked = {name: str(value) if name == "seed" else value for name, value in result.looked.items()}
         return [self.catalogue.say(f"check-{result.name}.looked", **looked), *map(self.say, result.notes)]
 
-    def problems(self, result: Result) -> list[Problem]:
+    def problems(self, result: CheckResult) -> list[CheckProblem]:
         """What does not hold."""
         return [self.problem(finding, result.name) for finding in result.findings]
 
-    def problem(self, finding: Finding, check: str) -> Problem:
+    def problem(self, finding: Finding, check: str) -> CheckProblem:
         say = self.catalogue.say
         raised = finding.code.endswith("/raised")
         key = "check-raised" if raised else finding.what.key
@@ -122,4 +122,4 @@ class ReportWords:
             games=finding.games,
         )
         what = say(key, **finding.what.params)
-        return Problem(finding.code, what, where, self.plan.again(finding.seed, check), say(f"{key}.cause"))
+        return CheckProblem(finding.code, what, where, self.plan.again(finding.seed, check), say(f"{key}.cause"))

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 from clickbang.checks.errors import NO_SUCH_CHECK
 from clickbang.checks.games.plan import Plan, usual_sizes
-from clickbang.checks.games.played import Played, play_game
+from clickbang.checks.games.played import PlayedGame, play_game
 from clickbang.checks.kinds.answers import Answers
 from clickbang.checks.kinds.check import Check, Said
 from clickbang.checks.kinds.clone import Clone
@@ -15,7 +15,7 @@ from clickbang.checks.kinds.replay import Replay
 from clickbang.checks.kinds.sample import Sample
 from clickbang.checks.kinds.texts import Texts
 from clickbang.checks.kinds.view import Views
-from clickbang.checks.report import FAILED, PASSED, SKIPPED, Report, Result
+from clickbang.checks.report import FAILED, PASSED, SKIPPED, Report, CheckResult
 from clickbang.core.errors import OptionError
 from clickbang.core.game import Game
 from clickbang.core.lookup.meant import close_to
@@ -65,19 +65,21 @@ def run_checks(plan: Plan, only: Iterable[str] = (), progress: Progress = lambda
         for seed in plan.seeds:
             games.append(play_game(plan, seed))
             progress("", 1)
-        results: dict[str, Result] = {}
+        results: dict[str, CheckResult] = {}
         for kind in KINDS:
             if kind.name in wanted:
                 results[kind.name] = run_check(kind(plan), games, results, progress)
     return Report(plan, tuple(results.values()))
 
 
-def run_check(check: Check, games: list[Played], before: Mapping[str, Result], progress: Progress) -> Result:
+def run_check(
+    check: Check, games: list[PlayedGame], before: Mapping[str, CheckResult], progress: Progress
+) -> CheckResult:
     """What one check finds in all games."""
     failed = [name for name in check.needs if name in before and before[name].state == FAILED]
     if failed:
         progress(check.name, len(games))
-        return Result(check.name, SKIPPED, skipped=Said("check-needs", {"check": failed[0]}))
+        return CheckResult(check.name, SKIPPED, skipped=Said("check-needs", {"check": failed[0]}))
     for played in games:
         try:
             check.look(played)
@@ -87,10 +89,10 @@ def run_check(check: Check, games: list[Played], before: Mapping[str, Result], p
         progress(check.name, 1)
     check.finish(games)
     state = FAILED if check.findings else SKIPPED if check.skipped else PASSED
-    return Result(check.name, state, dict(check.looked), tuple(check.notes), tuple(check.findings), check.skipped)
+    return CheckResult(check.name, state, dict(check.looked), tuple(check.notes), tuple(check.findings), check.skipped)
 
 
-def broken_anyway(before: Mapping[str, Result]) -> bool:
+def broken_anyway(before: Mapping[str, CheckResult]) -> bool:
     """Whether it is known that games break off: then others stumble over the same thing."""
     return "ends" in before and any(finding.code == "ends/breaks" for finding in before["ends"].findings)
 

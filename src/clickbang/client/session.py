@@ -75,13 +75,13 @@ class NotNow(ConnectionError):
     """The server cannot let us in just now: we come back in a moment."""
 
 
-class Listed(msgspec.Struct):
+class ListedChoice(msgspec.Struct):
     """What a client needs of a choice."""
 
     code: int
 
 
-_choices = msgspec.json.Decoder(list[Listed])
+_choices = msgspec.json.Decoder(list[ListedChoice])
 
 
 class Session:

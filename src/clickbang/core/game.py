@@ -172,7 +172,7 @@ class Game:
     concerned: Callable[[View], int] | None = None
     """Whose business it is what is going on, from what everybody sees; that of all who play, where nothing is said."""
     shown: Part = None
-    """What its view shows, as a type that adds to `core.parts.shown.Shown`: the protocol and the page are described by it."""
+    """What its view shows, as a type that adds to `core.parts.shown.Shown`; the protocol and the page use it."""
     card: Part = None
     """What stands on a card of its deck, likewise."""
     caches: tuple[str, ...] = ()

@@ -7,9 +7,9 @@ from clickbang.arena.plan import short_name
 from clickbang.arena.summary import shorten
 from clickbang.core.registry import GAMES
 from clickbang.design.comebacks import COMEBACKS
-from clickbang.design.experiment import Measured, Setup
+from clickbang.design.experiment import ExperimentSetup, Measured
 from clickbang.design.goals import Goal
-from clickbang.design.measures import ENDINGS, LENGTH, NUMBER, POINTS, SPREAD, About, Measure, abouts
+from clickbang.design.measures import ENDINGS, LENGTH, NUMBER, POINTS, SPREAD, Measure, MeasureNote, abouts
 from clickbang.design.variants import DECK, Bench
 
 HEADLINES = ("rounds", SPREAD, "comeback.won-from-behind", "ending.nobody", "worth.any")
@@ -31,7 +31,7 @@ class Findings:
     best: str
     """The label of the variant that comes closest to the goal; nothing if there is none, or nothing to go by."""
     fair_share: float
-    headings: list[About]
+    headings: list[MeasureNote]
     headlines: list[str]
     """The names of the measures by which variants are compared at first sight."""
     variants: list[Measured]
@@ -56,7 +56,7 @@ class Findings:
         return ", ".join(f"{self.bots.count(kind)} × {short_name(kind)}" for kind in dict.fromkeys(self.bots))
 
 
-def findings(bench: Bench, title: str, setup: Setup, goal: Goal | None, variants: list[Measured]) -> Findings:
+def findings(bench: Bench, title: str, setup: ExperimentSetup, goal: Goal | None, variants: list[Measured]) -> Findings:
     """What these variants of a game showed."""
     changed = dict.fromkeys(
         name.split(".")[1] for one in variants for name in one.settings if name.startswith(f"{DECK}.")

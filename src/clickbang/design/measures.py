@@ -44,7 +44,7 @@ class Measure:
 
 
 @dataclass(frozen=True, slots=True)
-class About:
+class MeasureNote:
     """What stands under a heading."""
 
     heading: str
@@ -53,22 +53,22 @@ class About:
     cards: bool = False
 
 
-def abouts(design: Design) -> list[About]:
+def abouts(design: Design) -> list[MeasureNote]:
     """All headings, in the order in which they are shown."""
     found = [
-        About(LENGTH, "Rounds and answers a game, on average; the bars show games by their rounds."),
-        About(
+        MeasureNote(LENGTH, "Rounds and answers a game, on average; the bars show games by their rounds."),
+        MeasureNote(
             SEATS, "The share of wins of whoever sits there, and how far the best and the worst seat lie apart.", True
         ),
-        *[About(each.heading, each.meaning, each.fair, each.cards) for each in design.headings],
+        *[MeasureNote(each.heading, each.meaning, each.fair, each.cards) for each in design.headings],
     ]
     if design.leading:
         meaning = f"Of games with a winner and a half time: at half time, {design.leading} leads."
-        found.append(About(COMEBACKS, meaning))
+        found.append(MeasureNote(COMEBACKS, meaning))
     found += [
-        About(ENDINGS, "How games end, and how many without a winner."),
-        About(CHOICES, "How many of the questions left more than one choice, by kind of question."),
-        About(
+        MeasureNote(ENDINGS, "How games end, and how many without a winner."),
+        MeasureNote(CHOICES, "How many of the questions left more than one choice, by kind of question."),
+        MeasureNote(
             WORTH,
             "How far the best and the worst choice of a decision lie apart, in points of the share of games that its "
             "player wins if everybody goes on at random. One decision with a choice is drawn from each game.",

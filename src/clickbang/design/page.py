@@ -6,7 +6,7 @@ from html import escape
 from clickbang.arena.html import html_page, table_around
 from clickbang.design.experiment import Measured
 from clickbang.design.findings import Findings, between, figure, headline, reach, surely_differ
-from clickbang.design.measures import LENGTH, SHARE, About, Measure
+from clickbang.design.measures import LENGTH, SHARE, Measure, MeasureNote
 from clickbang.design.style import COLOURS, STYLE
 
 MOST_LANES = 4
@@ -78,7 +78,7 @@ def sections(found: Findings) -> str:
     return "".join(section(found, about) for about in found.headings)
 
 
-def section(found: Findings, about: About) -> str:
+def section(found: Findings, about: MeasureNote) -> str:
     """All that stands under a heading."""
     rows = found.under(about.heading)
     shares = [each for row in rows.values() for each in row if each is not None and each.kind == SHARE]

@@ -24,14 +24,14 @@ NOTHING_NOTED = Receipt()
 
 
 @dataclass(frozen=True, slots=True)
-class Check:
+class CheckedPart:
     """One thing that was checked, and what is wrong with it, if anything is."""
 
     name: str
     problem: RecordError | None
 
 
-def verify(record: Record, noted: Receipt = NOTHING_NOTED) -> Iterator[Check]:
+def verify(record: Record, noted: Receipt = NOTHING_NOTED) -> Iterator[CheckedPart]:
     """Check the rules, then everything about the luck; and whatever a player noted before the game."""
     luck = luck_of(record)
     yield checked(RULES, lambda: rerun(record))
@@ -53,12 +53,12 @@ def withheld(luck: Luck) -> list[int]:
     return [seat for seat, commit in enumerate(luck.commits) if commit and not luck.contributions[seat]]
 
 
-def checked(name: str, check: Callable[[], object]) -> Check:
+def checked(name: str, check: Callable[[], object]) -> CheckedPart:
     try:
         check()
     except RecordError as error:
-        return Check(name, error)
-    return Check(name, None)
+        return CheckedPart(name, error)
+    return CheckedPart(name, None)
 
 
 def luck_of(record: Record) -> Luck:

@@ -15,7 +15,7 @@ OWN = ("player", "bot")
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
+class WeighedChoice:
     """One choice."""
 
     choice: int
@@ -58,8 +58,8 @@ class Decision:
     """How many events the seat had heard."""
     kind: str
     by: str
-    chosen: Weighed
-    choices: list[Weighed]
+    chosen: WeighedChoice
+    choices: list[WeighedChoice]
     """All of them, the best first."""
     expected: float
     """What the seat could expect with its best answer. The largest of several estimates is too large by luck alone, so
@@ -74,7 +74,7 @@ class Decision:
     did. None at the end of a game that was not finished."""
 
     @property
-    def best(self) -> Weighed:
+    def best(self) -> WeighedChoice:
         return self.choices[0]
 
     @property

@@ -9,13 +9,13 @@ from math import sqrt
 from typing import NamedTuple
 
 from clickbang.bots.search import Findings
-from clickbang.review.findings import Weighed, mean
+from clickbang.review.findings import WeighedChoice, mean
 
 
 class Found(NamedTuple):
     """What choices are worth, what the best of them is, and the standard error of what the given answer cost."""
 
-    choices: list[Weighed]
+    choices: list[WeighedChoice]
     expected: float
     error: float
 
@@ -27,7 +27,7 @@ def together(parts: Sequence[Findings], answer: int) -> Found:
     worths = [[one.worth for one in part] for part in estimates]
     errors = [error([part[place] for part in worths], [part[place].error for part in estimates]) for place in places]
     choices = [
-        Weighed(
+        WeighedChoice(
             estimates[0][place].choice,
             mean([part[place] for part in worths]),
             errors[place],

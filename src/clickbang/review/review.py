@@ -21,7 +21,7 @@ from clickbang.core.view import View
 from clickbang.records import Record
 from clickbang.records.lines import Answer, Told
 from clickbang.review.errors import NO_WORLDS, ReviewError
-from clickbang.review.findings import Decision, Judged, Review, SeatReview, Weighed
+from clickbang.review.findings import Decision, Judged, Review, SeatReview, WeighedChoice
 from clickbang.review.parts import Found, together
 from clickbang.review.worlds import odds_of, what_is_possible
 
@@ -184,5 +184,7 @@ class Reviewing:
 
 def known(prompt: Prompt, exact: Sequence[Exact]) -> Found:
     """What each choice is worth by a solution, and what the best of them is."""
-    found = [Weighed(choice, worth, 0.0, share) for choice, (worth, share) in zip(prompt.choices, exact, strict=True)]
+    found = [
+        WeighedChoice(choice, worth, 0.0, share) for choice, (worth, share) in zip(prompt.choices, exact, strict=True)
+    ]
     return Found(found, max(one.worth for one in exact), 0.0)

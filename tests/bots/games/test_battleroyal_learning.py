@@ -8,9 +8,16 @@ from librt.vecs import vec
 
 from clickbang.bots.values.layers import Layers
 from clickbang.bots.values.layers_learning import LearningLayers, Slope
-from clickbang.bots.values.training import Course, Step, alone, teach
+from clickbang.bots.values.training import StepResult, TrainingRun, alone, teach
 from clickbang.bots.values.weights import FILE, read_weights
-from clickbang.games.battleroyal.bots.judging.judgement import HOLDING, SIGNING, Clash, Judgement, holding, signing
+from clickbang.games.battleroyal.bots.judging.judgement import (
+    HOLDING,
+    SIGNING,
+    ExpectedFight,
+    Judgement,
+    holding,
+    signing,
+)
 from clickbang.games.battleroyal.bots.judging.minds import SHAPES, learned_minds
 from clickbang.games.battleroyal.bots.judging.records import (
     BANGS_SAID,
@@ -135,7 +142,7 @@ def test_who_has_won_a_comparison_is_taken_to_hold_more_than_who_passes() -> Non
 def test_between_the_last_two_nobody_is_expected_to_trust() -> None:
     play = game(4, "hammer rope", pairs="off").passes(2).confronts(3, "K", "T").confronts(2, "K", "T").confronts(0)
     view = play.view(0)
-    clash = Clash(judgement(play), view.defenders, view.attackers, False, view.confronter)
+    clash = ExpectedFight(judgement(play), view.defenders, view.attackers, False, view.confronter)
     assert clash.rivals_kill > 0.9
 
 
@@ -231,10 +238,10 @@ class Stopped(Exception):
 
 
 def test_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
-    course = Course(TRAINING, 3, 20, 2)
-    steps: list[Step] = []
+    course = TrainingRun(TRAINING, 3, 20, 2)
+    steps: list[StepResult] = []
 
-    def told(step: Step) -> None:
+    def told(step: StepResult) -> None:
         steps.append(step)
         if len(steps) in (4, 5):  # after games that were watched, and after a generation
             raise Stopped
@@ -258,7 +265,7 @@ def test_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
 
 
 def test_a_game_teaches_the_same_again() -> None:
-    weights = TRAINING.learner(Course(TRAINING, 3, 20, 2), None).weights()
+    weights = TRAINING.learner(TrainingRun(TRAINING, 3, 20, 2), None).weights()
     for step in range(3):
         texts = [repr(TRAINING.play(weights, seed, step, 4)) for seed in (6, 6, 7)]
         assert texts[0] == texts[1]

@@ -10,7 +10,7 @@ from clickbang.core.prompt import Prompt
 from clickbang.core.view import View
 from clickbang.games.championship import CHAMPIONSHIP, Accuse, Bet, decode
 from clickbang.games.championship.bots.judging.beliefs import Beliefs
-from clickbang.games.championship.bots.judging.plan import Plan
+from clickbang.games.championship.bots.judging.plan import RoundPlan
 from clickbang.games.championship.bots.master import MasterBot
 from clickbang.games.championship.bots.shrewd import ShrewdBot
 from clickbang.games.championship.bots.thinking import ChampionshipThinking
@@ -119,18 +119,18 @@ def test_people_are_believed_to_do_what_they_did() -> None:
     play = game(2, deck="none", show_pockets="on", points="20")
     table = table_of(play)
     beliefs = Beliefs(2)
-    before = Plan(table, learned_value(), beliefs, 0)
+    before = RoundPlan(table, learned_value(), beliefs, 0)
     for _ in range(3):
         play.pockets("CB").bets(1, 4).accuses({1: 0})
     beliefs.recall(play.view(0))
-    after = Plan(table, learned_value(), beliefs, 0)
+    after = RoundPlan(table, learned_value(), beliefs, 0)
     assert after.cheat[1] > before.cheat[1]
     assert after.risk(0, 1) > before.risk(0, 1)
     assert after.likely_bet(1, 4) > before.likely_bet(1, 4)
 
 
 def test_bets_of_a_plan_add_up_to_one() -> None:
-    plan = Plan(table_of(game(4)), learned_value())
+    plan = RoundPlan(table_of(game(4)), learned_value())
     for seat in range(4):
         assert sum(plan.likely_bet(seat, face) for face in range(6)) == pytest.approx(1.0)
 

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
-from clickbang.arena.crew import Crew, Lost, Played, Work
+from clickbang.arena.crew import Crew, Lost, PlayedPart, Work
 from clickbang.arena.errors import (
     CLUSTER_LOST,
     NO_CLUSTER,
@@ -69,7 +69,7 @@ class RayCrew(Crew):
             self.parcel = plan, self.ray.put(pickle.dumps(packed(plan)))
         self.out[self.task.remote(self.wanted, self.parcel[1], numbers[0], numbers[-1])] = plan, numbers
 
-    def answers(self) -> Iterator[Played | Lost]:
+    def answers(self) -> Iterator[PlayedPart | Lost]:
         ready, _ = self.ray.wait(list(self.out), timeout=1)
         if ready and len(self.out) > 1:
             ready, _ = self.ray.wait(list(self.out), num_returns=len(self.out), timeout=0)
@@ -77,7 +77,7 @@ class RayCrew(Crew):
             plan, numbers = self.out.pop(reference)
             yield self.answer(reference, plan, numbers)
 
-    def answer(self, reference: Any, plan: Plan | Work, numbers: range) -> Played | Lost:
+    def answer(self, reference: Any, plan: Plan | Work, numbers: range) -> PlayedPart | Lost:
         """What came of this part."""
         errors = self.ray.exceptions
         try:
@@ -100,7 +100,7 @@ class RayCrew(Crew):
                     assert isinstance(plan, Plan)
                     assert plan.records is not None
                     (plan.records / name).write_bytes(text)
-                assert isinstance(done, Played)
+                assert isinstance(done, PlayedPart)
                 return done
             case "error":
                 raise what

@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 
 import clickbang
-from clickbang.arena.crew import Played, Work, played
+from clickbang.arena.crew import PlayedPart, Work, played
 from clickbang.arena.plan import Plan
 from clickbang.arena.ray.sources_sent import Sent, unpacked
 from clickbang.bots.registry import make_bot
@@ -51,7 +51,7 @@ def play(parcel: bytes, numbers: range, where: str) -> tuple[str, object]:
             return "error", error
 
 
-def played_with_records(plan: Plan | Work, numbers: range) -> tuple[Played, dict[str, bytes]]:
+def played_with_records(plan: Plan | Work, numbers: range) -> tuple[PlayedPart, dict[str, bytes]]:
     """These games, and the text of their records if some are wanted."""
     if isinstance(plan, Work) or plan.records is None:
         return played(plan, numbers), {}

@@ -21,7 +21,7 @@ RATINGS = 11
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class GameOutcome:
     """One game: who sat where, and which seats won."""
 
     players: tuple[int, ...]
@@ -36,7 +36,7 @@ def check_openskill() -> None:
         raise ArenaError(NO_OPENSKILL, install=install_command("arena")) from None
 
 
-def ratings(entrants: int, outcomes: Sequence[Outcome], seed: int) -> list[Interval]:
+def ratings(entrants: int, outcomes: Sequence[GameOutcome], seed: int) -> list[Interval]:
     """Everybody's rating, 25 at first, with 95 % intervals as OpenSkill sees them.
 
     The games are taken in an order drawn from the seed, since the last ones would otherwise count most.
@@ -60,7 +60,7 @@ def ratings(entrants: int, outcomes: Sequence[Outcome], seed: int) -> list[Inter
     return [Interval(one.mu, one.mu - Z * one.sigma, one.mu + Z * one.sigma) for one in rated]
 
 
-def shuffled(outcomes: Sequence[Outcome], random: Random) -> list[Outcome]:
+def shuffled(outcomes: Sequence[GameOutcome], random: Random) -> list[GameOutcome]:
     """In an order of chance."""
     found = list(outcomes)
     for last in range(len(found) - 1, 0, -1):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import lcm
 
 from clickbang.arena.intervals import Interval, Rate, share
-from clickbang.arena.tournament.ratings import Outcome, ratings
+from clickbang.arena.tournament.ratings import GameOutcome, ratings
 
 ALONE = "alone"
 """A cell of the table is the share of wins of one among copies of the other."""
@@ -64,7 +64,7 @@ def standings(
     names: Sequence[str],
     labels: Sequence[str],
     seats: int,
-    outcomes: Sequence[Outcome],
+    outcomes: Sequence[GameOutcome],
     seed: int,
     cells: str,
     fouls: dict[str, int],

@@ -9,7 +9,7 @@ from clickbang.arena.crew import Crew, Progress
 from clickbang.arena.errors import TOO_FEW_ENTRANTS, TOO_FEW_FOR_SWISS
 from clickbang.arena.plan import Plan
 from clickbang.arena.simulation import simulate
-from clickbang.arena.tournament.ratings import Outcome, check_openskill
+from clickbang.arena.tournament.ratings import GameOutcome, check_openskill
 from clickbang.arena.tournament.schedule import LineUp, met_at, round_robin, swiss_round
 from clickbang.arena.tournament.standings import ALONE, TOGETHER, Standings, Tournament, standings
 from clickbang.core.errors import OptionError
@@ -21,7 +21,7 @@ SYSTEMS = (ROUND_ROBIN, SWISS)
 
 
 @dataclass(frozen=True, slots=True)
-class Setup:
+class TournamentSetup:
     """Who takes part, at tables of which sizes, how often each meeting is played, and from which seed."""
 
     game: str
@@ -67,7 +67,7 @@ class Setup:
 
 
 def play_tournament(
-    setup: Setup, jobs: int | None = None, progress: Progress = lambda _: None, crew: Crew | None = None
+    setup: TournamentSetup, jobs: int | None = None, progress: Progress = lambda _: None, crew: Crew | None = None
 ) -> Tournament:
     """Play it all, in so many processes or by a crew, which never shows in the result."""
     setup.check()
@@ -89,7 +89,7 @@ def play_tournament(
 class Runner:
     """Plays line-ups, one plan after another, with new luck for each game."""
 
-    def __init__(self, setup: Setup, jobs: int | None, progress: Progress, crew: Crew | None) -> None:
+    def __init__(self, setup: TournamentSetup, jobs: int | None, progress: Progress, crew: Crew | None) -> None:
         self.setup = setup
         self.jobs = jobs
         self.progress = progress
@@ -97,7 +97,7 @@ class Runner:
         self.next = 1
         self.fouls: Counter[str] = Counter()
 
-    def play(self, line_ups: Sequence[LineUp], seats: int) -> list[Outcome]:
+    def play(self, line_ups: Sequence[LineUp], seats: int) -> list[GameOutcome]:
         """All games of these line-ups, in order."""
         setup = self.setup
         plan = Plan(
@@ -115,7 +115,7 @@ class Runner:
         for label, player in zip(plan.labels, tally.players, strict=True):
             self.fouls[label] += sum(player.fouls.values())
         return [
-            Outcome(tuple(plan.player_in(seat, number) for seat in range(seats)), tally.winners.get(number, ()))
+            GameOutcome(tuple(plan.player_in(seat, number) for seat in range(seats)), tally.winners.get(number, ()))
             for number in plan.numbers
         ]
 
@@ -128,7 +128,7 @@ class Runner:
         count = len(self.setup.bots)
         points, byes = [0.0] * count, [0] * count
         met: set[frozenset[int]] = set()
-        outcomes: list[Outcome] = []
+        outcomes: list[GameOutcome] = []
         for _ in range(self.setup.swiss_rounds):
             ranked = sorted(range(count), key=lambda entrant: -points[entrant])
             tables = swiss_round(ranked, seats, met, byes)
@@ -143,7 +143,7 @@ class Runner:
             outcomes += played
         return self.standings(seats, outcomes, TOGETHER)
 
-    def standings(self, seats: int, outcomes: Sequence[Outcome], cells: str) -> Standings:
+    def standings(self, seats: int, outcomes: Sequence[GameOutcome], cells: str) -> Standings:
         labels = Plan(self.setup.game, self.setup.bots, 0, 0).labels
         fouls = {label: count for label, count in self.fouls.items() if count}
         self.fouls.clear()

@@ -47,7 +47,7 @@ class Estimate:
         return self.choice, self.worth, self.error, self.visits, self.share
 
 
-class Findings:
+class ChoiceEstimates:
     """One estimate for each choice of the prompt, in its order. The shares add up to 1."""
 
     def __init__(self, estimates: list[Estimate], playouts: int, sampled: bool = True) -> None:
@@ -79,13 +79,13 @@ class Findings:
         return usual
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Findings, (self.estimates, self.playouts, self.sampled)
+        return ChoiceEstimates, (self.estimates, self.playouts, self.sampled)
 
     def __repr__(self) -> str:
         return f"<Findings: {len(self.estimates)} choices, {self.playouts} playouts>"
 
 
-class Tally:
+class RunningMean:
     """What came of one choice: a running mean and its spread."""
 
     def __init__(self) -> None:
@@ -114,6 +114,6 @@ class Tally:
             return 1.0
         return sqrt((self.squares / self.weight * n / (n - 1.0) + 0.25 / n) / n)
 
-    def is_clearly_behind(self, best: "Tally") -> bool:
+    def is_clearly_behind(self, best: "RunningMean") -> bool:
         """Whether this choice is worse than the best by more than luck explains."""
         return best.mean - self.mean >= CLEARLY * error_between(best.error(), self.error())

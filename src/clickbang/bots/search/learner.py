@@ -20,7 +20,7 @@ NEGLIGIBLE: Final = 0.04
 """What is answered less often than this, on average, is what learning has not quite given up."""
 
 
-class Learner:
+class RegretLearner:
     """One seat at one prompt, with what it knows."""
 
     def __init__(self, actions: vec[i64], plus: bool = False) -> None:

@@ -15,7 +15,7 @@ LONGEST: Final = 3_000
 """Some games can go on for ever, tied: after so many answers one is broken off, and its state estimated."""
 
 
-class Luck:
+class PlayoutLuck:
     """A stream of whims for each seat and one of chance: all choices are tried with the same luck."""
 
     def __init__(self, seats: i64) -> None:
@@ -31,7 +31,7 @@ class Luck:
             part += 1
 
 
-def play_on(table: Table, thinking: Thinking, luck: Luck, cursor: Cursor) -> list[float]:
+def play_on(table: Table, thinking: Thinking, luck: PlayoutLuck, cursor: Cursor) -> list[float]:
     """What this game turns out to be worth to each seat; the cursor stands at the prompt where the search began."""
     answers: i64 = 0
     while not table.over:

@@ -13,8 +13,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clickbang.bots.search.budget import Budget, Meter
-from clickbang.bots.search.findings import Findings, Tally
-from clickbang.bots.search.learner import Learner
+from clickbang.bots.search.findings import ChoiceEstimates, RunningMean
+from clickbang.bots.search.learner import RegretLearner
 from clickbang.bots.search.playout import play_on
 from clickbang.bots.search.sampled import SELDOM, Sampled
 from clickbang.bots.search.thinking import Thinking
@@ -52,10 +52,10 @@ class Root(Sampled):
             if self.worthy[place]:
                 own = append(own, prompt.choices[place])
                 self.places = append(self.places, place)
-        self.own = Learner(own)
-        self.others: dict[int, Learner] = {}
+        self.own = RegretLearner(own)
+        self.others: dict[int, RegretLearner] = {}
 
-    def explore(self, budget: Budget) -> Findings:
+    def explore(self, budget: Budget) -> ChoiceEstimates:
         """Sweep after sweep, until the budget is used up."""
         meter = Meter(budget)
         if self.deciding == 0:
@@ -151,7 +151,7 @@ class Root(Sampled):
         return answers
 
     def weigh_until(self, meter: Meter) -> None:
-        self.tallies = [Tally() for _ in self.choices]
+        self.tallies = [RunningMean() for _ in self.choices]
         while self.weigh(self.imagined(), meter):
             pass
 
@@ -178,7 +178,7 @@ class Root(Sampled):
             place += 1
         return True
 
-    def learner_for(self, world: Table, seat: i64) -> Learner:
+    def learner_for(self, world: Table, seat: i64) -> RegretLearner:
         """Who learns for this seat, by what it knows and may answer in this world."""
         if seat == self.seat:
             return self.own
@@ -186,7 +186,7 @@ class Root(Sampled):
         known = self.known(world, seat, 0, actions)
         found = self.others.get(known)
         if found is None:
-            found = self.others[known] = Learner(vec[i64](actions))
+            found = self.others[known] = RegretLearner(vec[i64](actions))
         return found
 
     def worth_of(self, world: Table, answers: vec[i64], pupil: i64, seed: i64) -> float:
@@ -201,5 +201,5 @@ class Root(Sampled):
             seat += 1
         return play_on(table, self.thinking, self.luck, cursor)[pupil]
 
-    def learned(self) -> Learner | None:
+    def learned(self) -> RegretLearner | None:
         return self.own

@@ -7,9 +7,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clickbang.bots.search.budget import Budget, Meter
-from clickbang.bots.search.findings import Estimate, Findings, Tally
-from clickbang.bots.search.learner import Learner
-from clickbang.bots.search.playout import Luck
+from clickbang.bots.search.findings import ChoiceEstimates, Estimate, RunningMean
+from clickbang.bots.search.learner import RegretLearner
+from clickbang.bots.search.playout import PlayoutLuck
 from clickbang.bots.search.thinking import Thinking
 from clickbang.core.prompt import Prompt
 from clickbang.core.seeds import mix
@@ -34,8 +34,8 @@ class Sampled:
         """Where the candidates stand among the choices."""
         for place in range(len(prompt.choices)):
             self.places = append(self.places, place)
-        self.tallies = [Tally() for _ in prompt.choices]
-        self.luck = Luck(seats)
+        self.tallies = [RunningMean() for _ in prompt.choices]
+        self.luck = PlayoutLuck(seats)
         self.worlds = Random(0)
         """The stream from which worlds are imagined; seeded anew for each."""
         self.sweeps: i64 = 0
@@ -48,7 +48,7 @@ class Sampled:
         """Sweeps that tally what choices are worth against what was learned."""
         raise NotImplementedError
 
-    def learn_and_weigh(self, budget: Budget) -> Findings:
+    def learn_and_weigh(self, budget: Budget) -> ChoiceEstimates:
         """First what all should answer; then what choices are worth against what the others have answered on average.
 
         While others learn they do this and that, and what comes of it depends on how they happened to begin.
@@ -69,7 +69,7 @@ class Sampled:
             known = mix(known, action)
         return known
 
-    def learned(self) -> Learner | None:
+    def learned(self) -> RegretLearner | None:
         """Who has learned to answer the prompt itself, if anybody."""
         raise NotImplementedError
 
@@ -81,7 +81,7 @@ class Sampled:
                 best = place
         return best
 
-    def findings(self, playouts: int) -> Findings:
+    def findings(self, playouts: int) -> ChoiceEstimates:
         """What each choice is worth, and its share: as was learned; where nothing was, the best is certain."""
         shares = [0.0 for _ in self.tallies]
         learner = self.learned()
@@ -95,4 +95,4 @@ class Sampled:
         for place in range(len(self.tallies)):
             tally = self.tallies[place]
             estimates.append(Estimate(self.choices[place], tally.mean, tally.error(), tally.visits, shares[place]))
-        return Findings(estimates, playouts)
+        return ChoiceEstimates(estimates, playouts)

@@ -18,7 +18,7 @@ from mypy_extensions import i64
 
 from clickbang.bots.search.budget import Budget, Meter
 from clickbang.bots.search.hearing import Hearing
-from clickbang.bots.search.learner import Learner
+from clickbang.bots.search.learner import RegretLearner
 from clickbang.bots.search.origin import SEATS, Origin
 from clickbang.bots.search.playout import play_on, shares_of_the_win
 from clickbang.bots.search.sampled import SELDOM, Sampled
@@ -46,11 +46,11 @@ class Tree(Sampled):
         super().__init__(prompt, thinking, random, origin.view.seats)
         self.origin = origin
         self.seats: i64 = origin.view.seats
-        self.nodes: dict[int, Learner] = {}
+        self.nodes: dict[int, RegretLearner] = {}
         self.hearing = Hearing(self.seats)
         self.nothing = vec[i64]([0] * self.seats)
         """What everybody has heard at the origin."""
-        self.asked: Learner | None = None
+        self.asked: RegretLearner | None = None
         """The node of the prompt."""
         # of the sweep at hand
         self.pupil: i64 = NOBODY
@@ -154,7 +154,7 @@ class Tree(Sampled):
                 continue
             is_new = node is None
             if node is None:
-                node = self.nodes[known] = Learner(vec[i64](actions))
+                node = self.nodes[known] = RegretLearner(vec[i64](actions))
             if seat == self.pupil and width * len(actions) <= WIDEST:
                 return self.branch(table, node, is_new, seed, cursor, likely, reach, width)
             if node.lessons == 0:
@@ -172,7 +172,7 @@ class Tree(Sampled):
     def branch(
         self,
         table: Table,
-        node: Learner,
+        node: RegretLearner,
         is_new: bool,
         seed: i64,
         cursor: Cursor,
@@ -252,5 +252,5 @@ class Tree(Sampled):
             self.spent = True
         return worths[self.pupil]
 
-    def learned(self) -> Learner | None:
+    def learned(self) -> RegretLearner | None:
         return self.asked

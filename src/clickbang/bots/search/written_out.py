@@ -12,9 +12,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clickbang.bots.search.budget import Budget, Meter
-from clickbang.bots.search.findings import Estimate, Findings
+from clickbang.bots.search.findings import ChoiceEstimates, Estimate
 from clickbang.bots.search.hearing import Hearing
-from clickbang.bots.search.learner import Learner
+from clickbang.bots.search.learner import RegretLearner
 from clickbang.bots.search.origin import Origin
 from clickbang.bots.search.playout import shares_of_the_win
 from clickbang.bots.search.thinking import Thinking
@@ -47,7 +47,7 @@ class Spot:
     def __init__(self, seat: i64) -> None:
         self.seat = seat
         """Who answers; or CHANCE, or END."""
-        self.learner: Learner | None = None
+        self.learner: RegretLearner | None = None
         """Shared by all points between which this seat cannot tell."""
         self.chances = vec[float]()
         self.after: list[Spot] = []
@@ -66,14 +66,14 @@ class WrittenOut:
         self.seats: i64 = origin.view.seats
         self.meter = Meter(budget)
         self.hearing = Hearing(self.seats)
-        self.learners: dict[int, Learner] = {}
-        self.by_seat: list[list[Learner]] = [[] for _ in range(self.seats)]
+        self.learners: dict[int, RegretLearner] = {}
+        self.by_seat: list[list[RegretLearner]] = [[] for _ in range(self.seats)]
         world = thinking.world(origin.view, random)
         self.root = self.written(world, Cursor(world.opened), 0)
         self.worths: vec[float] = vec[float]([0.0] * len(prompt.choices))
         self.weight = 0.0
 
-    def findings(self, asked: i64) -> Findings | None:
+    def findings(self, asked: i64) -> ChoiceEstimates | None:
         """What the choices are worth to the seat that has heard this; None if it comes to no such prompt."""
         learner = self.learners.get(mix(self.seat + 1, asked))
         if learner is None or [int(action) for action in learner.actions] != self.prompt.choices:
@@ -91,7 +91,7 @@ class WrittenOut:
             worth = self.worths[place] / self.weight
             share = learner.averages()[place]
             estimates.append(Estimate(self.prompt.choices[place], worth, self.thinking.roughly(), 1, share))
-        return Findings(estimates, self.meter.spent, sampled=False)
+        return ChoiceEstimates(estimates, self.meter.spent, sampled=False)
 
     def written(self, table: Table, cursor: Cursor, depth: i64) -> Spot:
         """All that can follow from here."""
@@ -159,7 +159,7 @@ class WrittenOut:
         known = mix(seat + 1, heard[seat])
         learner = self.learners.get(known)
         if learner is None:
-            learner = self.learners[known] = Learner(actions, plus=True)
+            learner = self.learners[known] = RegretLearner(actions, plus=True)
             self.by_seat[seat].append(learner)
         spot.learner = learner
         for action in actions:
@@ -204,7 +204,7 @@ class WrittenOut:
             place += 1
         return worth
 
-    def weigh(self, spot: Spot, asked: Learner, likely: float) -> None:
+    def weigh(self, spot: Spot, asked: RegretLearner, likely: float) -> None:
         """Add up what the choices are worth wherever the seat knows as much as it is asked, by how likely that is."""
         if spot.seat == END:
             return

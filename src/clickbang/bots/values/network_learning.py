@@ -23,7 +23,7 @@ NEAR: Final = 1e-5
 DECAY: Final = 0.0005
 
 
-class Shape:
+class NetworkShape:
     """How large a network is, and at most how many sit at a table."""
 
     def __init__(self, inputs: int, first: int, second: int, most_seats: int) -> None:
@@ -99,7 +99,7 @@ class Learned:
         return Learned(int(saved["step"]), saved["weights"], saved["mean"], saved["square"])
 
 
-def begin(shape: Shape, first_guess: tuple[float, ...], seed: int) -> Learned:
+def begin(shape: NetworkShape, first_guess: tuple[float, ...], seed: int) -> Learned:
     """Small weights by chance; what the numbers weigh straight is a guess of the game's."""
     luck = np.random.default_rng(seed)
     weights = np.zeros(shape.weights)
@@ -111,7 +111,7 @@ def begin(shape: Shape, first_guess: tuple[float, ...], seed: int) -> Learned:
     return Learned(0, weights, np.zeros(shape.weights), np.zeros(shape.weights))
 
 
-def loss_and_slope(shape: Shape, weights: Floats, states: Floats, targets: Floats) -> tuple[float, Floats]:
+def loss_and_slope(shape: NetworkShape, weights: Floats, states: Floats, targets: Floats) -> tuple[float, Floats]:
     """How far the estimates are off (cross-entropy, per state), and how that changes with the weights."""
     first, second, thresholds, last, straight = shape.divided(weights)
     width = shape.first
@@ -144,7 +144,7 @@ def loss_and_slope(shape: Shape, weights: Floats, states: Floats, targets: Float
     return float(loss), found
 
 
-def fit(shape: Shape, learned: Learned, lessons: Lessons, rate: float, seed: int) -> Learned:
+def fit(shape: NetworkShape, learned: Learned, lessons: Lessons, rate: float, seed: int) -> Learned:
     """Nearer to what was taught, one step on."""
     luck = np.random.default_rng((seed, learned.step))
     weights, adam = learned.weights, Adam(learned.mean, learned.square, NEAR, decay=DECAY)

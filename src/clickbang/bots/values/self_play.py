@@ -10,12 +10,12 @@ from clickbang.bots.values.network_learning import (
     Floats,
     Learned,
     Lessons,
-    Shape,
+    NetworkShape,
     begin,
     fit,
     loss_and_slope,
 )
-from clickbang.bots.values.training import Course, Fit, Learner, Saved, Training
+from clickbang.bots.values.training import Fit, Saved, Training, TrainingRun, ValueLearner
 from clickbang.bots.values.weights import ONLY, Weights
 
 LATER: Final = 0.8
@@ -27,23 +27,23 @@ Lesson = tuple[list[float], list[float]]
 class SelfPlay(Training[Lesson]):
     """What such a game brings: how large its network is, and games that teach."""
 
-    shape: Shape
+    shape: NetworkShape
     first_guess: tuple[float, ...]
     """What the numbers of a seat weigh before anything has been learned."""
     memory: int = 1
     """From so many steps the network learns at a time."""
 
-    def learner(self, course: Course[Lesson], saved: Saved | None) -> "ValueLearner":
+    def learner(self, course: TrainingRun[Lesson], saved: Saved | None) -> "ValueLearner":
         if saved is None:
             return ValueLearner(self, course, begin(self.shape, self.first_guess, course.seed), [])
         past = [Lessons(saved[f"states{place}"], saved[f"targets{place}"]) for place in range(int(saved["kept"]))]
         return ValueLearner(self, course, Learned.restored(saved), past)
 
 
-class ValueLearner(Learner[Lesson]):
+class ValueLearner(ValueLearner[Lesson]):
     """The network, and the lessons of the last steps."""
 
-    def __init__(self, training: SelfPlay, course: Course[Lesson], learned: Learned, past: list[Lessons]) -> None:
+    def __init__(self, training: SelfPlay, course: TrainingRun[Lesson], learned: Learned, past: list[Lessons]) -> None:
         self.training = training
         self.course = course
         self.learned = learned

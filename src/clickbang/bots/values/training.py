@@ -42,7 +42,7 @@ class Fit:
         """How far the best would be, where that is known."""
 
 
-class Learner(ABC, Generic[L]):
+class ValueLearner(ABC, Generic[L]):
     """What has been learned in a course, and goes on learning."""
 
     step: int
@@ -76,11 +76,11 @@ class Training(ABC, Generic[L]):
         """What game `number` teaches; it depends on nothing else."""
 
     @abstractmethod
-    def learner(self, course: "Course[L]", saved: Saved | None) -> Learner[L]:
+    def learner(self, course: "TrainingRun[L]", saved: Saved | None) -> ValueLearner[L]:
         """One who begins, or goes on from what another had `saved`."""
 
 
-class Course(Generic[L]):
+class TrainingRun(Generic[L]):
     """So many steps of so many games from a seed; the number of steps counts, for the last may be small ones."""
 
     def __init__(self, training: Training[L], steps: int, games: int, seed: int) -> None:
@@ -98,7 +98,7 @@ class Course(Generic[L]):
         return {"game": training.game, "steps": f"{self.steps}", "games": f"{self.games}", "seed": f"{self.seed}"}
 
 
-class Step:
+class StepResult:
     """What came of one."""
 
     def __init__(self, step: int, fits: list[Fit], remark: str, seconds: float) -> None:
@@ -109,7 +109,7 @@ class Step:
         """Of the processor, in this process."""
 
 
-def alone(course: Course[L]) -> Playing[L]:
+def alone(course: TrainingRun[L]) -> Playing[L]:
     """One game after another, in this process."""
 
     def playing(weights: Weights, step: int) -> list[L]:
@@ -119,7 +119,9 @@ def alone(course: Course[L]) -> Playing[L]:
     return playing
 
 
-def teach(course: Course[L], folder: Path, playing: Playing[L], told: Callable[[Step], None]) -> Learner[L]:
+def teach(
+    course: TrainingRun[L], folder: Path, playing: Playing[L], told: Callable[[StepResult], None]
+) -> ValueLearner[L]:
     """All steps of a course that the folder does not hold yet."""
     folder.mkdir(parents=True, exist_ok=True)
     learner = restored(course, folder)
@@ -127,11 +129,11 @@ def teach(course: Course[L], folder: Path, playing: Playing[L], told: Callable[[
         began = time.process_time()
         fits = learner.learn(playing(learner.weights(), learner.step))
         keep(course, folder, learner)
-        told(Step(learner.step, fits, learner.remark, time.process_time() - began))
+        told(StepResult(learner.step, fits, learner.remark, time.process_time() - began))
     return learner
 
 
-def keep(course: Course[L], folder: Path, learner: Learner[L]) -> None:
+def keep(course: TrainingRun[L], folder: Path, learner: ValueLearner[L]) -> None:
     """Write down what was learned: to go on from, and to play with. What was there stays until that is done."""
     facts = {name: np.array(fact) for name, fact in course.facts().items()}
     new = apart(folder, KEPT)
@@ -140,7 +142,7 @@ def keep(course: Course[L], folder: Path, learner: Learner[L]) -> None:
     write_weights(course, folder, learner)
 
 
-def write_weights(course: Course[L], folder: Path, learner: Learner[L]) -> None:
+def write_weights(course: TrainingRun[L], folder: Path, learner: ValueLearner[L]) -> None:
     """What is played with."""
     said = f"{learner.step} steps of {course.games} games, seed {course.seed}"
     new = apart(folder, FILE)
@@ -153,7 +155,7 @@ def apart(folder: Path, name: str) -> Path:
     return folder / f"new-{os.getpid()}-{name}"
 
 
-def restored(course: Course[L], folder: Path) -> Learner[L]:
+def restored(course: TrainingRun[L], folder: Path) -> ValueLearner[L]:
     """Who has learned what the folder holds of this course, or begins it."""
     kept = folder / KEPT
     beginner = course.training.learner(course, None)

@@ -43,7 +43,7 @@ class DriftedApart(AssertionError):
         super().__init__(f"one game waits for {one}, the other for {other}")
 
 
-class World:
+class PairedGame:
     """One of the two games."""
 
     def __init__(
@@ -92,7 +92,7 @@ class World:
 class Pair:
     """Two games that have come to a secret, and those who must not be able to tell them apart from there on."""
 
-    def __init__(self, secrets: Secrets, worlds: tuple[World, World], observers: int, luck: Random) -> None:
+    def __init__(self, secrets: Secrets, worlds: tuple[PairedGame, PairedGame], observers: int, luck: Random) -> None:
         self.secrets = secrets
         self.worlds = worlds
         self.observers = observers
@@ -179,7 +179,7 @@ class Pair:
         one, other = (world.follow(secret, who) for world in self.worlds)
         return one, other
 
-    def draft(self, world: World, secret: Secret, seat: int, complete: bool) -> list[int]:
+    def draft(self, world: PairedGame, secret: Secret, seat: int, complete: bool) -> list[int]:
         """Go on with a hidden draft, a few steps or to its end; nobody notices a step that is not the last."""
         while True:
             drafted = draft(world.table, seat)
@@ -192,7 +192,7 @@ class Pair:
             if not complete and self.luck.randrange(2):
                 return draft(world.table, seat)
 
-    def wander(self, world: World) -> Course:
+    def wander(self, world: PairedGame) -> Course:
         """Random moves in one game that the observers do not notice, but maybe the last one's consequences."""
         moves: Course = []
         while not world.table.over:
@@ -221,7 +221,7 @@ class Pair:
             self.states[seat] = states[0]
             self.tested |= kinds
 
-    def notice_nothing(self, world: World, secret: Secret) -> None:
+    def notice_nothing(self, world: PairedGame, secret: Secret) -> None:
         """Every observer looks again after one more hidden move, and nothing has come or changed."""
         if world.surface.quiet():
             return
@@ -276,7 +276,7 @@ def play_pair(
     if found is None:
         return set()
     course, who = found
-    one, other = (World(game, seats, options, surface(), secrets.probes).go(course) for _ in range(2))
+    one, other = (PairedGame(game, seats, options, surface(), secrets.probes).go(course) for _ in range(2))
     return Pair(secrets, (one, other), observers, luck).play(who)
 
 

@@ -40,7 +40,7 @@ class Stop(Enum):
 
 
 @dataclass(slots=True)
-class Played:
+class PlayedGame:
     """One game: its moves, and what was told of each."""
 
     seed: int
@@ -78,9 +78,9 @@ class Played:
         return [steps[place * len(steps) // most] for place in range(most)]
 
 
-def play_game(plan: Plan, seed: int) -> Played:
+def play_game(plan: Plan, seed: int) -> PlayedGame:
     """Play the game of this seed, whatever happens."""
-    played = Played(seed, plan.seats(seed), plan.options_of(seed))
+    played = PlayedGame(seed, plan.seats(seed), plan.options_of(seed))
     try:
         played.stop = play_on(plan, played)
     except Exception as error:
@@ -90,7 +90,7 @@ def play_game(plan: Plan, seed: int) -> Played:
     return played
 
 
-def play_on(plan: Plan, played: Played) -> Stop:
+def play_on(plan: Plan, played: PlayedGame) -> Stop:
     luck, source = Random(played.seed), Seeded(played.seed)
     table = plan.game.table(played.seats, played.options, lambda *told: played.told[-1].append(told))
     while not table.over:
@@ -110,7 +110,7 @@ def play_on(plan: Plan, played: Played) -> Stop:
     return Stop.OVER
 
 
-def pick_answer(table: Table, played: Played, luck: Random) -> tuple[int, int] | None:
+def pick_answer(table: Table, played: PlayedGame, luck: Random) -> tuple[int, int] | None:
     """Somebody's answer, out of those that are listed and accepted."""
     played.asking.append(len(played.moves))
     seat = pick(waited_for(table), luck)
@@ -134,7 +134,7 @@ def make_move(table: Table, who: int, value: int) -> None:
         table.apply(who, value)
 
 
-def walk(plan: Plan, played: Played, listener: Listener | None = None) -> Iterator[tuple[int, Table]]:
+def walk(plan: Plan, played: PlayedGame, listener: Listener | None = None) -> Iterator[tuple[int, Table]]:
     """The same game again: the table after so many moves, for every number of them."""
     table = plan.game.table(played.seats, played.options, listener)
     for step, (who, value) in enumerate(played.moves):

@@ -2,7 +2,7 @@
 
 from librt.random import Random
 
-from clickbang.checks.games.played import Played, Stop, described, walk
+from clickbang.checks.games.played import PlayedGame, Stop, described, walk
 from clickbang.checks.games.snapshot import differing
 from clickbang.checks.kinds.check import Check
 from clickbang.core.cursor import awaited
@@ -25,7 +25,7 @@ class Answers(Check):
     name = "answers"
     needs = ("replay",)
 
-    def look(self, played: Played) -> None:
+    def look(self, played: PlayedGame) -> None:
         luck = Random(played.seed)
         told: list[tuple[int, Event]] = []
         moments = set(played.moments(MOST_MOMENTS))
@@ -43,7 +43,7 @@ class Answers(Check):
                 self.found("answers-changes", played, step, what=changed)
                 return
 
-    def look_at_seat(self, table: Table, seat: int, played: Played, step: int, luck: Random) -> None:
+    def look_at_seat(self, table: Table, seat: int, played: PlayedGame, step: int, luck: Random) -> None:
         may_answer = has(awaited(table) | table.standing, seat)
         listed = table.legal_actions(seat) if may_answer else []
         if may_answer:
@@ -59,7 +59,9 @@ class Answers(Check):
                 self.found("answers-accepted", played, step, seat, seat=seat, answer=described(self.plan, code))
                 return
 
-    def look_at_list(self, table: Table, seat: int, listed: list[int], played: Played, step: int, luck: Random) -> None:
+    def look_at_list(
+        self, table: Table, seat: int, listed: list[int], played: PlayedGame, step: int, luck: Random
+    ) -> None:
         """Everything on a list is accepted, has a typed form of its own, and is all that is ever picked."""
         self.looked.update(listed=len(listed))
         if not listed:
@@ -85,7 +87,7 @@ class Answers(Check):
         if default not in listed:
             self.found("answers-default", played, step, seat, seat=seat, answer=described(self.plan, default))
 
-    def look_at_form(self, code: int, played: Played, step: int, seat: int) -> None:
+    def look_at_form(self, code: int, played: PlayedGame, step: int, seat: int) -> None:
         """The game declares an answer with this number."""
         try:
             self.game.decode(code)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from clickbang.checks.games.plan import Plan
-from clickbang.checks.games.played import Played
+from clickbang.checks.games.played import PlayedGame
 from clickbang.checks.games.snapshot import snapshot
 from clickbang.core.table import Table
 
@@ -64,14 +64,14 @@ class Check(ABC):
         """Why nothing could be looked at."""
 
     @abstractmethod
-    def look(self, played: Played) -> None:
+    def look(self, played: PlayedGame) -> None:
         """Look at one game."""
 
-    def finish(self, games: Sequence[Played]) -> None:  # noqa: B027 - most have nothing to add
+    def finish(self, games: Sequence[PlayedGame]) -> None:  # noqa: B027 - most have nothing to add
         """Look at what only all games together show."""
 
     def found(
-        self, fault: str, played: Played, step: int | None = None, seat: int | None = None, /, **params: object
+        self, fault: str, played: PlayedGame, step: int | None = None, seat: int | None = None, /, **params: object
     ) -> None:
         """Keep what was found: the first of each kind whole, of the others in how many games they were."""
         key = f"check-{fault}"

@@ -2,7 +2,7 @@
 
 from librt.random import Random
 
-from clickbang.checks.games.played import Played, make_move, walk, wander
+from clickbang.checks.games.played import PlayedGame, make_move, walk, wander
 from clickbang.checks.games.snapshot import differing
 from clickbang.checks.kinds.check import Check
 from clickbang.core.errors import ClickbangError
@@ -24,7 +24,7 @@ class Clone(Check):
     name = "clone"
     needs = ("ends", "replay")
 
-    def look(self, played: Played) -> None:
+    def look(self, played: PlayedGame) -> None:
         luck = Random(played.seed)
         moments = set(played.moments(MOST_MOMENTS))
         self.looked.update(games=1, clones=0, moves=0)
@@ -41,7 +41,7 @@ class Clone(Check):
                     return
                 kept.append((step, table.clone(), before))
 
-    def is_the_same(self, table: Table, before: dict[str, str], step: int, played: Played, luck: Random) -> bool:
+    def is_the_same(self, table: Table, before: dict[str, str], step: int, played: PlayedGame, luck: Random) -> bool:
         """A clone is the same, nobody listens to it, and playing it leaves the original alone."""
         clone = table.clone()
         differs = differing(before, self.snapshot(clone))
@@ -58,7 +58,7 @@ class Clone(Check):
             self.found("clone-touches", played, step, what=changed)
         return not changed and not differs
 
-    def describes_itself(self, table: Table, before: dict[str, str], step: int, played: Played) -> None:
+    def describes_itself(self, table: Table, before: dict[str, str], step: int, played: PlayedGame) -> None:
         """Where a table says what it is made of: that makes the same table again, and so does its position."""
         fields = KeyFields()
         if not table.carry(fields):
@@ -78,7 +78,9 @@ class Clone(Check):
         except ClickbangError as error:
             self.found("clone-position", played, step, why=error.sentence)
 
-    def follow(self, clone: Table, before: dict[str, str], begun: int, step: int, table: Table, played: Played) -> None:
+    def follow(
+        self, clone: Table, before: dict[str, str], begun: int, step: int, table: Table, played: PlayedGame
+    ) -> None:
         """The original has gone on; its clone stands where it stood, and goes the same way."""
         changed = differing(before, self.snapshot(clone))
         if changed:

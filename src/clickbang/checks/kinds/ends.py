@@ -1,6 +1,6 @@
 """Does every game end, without breaking off on the way?"""
 
-from clickbang.checks.games.played import MOST_MOVES, Played, Stop
+from clickbang.checks.games.played import MOST_MOVES, PlayedGame, Stop
 from clickbang.checks.kinds.check import Check
 from clickbang.core.parts.secrets import CHANCE
 
@@ -14,7 +14,7 @@ class Ends(Check):
         super().__init__(*args)  # type: ignore[arg-type]
         self.looked.update(games=0, answers=0, draws=0, longest=0, seed=0)
 
-    def look(self, played: Played) -> None:
+    def look(self, played: PlayedGame) -> None:
         draws = sum(who == CHANCE for who, _ in played.moves)
         self.looked.update(games=1, answers=len(played.moves) - draws, draws=draws)
         if len(played.moves) > self.looked["longest"]:
@@ -26,7 +26,7 @@ class Ends(Check):
         elif played.result is not None:
             self.look_at_result(played)
 
-    def look_at_result(self, played: Played) -> None:
+    def look_at_result(self, played: PlayedGame) -> None:
         result = played.result
         assert result is not None
         if result.ending not in self.game.endings:

@@ -7,7 +7,7 @@ from librt.random import Random
 
 from clickbang.checks.games.pairs import DriftedApart, InterferenceError, play_pair
 from clickbang.checks.games.plan import Plan
-from clickbang.checks.games.played import Played
+from clickbang.checks.games.played import PlayedGame
 from clickbang.checks.games.snapshot import excerpts
 from clickbang.checks.kinds.check import Check, Said
 from clickbang.core.audience import SPECTATOR
@@ -50,7 +50,7 @@ class Leak(Check):
         if declared is None:
             self.note("check-no-secrets")
 
-    def look(self, played: Played) -> None:
+    def look(self, played: PlayedGame) -> None:
         self.looked.update(games=1, pairs=0)
         probes = self.secrets.probes or (-1, *sorted(played.codes)[:PROBES], 9999)
         secrets = replace(self.secrets, probes=probes, patience=min(PATIENCE, self.secrets.patience))
@@ -58,7 +58,7 @@ class Leak(Check):
             if played.seats <= LARGE or played.seed % len(self.kinds) == place:
                 self.look_for(kind, secrets, Random(mix(played.seed, place)), played)
 
-    def look_for(self, kind: str, secrets: Secrets, luck: Random, played: Played) -> None:
+    def look_for(self, kind: str, secrets: Secrets, luck: Random, played: PlayedGame) -> None:
         """A pair of games that differ in this kind of secret."""
         for _ in range(TRIES):
             try:
@@ -78,7 +78,7 @@ class Leak(Check):
             if kind in tested:
                 return
 
-    def finish(self, games: Sequence[Played]) -> None:
+    def finish(self, games: Sequence[PlayedGame]) -> None:
         pairs = {kind: self.looked.pop(f"secret {kind}", 0) for kind in self.kinds}
         if not any(pairs.values()) and not self.findings:
             self.skipped = Said("check-nothing-hidden")

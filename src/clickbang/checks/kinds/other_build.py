@@ -8,7 +8,7 @@ import sys
 
 import clickbang
 from clickbang.checks.games.plan import Plan
-from clickbang.checks.games.played import Played, play_game
+from clickbang.checks.games.played import PlayedGame, play_game
 from clickbang.core.registry import game_named
 
 COMPILED = "compiled"
@@ -38,7 +38,7 @@ def has_other_build() -> bool:
     return clickbang.BUILD == COMPILED
 
 
-def digest(played: Played) -> str:
+def digest(played: PlayedGame) -> str:
     """A short form of a whole game: its moves, what was told to whom, and how it ended."""
     whole = (played.seats, played.options, played.moves, played.told, played.stop, played.result)
     return hashlib.sha256(repr(whole).encode()).hexdigest()[:16]

@@ -6,7 +6,7 @@ from io import StringIO
 import msgspec
 
 import clickbang
-from clickbang.checks.games.played import Played, Stop, Told, make_move
+from clickbang.checks.games.played import PlayedGame, Stop, Told, make_move
 from clickbang.checks.games.snapshot import excerpts
 from clickbang.checks.kinds.check import Check
 from clickbang.checks.kinds.other_build import digest, digests_elsewhere, has_other_build
@@ -22,12 +22,12 @@ class Replay(Check):
 
     name = "replay"
 
-    def look(self, played: Played) -> None:
+    def look(self, played: PlayedGame) -> None:
         self.looked.update(games=1, records=0, events=sum(map(len, played.told)))
         if self.events_go_into_records(played) and self.goes_the_same_way(played):
             self.goes_through_a_record(played)
 
-    def events_go_into_records(self, played: Played) -> bool:
+    def events_go_into_records(self, played: PlayedGame) -> bool:
         """Whether every event is of a declared type and comes back from JSON as it was."""
         for step, told in enumerate(played.told):
             for _, event in told:
@@ -40,7 +40,7 @@ class Replay(Check):
                     return False
         return True
 
-    def goes_the_same_way(self, played: Played) -> bool:
+    def goes_the_same_way(self, played: PlayedGame) -> bool:
         told: list[Told] = [[]]
         table = self.game.table(played.seats, played.options, lambda *one: told[-1].append(one))
         for step, (who, value) in enumerate(played.moves):
@@ -59,7 +59,7 @@ class Replay(Check):
         )
         return False
 
-    def goes_through_a_record(self, played: Played) -> None:
+    def goes_through_a_record(self, played: PlayedGame) -> None:
         if played.stop is not Stop.OVER or not all(self.has_a_form(code) for code in played.codes):
             return  # what the check of answers finds
         out = StringIO()
@@ -88,7 +88,7 @@ class Replay(Check):
             return False
         return True
 
-    def finish(self, games: Sequence[Played]) -> None:
+    def finish(self, games: Sequence[PlayedGame]) -> None:
         if self.findings:
             return
         if not has_other_build():

@@ -3,7 +3,7 @@
 import msgspec
 from librt.random import Random
 
-from clickbang.checks.games.played import Played, walk, wander
+from clickbang.checks.games.played import PlayedGame, walk, wander
 from clickbang.checks.games.snapshot import differing, excerpts
 from clickbang.checks.kinds.agreement import disagreement
 from clickbang.checks.kinds.check import Check, Said
@@ -27,7 +27,7 @@ class Sample(Check):
     name = "sample"
     needs = ("ends", "replay", "answers", "view", "leak")
 
-    def look(self, played: Played) -> None:
+    def look(self, played: PlayedGame) -> None:
         if self.skipped is not None:
             return
         luck = Random(played.seed)
@@ -41,7 +41,7 @@ class Sample(Check):
                 heard = [event for audience, event in told if hears(audience, seat)]
                 self.imagine(folded(self.game.view(seat), heard), table, luck, step, played)
 
-    def imagine(self, view: View, table: Table, luck: Random, step: int, played: Played) -> None:
+    def imagine(self, view: View, table: Table, luck: Random, step: int, played: PlayedGame) -> None:
         """One world of one seat, held against the view and played on."""
         stream = luck.randrange(1 << 30)
         before = msgspec.json.encode(view.shown())
@@ -64,7 +64,7 @@ class Sample(Check):
         elif self.asks_the_same(view, world, table, step, played):
             self.play_on(view, world, luck, step, played)
 
-    def asks_the_same(self, view: View, world: Table, table: Table, step: int, played: Played) -> bool:
+    def asks_the_same(self, view: View, world: Table, table: Table, step: int, played: PlayedGame) -> bool:
         """Whether the seat is asked the same in this world."""
         asked, wanted = (one.prompt_for(view.seat).shown() for one in (world, table))
         part = next((name for name in wanted if asked[name] != wanted[name]), "")
@@ -73,14 +73,14 @@ class Sample(Check):
             return False
         return self.agrees(view, world, step, played)
 
-    def agrees(self, view: View, world: Table, step: int, played: Played) -> bool:
+    def agrees(self, view: View, world: Table, step: int, played: PlayedGame) -> bool:
         found = disagreement(view, world)
         if found is not None:
             name, said, true = found
             self.found("sample-contradicts", played, step, view.seat, part=name, said=repr(said), true=repr(true))
         return found is None
 
-    def play_on(self, view: View, world: Table, luck: Random, step: int, played: Played) -> None:
+    def play_on(self, view: View, world: Table, luck: Random, step: int, played: PlayedGame) -> None:
         """What happens in an imagined world is what the view takes for possible."""
         follower = folded(self.game.view(view.seat), view.history)
 

@@ -6,7 +6,7 @@ from functools import partial
 from itertools import chain
 
 from clickbang.checks.games.plan import Plan
-from clickbang.checks.games.played import Played, walk
+from clickbang.checks.games.played import PlayedGame, walk
 from clickbang.checks.kinds.check import Check
 from clickbang.checks.kinds.messages import missing_faults, missing_messages, missing_rules
 from clickbang.core.audience import SPECTATOR, hears
@@ -42,7 +42,7 @@ class Texts(Check):
         self.weighed: Counter[str] = Counter()
         """By kind of prompt, how often it was told what is at stake."""
 
-    def look(self, played: Played) -> None:
+    def look(self, played: PlayedGame) -> None:
         self.looked.update(games=1, texts=0)
         for step, told in enumerate(played.told):
             for audience, event in told:
@@ -58,7 +58,7 @@ class Texts(Check):
         self.tell_stories(played)
         self.provoke(played)
 
-    def tell_stories(self, played: Played) -> None:
+    def tell_stories(self, played: PlayedGame) -> None:
         """Why it ended as it did, to the first seat and to a spectator."""
         for seat in (0, SPECTATOR):
             view = self.game.view(seat)
@@ -70,13 +70,13 @@ class Texts(Check):
             for catalogue, narrator in self.narrators(played, seat):
                 self.tell(catalogue, "story", partial(whole_story, narrator, view), played)
 
-    def narrators(self, played: Played, seat: int) -> Iterator[tuple[Catalogue, Narrator]]:
+    def narrators(self, played: PlayedGame, seat: int) -> Iterator[tuple[Catalogue, Narrator]]:
         """Who tells this seat about this game, in every language and skin."""
         names = [f"Player {number + 1}" for number in range(played.seats)]
         for catalogue in self.catalogues:
             yield catalogue, Narrator(catalogue, self.game, names, seat, played.options)
 
-    def tell_event(self, audience: int, event: Event, step: int, played: Played) -> None:
+    def tell_event(self, audience: int, event: Event, step: int, played: PlayedGame) -> None:
         for seat in [0, played.seats - 1, SPECTATOR]:
             if hears(audience, seat):
                 for catalogue, narrator in self.narrators(played, seat):
@@ -84,7 +84,7 @@ class Texts(Check):
                     self.tell(catalogue, what, partial(narrator.event, event), played, step)
 
     def tell(
-        self, catalogue: Catalogue, what: str, telling: Callable[[], str], played: Played, step: int | None = None
+        self, catalogue: Catalogue, what: str, telling: Callable[[], str], played: PlayedGame, step: int | None = None
     ) -> None:
         """Say something, and look that something was said."""
         self.looked.update(texts=1)
@@ -97,7 +97,7 @@ class Texts(Check):
         if not text.strip():
             self.found("texts-empty", played, step, **where)
 
-    def provoke(self, played: Played) -> None:
+    def provoke(self, played: PlayedGame) -> None:
         """Give wrong answers, to hear what is said about them."""
         known = {fault.code for fault in (*CORE_FAULTS, *self.game.faults)}
         moments = set(played.moments(MOST_MOMENTS))
@@ -113,7 +113,7 @@ class Texts(Check):
                             if problem.code not in known:
                                 self.found("texts-undeclared", played, step, fault=problem.code)
 
-    def tell_stakes(self, table: Table, step: int, played: Played) -> None:
+    def tell_stakes(self, table: Table, step: int, played: PlayedGame) -> None:
         """What is at stake for one of those who are asked."""
         prompts = [table.prompt_for(seat) for seat in range(played.seats)]
         prompt = next((one for one in prompts if one.choices), None)
@@ -127,11 +127,11 @@ class Texts(Check):
         for catalogue, narrator in self.narrators(played, prompt.seat):
             self.tell(catalogue, f"stakes of {prompt.kind}", partial(stakes_text, narrator, view, prompt), played, step)
 
-    def tell_error(self, error: ClickbangError, step: int, played: Played) -> None:
+    def tell_error(self, error: ClickbangError, step: int, played: PlayedGame) -> None:
         for catalogue in self.catalogues:
             self.tell(catalogue, error.code, partial(catalogue.error, error), played, step)
 
-    def finish(self, games: Sequence[Played]) -> None:
+    def finish(self, games: Sequence[PlayedGame]) -> None:
         events = [name for name in self.looked if name.startswith("event ")]
         self.looked.update(events=len(events), answers=len(self.answers), faults=len(self.faults))
         for name in events:

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from clickbang.checks.games.played import Played, Stop, walk
+from clickbang.checks.games.played import PlayedGame, Stop, walk
 from clickbang.checks.games.snapshot import excerpts
 from clickbang.checks.kinds.agreement import disagreement
 from clickbang.checks.kinds.check import Check
@@ -24,7 +24,7 @@ class Views(Check):
     name = "view"
     needs = ("replay",)
 
-    def look(self, played: Played) -> None:
+    def look(self, played: PlayedGame) -> None:
         self.looked.update(games=1, views=0, refolded=0)
         self.views = [self.game.view(seat) for seat in [*range(played.seats), SPECTATOR]]
         self.step = 0
@@ -43,7 +43,7 @@ class Views(Check):
         for step, view, heard, before in shown:
             self.refold(view, heard, before, step, played)
 
-    def hear(self, audience: int, event: Event, played: Played) -> None:
+    def hear(self, audience: int, event: Event, played: PlayedGame) -> None:
         """Pass an event on to those who may know."""
         for view in self.views:
             if hears(audience, view.seat) and not self.broken:
@@ -54,7 +54,7 @@ class Views(Check):
                     why = what_was_raised(error)
                     self.found("view-raises", played, self.step, view.seat, event=one_line(event), why=why)
 
-    def agree(self, table: Table, step: int, played: Played) -> bool:
+    def agree(self, table: Table, step: int, played: PlayedGame) -> bool:
         """Whether all views say what the table says."""
         views = self.views
         if table.chance != NOTHING:  # whoever was told nothing of the last move cannot know that it is due
@@ -70,7 +70,7 @@ class Views(Check):
                 return False
         return True
 
-    def shown(self, view: View, step: int, played: Played) -> bytes:
+    def shown(self, view: View, step: int, played: PlayedGame) -> bytes:
         """What a view shows, as JSON."""
         try:
             return msgspec.json.encode(view.shown())
@@ -78,7 +78,7 @@ class Views(Check):
             self.found("view-data", played, step, view.seat, why=one_line(error, str))
             return b""
 
-    def refold(self, view: View, heard: int, before: bytes, step: int, played: Played) -> None:
+    def refold(self, view: View, heard: int, before: bytes, step: int, played: PlayedGame) -> None:
         """Made again after the game, a view shows what it showed then: it depends on nothing but what it heard."""
         self.looked.update(refolded=1)
         again = folded(self.game.view(view.seat), view.history[:heard])

@@ -16,7 +16,7 @@ def counted(games: int, quiet: bool) -> Iterator[Callable[[int], None]]:
     """A bar on a terminal's stderr, which is told how many more games are done."""
     left = TimeRemainingColumn(elapsed_when_finished=True)
     done = 0
-    columns = TextColumn("playing"), BarColumn(), MofNCompleteColumn(), Rate(), left
+    columns = TextColumn("playing"), BarColumn(), MofNCompleteColumn(), RateColumn(), left
     with bar_of(columns, lambda: f"{done:,} of {games:,} games", quiet) as bar:
         task = bar.add_task("", total=games)
 
@@ -40,7 +40,7 @@ def bar_of(columns: Sequence[ProgressColumn], so_far: Callable[[], str], quiet: 
         raise typer.Exit(INTERRUPTED) from None
 
 
-class Rate(ProgressColumn):
+class RateColumn(ProgressColumn):
     """Games a second."""
 
     def render(self, task: Task) -> Text:

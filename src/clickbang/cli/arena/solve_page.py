@@ -4,13 +4,13 @@ from html import escape
 from typing import Final
 
 from clickbang.arena.html import html_page
-from clickbang.arena.solver import Report
+from clickbang.arena.solver import SolverPage
 from clickbang.design.style import STYLE
 
 PAGE: Final = "index.html"
 
 
-def solution_page(report: Report) -> str:
+def solution_page(report: SolverPage) -> str:
     """The whole page."""
     body = f"""<main>
 <h1>{escape(report.title)}</h1>

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from clickbang.arena.errors import BAD_SEATS, PAGE_FORMAT
-from clickbang.arena.tournament.tournament import ROUND_ROBIN, SWISS, Setup, play_tournament
+from clickbang.arena.tournament.tournament import ROUND_ROBIN, SWISS, TournamentSetup, play_tournament
 from clickbang.bots.registry import built_in_bots
 from clickbang.cli.arena.bots import say_levels
 from clickbang.cli.arena.crews import check_crew, crew_at
@@ -68,7 +68,7 @@ def tournament(
     check_crew(jobs, ray)
     chosen = game_named(game)
     named = chosen_bots(bots, chosen) or list(built_in_bots(chosen))
-    setup = Setup(
+    setup = TournamentSetup(
         game,
         tuple(dict.fromkeys(named)),
         read_seats(seats, chosen),

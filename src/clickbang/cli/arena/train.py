@@ -22,7 +22,7 @@ from clickbang.core.parts.train_errors import NO_NUMPY, NO_TRAINING, TrainError
 from clickbang.core.registry import GAMES, game_named
 
 if TYPE_CHECKING:
-    from clickbang.bots.values.training import Fit, Step, Training
+    from clickbang.bots.values.training import Fit, StepResult, Training
 
 
 def train(
@@ -53,9 +53,9 @@ def train(
     check_crew(jobs, ray)
     rules = game_named(game)
     training = training_of(rules)
-    from clickbang.bots.values.training import Course, restored, teach, write_weights
+    from clickbang.bots.values.training import TrainingRun, restored, teach, write_weights
 
-    course = Course(training, steps or training.steps, games or training.games, seed)
+    course = TrainingRun(training, steps or training.steps, games or training.games, seed)
     console = Console(highlight=False)
     if folder.exists() and not folder.is_dir():
         raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(folder))
@@ -63,7 +63,7 @@ def train(
     learner = restored(course, folder)
     left = course.steps - learner.step
 
-    def told(step: "Step") -> None:
+    def told(step: "StepResult") -> None:
         console.print(f"step {step.step} of {course.steps}: {learned(step)}", soft_wrap=True)
 
     if left > 0:
@@ -74,7 +74,7 @@ def train(
     console.print(Text(f"The weights are in {folder / FILE}", "green"), soft_wrap=True)
 
 
-def learned(step: "Step") -> str:
+def learned(step: "StepResult") -> str:
     """How well each network did in a step, what else there is to say, and how long it took."""
     return "; ".join([*map(of_one, step.fits), *filter(None, [step.remark]), f"{step.seconds:.0f} s"])
 

@@ -4,7 +4,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from clickbang.checks.report import FAILED, PASSED, Problem, Report, ReportWords
+from clickbang.checks.report import FAILED, PASSED, CheckProblem, Report, ReportWords
 from clickbang.cli.screen import Screen
 
 MARKS = {PASSED: ("✓", "green"), FAILED: ("✗", "bold red")}
@@ -37,7 +37,7 @@ def report(found: Report, screen: Screen) -> None:
     screen.show()
 
 
-def problem_table(problem: Problem, screen: Screen) -> Table:
+def problem_table(problem: CheckProblem, screen: Screen) -> Table:
     """What does not hold; below it where, how to see it again, and what usually causes it."""
     say = screen.catalogue.say
     whole = Table.grid()

@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeElapsed
 
 from clickbang.cli.arena.crews import check_crew, crew_at, crew_for
 from clickbang.cli.arena.simulate import line_up
-from clickbang.cli.arena.simulate_progress import Rate, bar_of
+from clickbang.cli.arena.simulate_progress import RateColumn, bar_of
 from clickbang.cli.authors.design_report import report
 from clickbang.cli.games import KINDS_OF_NAMES
 from clickbang.cli.play.play_setup import Bots, Deck, Options, read_options
@@ -26,7 +26,7 @@ from clickbang.core.lookup.counted import counted
 from clickbang.core.parts.decks import read_file
 from clickbang.core.registry import game_named
 from clickbang.design.errors import NO_GOAL, NOT_PERCENT, NOT_WITHIN, NOTHING_TO_SEARCH, REPORT_FORMAT
-from clickbang.design.experiment import Experiment, Measured, Setup
+from clickbang.design.experiment import Experiment, ExperimentSetup, Measured
 from clickbang.design.findings import findings
 from clickbang.design.goals import Goal, climb, read_goal, read_number
 from clickbang.design.page import page
@@ -104,7 +104,7 @@ def design(
         raise OptionError(NOTHING_TO_SEARCH)
     chosen = line_up(bots, seats, rules)
     new_seed = secrets.randbits(32) if seed is None else seed
-    setup = Setup(chosen, games, new_seed, wanted, decisions, jobs, aim.measure if aim else "")
+    setup = ExperimentSetup(chosen, games, new_seed, wanted, decisions, jobs, aim.measure if aim else "")
     others = [] if against is None else [other_deck(bench, against)]
     others += [variant for card in what_if or [] for variant in bench.what_if(card)]
     variants = whole(bench, [*others, *([] if search else bench.grid(axes))], deck.stem if deck else AS_IT_IS)
@@ -129,7 +129,7 @@ def design(
 def watching(each: int, variants: int | None, quiet: bool) -> Iterator[Callable[[str, int], None]]:
     """Shows which variant is being played, and how far it is: at most so many games each; how many variants there will
     be is not always known. It is told of so many more games of a variant."""
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(), TimeElapsedColumn()
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), RateColumn(), TimeElapsedColumn()
     of = "" if variants is None else f" of {variants}"
     now, begun, done = "", 0, 0
     with bar_of(columns, lambda: counted(done, "game"), quiet) as bar:

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from clickbang.core.lookup.counted import counted
 from clickbang.design.findings import Findings, between, figure, headline, reach, surely_differ
-from clickbang.design.measures import SHARE, About, Measure
+from clickbang.design.measures import SHARE, Measure, MeasureNote
 
 SIDE_BY_SIDE = 4
 """So many variants have a column each; more have a row each."""
@@ -39,7 +39,7 @@ def report(found: Findings, seconds: float) -> None:
     print_notes(found, console)
 
 
-def one_variant(found: Findings, about: About, rows: dict[str, list[Measure | None]]) -> Table:
+def one_variant(found: Findings, about: MeasureNote, rows: dict[str, list[Measure | None]]) -> Table:
     """A line a measure, with a bar for what is a share."""
     table = plain_table("", "", "95% between", "out of", "")
     most = max([each.high for row in rows.values() for each in row if each is not None and each.kind == SHARE] or [1])

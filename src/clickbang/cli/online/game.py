@@ -2,7 +2,7 @@
 
 from clickbang.cli.online.desk import Desk
 from clickbang.cli.online.keyboard import MovedOn, OnlineInput
-from clickbang.cli.online.words import Words
+from clickbang.cli.online.words import SlashCommands
 from clickbang.cli.play.play_input import is_leaving, is_no, is_waiting
 from clickbang.cli.play.play_prompt import Asker
 from clickbang.cli.stage.stages import stage_for
@@ -26,7 +26,9 @@ MOST_NAMED = 3
 class OnlineGame(Teller):
     """One game at a table online."""
 
-    def __init__(self, desk: Desk, keyboard: OnlineInput, words: Words, view: View, from_the_start: bool) -> None:
+    def __init__(
+        self, desk: Desk, keyboard: OnlineInput, words: SlashCommands, view: View, from_the_start: bool
+    ) -> None:
         screen, session = desk.screen, desk.session
         narrator = Narrator(screen.catalogue, session.game, screen.names, session.seat, view.options)
         super().__init__(screen, view, stage_for(screen, narrator, view))

@@ -12,7 +12,7 @@ from clickbang.cli.games import Known
 from clickbang.cli.language import Lang, Skin, chosen_words
 from clickbang.cli.online.desk import OnlineScreen
 from clickbang.cli.online.identity import Identities, arrive
-from clickbang.cli.online.table import OnlineTable
+from clickbang.cli.online.table import TableScreen
 from clickbang.cli.play.play_input import LeaveGame
 from clickbang.cli.play.play_setup import USUAL_SEATS, Deck, level_typed, read_options
 from clickbang.cli.problems import complain
@@ -144,7 +144,7 @@ def visit_table(screen: OnlineScreen, address: str, code: str, choices: dict[str
             code = loop.run_until_complete(visit.open_table(**choices))
         catalogue = screen.catalogue
         session = loop.run_until_complete(enter(Session(visit, code, PATIENCE, catalogue.lang, catalogue.skin)))
-        table = OnlineTable(screen, session, loop)
+        table = TableScreen(screen, session, loop)
         try:
             table.run(name or catalogue.say("play-guest"), watch)
         except EOFError:

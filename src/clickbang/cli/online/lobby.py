@@ -6,7 +6,7 @@ from rich.text import Text
 from clickbang.bots.registry import usual_bot
 from clickbang.cli.online.desk import Desk
 from clickbang.cli.online.keyboard import MovedOn, OnlineInput
-from clickbang.cli.online.words import Words
+from clickbang.cli.online.words import SlashCommands
 from clickbang.cli.play.play_input import is_leaving, is_no, is_yes
 from clickbang.cli.play.play_setup import bot_in_words, shown_name
 from clickbang.client import Refusal
@@ -23,7 +23,7 @@ FEW = 6
 class Lobby:
     """A table at which no game has begun yet."""
 
-    def __init__(self, desk: Desk, keyboard: OnlineInput, words: Words) -> None:
+    def __init__(self, desk: Desk, keyboard: OnlineInput, words: SlashCommands) -> None:
         self.desk = desk
         self.screen = desk.screen
         self.session = desk.session

@@ -10,7 +10,7 @@ from clickbang.cli.online.desk import Desk, OnlineScreen
 from clickbang.cli.online.game import OnlineGame
 from clickbang.cli.online.keyboard import MovedOn, OnlineInput
 from clickbang.cli.online.lobby import Lobby
-from clickbang.cli.online.words import Words
+from clickbang.cli.online.words import SlashCommands
 from clickbang.cli.play.play_input import is_leaving, is_no, is_yes
 from clickbang.cli.play.play_setup import shown_name
 from clickbang.client import ClientError, Refusal, Session
@@ -21,7 +21,7 @@ from clickbang.protocol.messages import Bets, Closing, Faced, FromServer, Rematc
 from clickbang.protocol.stages import LOBBY, OVER, PERSON, PLAYING, STUCK
 
 
-class Whereabouts(Enum):
+class Presence(Enum):
     """Whether somebody with a seat is here."""
 
     HERE = "here"
@@ -31,7 +31,7 @@ class Whereabouts(Enum):
     """A bot plays on: they have left, or were waited for long enough."""
 
 
-HERE, LOST, AWAY = Whereabouts
+HERE, LOST, AWAY = Presence
 NEWS_OF = {
     (HERE, LOST): "join-gone",
     (HERE, AWAY): "join-gave-up",
@@ -43,24 +43,24 @@ NEWS_OF = {
 """What is said when somebody was here and now is there."""
 
 
-def whereabouts_of(seat: SeatInfo) -> Whereabouts:
+def whereabouts_of(seat: SeatInfo) -> Presence:
     """Whoever has left is away, connected or not: that the connection ends afterwards is no news."""
     if seat.away:
         return AWAY
     return HERE if seat.connected else LOST
 
 
-class OnlineTable:
+class TableScreen:
     """What a person at a terminal has before them."""
 
     def __init__(self, screen: OnlineScreen, session: Session, loop: asyncio.AbstractEventLoop) -> None:
         self.screen = screen
         self.session = session
         self.desk = Desk(screen, session, loop)
-        self.words = Words(self.desk, self.show_who)
+        self.words = SlashCommands(self.desk, self.show_who)
         self.keyboard = OnlineInput(self.desk, self.hear, self.status, self.words.obey)
         self.game: OnlineGame | None = None
-        self.whereabouts: dict[str, Whereabouts] = {}
+        self.whereabouts: dict[str, Presence] = {}
         """Where everybody was when that was last told."""
         self.begun = ("", 0)
         """The table and the game of which it was last said who kept their luck to themselves."""

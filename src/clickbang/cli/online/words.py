@@ -20,7 +20,7 @@ from clickbang.records.receipt import Receipt, receipt_to_text
 from clickbang.text.typed import meanings
 
 
-class Words:
+class SlashCommands:
     """Does what is asked for with a slash."""
 
     def __init__(self, desk: Desk, show_table: Callable[[], None]) -> None:

@@ -61,7 +61,7 @@ def replay(
     screen.names = [shown_name(name)[:LONGEST_NAME] or "?" for name in record.header.names]
     check(screen, record)
     viewer = SPECTATOR if seat is None else seat - 1
-    Replay(screen, record, viewer, everything, step).run()
+    RecordReplay(screen, record, viewer, everything, step).run()
 
 
 def check(screen: Screen, record: Record) -> None:
@@ -76,7 +76,7 @@ def check(screen: Screen, record: Record) -> None:
         screen.say("replay-checked", "dim")
 
 
-class Replay:
+class RecordReplay:
     """A record, told line by line."""
 
     def __init__(self, screen: Screen, record: Record, seat: int, everything: bool, step: bool) -> None:

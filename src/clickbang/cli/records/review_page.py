@@ -11,7 +11,7 @@ from clickbang.cli.records.review_chart import course, everybody
 from clickbang.cli.records.review_style import REVIEW_STYLE
 from clickbang.cli.records.review_words import ReviewWords
 from clickbang.design.style import STYLE
-from clickbang.review.findings import Decision, Review, SeatReview, Weighed, calibration
+from clickbang.review.findings import Decision, Review, SeatReview, WeighedChoice, calibration
 from clickbang.review.moments import MISFORTUNE, MISTAKE, moments
 from clickbang.text.general import title
 
@@ -153,7 +153,7 @@ def choices(words: ReviewWords, decision: Decision) -> str:
     return '<div class="choices">' + "".join(bar(words, one, decision, most) for one in shown) + "</div>"
 
 
-def bar(words: ReviewWords, one: Weighed, decision: Decision, most: float) -> str:
+def bar(words: ReviewWords, one: WeighedChoice, decision: Decision, most: float) -> str:
     low, high = max(0.0, one.worth - one.error), one.worth + one.error
     mine = " mine" if one.choice == decision.chosen.choice else ""
     return (

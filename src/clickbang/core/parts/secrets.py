@@ -51,7 +51,7 @@ def no_lean(_table: Any, _who: int, choices: list[int]) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class Secrets:
-    """All that a game hides. Where several secrets match a move, the first one that hides it from all observers is used."""
+    """All that a game hides. Where several match a move, the first one that hides it from all observers is used."""
 
     secrets: tuple[Secret, ...]
     probes: tuple[int, ...] = ()

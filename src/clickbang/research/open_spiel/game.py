@@ -20,7 +20,7 @@ from clickbang.research.open_spiel.parameters import (
     specification,
     steps_of,
 )
-from clickbang.research.open_spiel.state import Play, SimultaneousState, SpielState
+from clickbang.research.open_spiel.state import PlayState, SimultaneousState, SpielState
 
 MOST_OUTCOMES = 64
 """Every draw of chance is below this, where a game does not say how many there are."""
@@ -75,7 +75,9 @@ class SpielGame(pyspiel.Game):
         )
         super().__init__(spiel_type(rules, self.together, self.convention), info, settled(rules, parameters))
         table = rules.table(self.players, self.options)
-        self.first = Play(self, Decisions(table, longest), first_hearing(rules, self.players, self.options, longest))
+        self.first = PlayState(
+            self, Decisions(table, longest), first_hearing(rules, self.players, self.options, longest)
+        )
         for step in steps_of(parameters[OPENING]):
             self.first.decisions.take(step)
         self.opening = len(self.first.decisions.steps)
@@ -85,7 +87,7 @@ class SpielGame(pyspiel.Game):
     def __reduce__(self) -> tuple[Any, ...]:
         return load, (str(self),)
 
-    def start(self) -> Play:
+    def start(self) -> PlayState:
         """A play at its beginning."""
         return copy.deepcopy(self.first)
 

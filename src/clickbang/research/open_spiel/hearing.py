@@ -7,7 +7,7 @@ from clickbang.core.programs.recall import Recall
 from clickbang.core.view import View
 
 
-class Hearing:
+class OpenTable:
     """A second table beside the one that is played, which follows it when somebody reads, with all ears open."""
 
     __slots__ = ("decisions", "game", "recall", "rows", "shared", "views")
@@ -23,9 +23,9 @@ class Hearing:
         self.shared = False
         """Whether several states read it: it is copied before it goes on."""
 
-    def clone(self) -> "Hearing":
+    def clone(self) -> "OpenTable":
         """An independent copy."""
-        other = Hearing(self.game, self.decisions.clone(), self.recall.clone())
+        other = OpenTable(self.game, self.decisions.clone(), self.recall.clone())
         other.views = {seat: (known, view.clone()) for seat, (known, view) in self.views.items()}
         other.rows = self.rows[:]
         return other
@@ -57,9 +57,9 @@ class Hearing:
         return "\n".join(text for entry, text in heard if hears(entry[0], seat) and not hears(entry[0], SPECTATOR))
 
 
-def first_hearing(game: Game, seats: int, options: dict[str, str], most: int) -> Hearing:
+def first_hearing(game: Game, seats: int, options: dict[str, str], most: int) -> OpenTable:
     """What is told at the beginning."""
     recall = Recall()
     decisions = Decisions(game.table(seats, options, recall.hear), most)
     decisions.table.listener = None
-    return Hearing(game, decisions, recall)
+    return OpenTable(game, decisions, recall)

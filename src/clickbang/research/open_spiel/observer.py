@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.programs.tensor import encoder_of
 from clickbang.research.arrays import floats
-from clickbang.research.open_spiel.hearing import Hearing
+from clickbang.research.open_spiel.hearing import OpenTable
 from clickbang.research.open_spiel.recalled import RECALLED, ROW, fill_recalled
 from clickbang.research.open_spiel.state import SpielState
 
@@ -72,7 +72,7 @@ class SpielObserver:
             return self.text_for(hearing, SPECTATOR) if self.public else ""
         return self.text_for(hearing, player) if self.public else hearing.secrets(player)
 
-    def text_for(self, hearing: Hearing, seat: int) -> str:
+    def text_for(self, hearing: OpenTable, seat: int) -> str:
         """What this seat was told since the beginning, or what it knows now."""
         if self.recall:
             return hearing.recall.string(seat)

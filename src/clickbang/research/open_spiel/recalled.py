@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from clickbang.core.audience import hears
 from clickbang.core.events import Event
-from clickbang.research.open_spiel.hearing import Hearing
+from clickbang.research.open_spiel.hearing import OpenTable
 
 RECALLED = 64
 """So many entries are told, the latest first."""
@@ -19,7 +19,7 @@ BOUND = 128
 """Every number is told as its share of this, and a larger one as two: so all are from -1 to 1."""
 
 
-def fill_recalled(out: NDArray[np.float32], hearing: Hearing, seat: int, kinds: dict[type[Event], int]) -> None:
+def fill_recalled(out: NDArray[np.float32], hearing: OpenTable, seat: int, kinds: dict[type[Event], int]) -> None:
     """Write the rows of this seat."""
     log, rows = hearing.recall.log, hearing.rows
     for _, event, action in log[len(rows) :]:

@@ -8,7 +8,7 @@ import pyspiel
 from clickbang.core.errors import ClickbangError
 from clickbang.core.programs.decisions import CHANCE, OVER, Decisions
 from clickbang.core.seats import has, members
-from clickbang.research.open_spiel.hearing import Hearing
+from clickbang.research.open_spiel.hearing import OpenTable
 
 if TYPE_CHECKING:
     from clickbang.research.open_spiel.game import SpielGame
@@ -16,24 +16,24 @@ if TYPE_CHECKING:
 SIMULTANEOUS = int(pyspiel.PlayerId.SIMULTANEOUS)
 
 
-class Play:
+class PlayState:
     """All that a state holds in Python. OpenSpiel copies it by `deepcopy` and writes it down by `pickle`."""
 
     __slots__ = ("decisions", "game", "hearing")
 
-    def __init__(self, game: "SpielGame", decisions: Decisions, hearing: Hearing) -> None:
+    def __init__(self, game: "SpielGame", decisions: Decisions, hearing: OpenTable) -> None:
         self.game = game
         self.decisions = decisions
         self.hearing = hearing
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Play":
+    def __deepcopy__(self, memo: dict[int, Any]) -> "PlayState":
         self.hearing.shared = True
-        return Play(self.game, self.decisions.clone(), self.hearing)
+        return PlayState(self.game, self.decisions.clone(), self.hearing)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return again, (str(self.game), self.decisions.steps[self.game.opening :])
 
-    def heard(self) -> Hearing:
+    def heard(self) -> OpenTable:
         """What has been told up to now."""
         hearing, steps = self.hearing, self.decisions.steps
         if len(hearing.decisions.steps) != len(steps):
@@ -43,7 +43,7 @@ class Play:
         return hearing
 
 
-def again(name: str, steps: list[int]) -> Play:
+def again(name: str, steps: list[int]) -> PlayState:
     """The inverse of pickling: the game of this name, played once more."""
     game: SpielGame = pyspiel.load_game(name)
     play = game.start()

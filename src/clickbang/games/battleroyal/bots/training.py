@@ -19,7 +19,7 @@ from clickbang.bots.match import new_match
 from clickbang.bots.registry import make_bot
 from clickbang.bots.values.layers import chance
 from clickbang.bots.values.layers_learning import Array, LearningLayers, Slope
-from clickbang.bots.values.training import Course, Fit, Learner, Saved, Training
+from clickbang.bots.values.training import Fit, Saved, Training, TrainingRun, ValueLearner
 from clickbang.bots.values.weights import Weights
 from clickbang.core.audience import EVERYONE, SPECTATOR
 from clickbang.core.events import Event
@@ -64,7 +64,7 @@ KEPT: Final = 5
 """From so many generations the networks learn at a time."""
 
 
-class Watching(Watcher):
+class CardWatcher(Watcher):
     """Somebody who sees the cards: which went with what was done for all to see."""
 
     def __init__(self, random: Random) -> None:
@@ -180,7 +180,7 @@ def place_of(code: int, kind: str, view: BattleRoyalView) -> int:
     return LEFT if code - CONFRONT_CODE == view.neighbours(view.seat)[0] else RIGHT
 
 
-class Seen(NamedTuple):
+class WatchedGame(NamedTuple):
     """What was watched in a game."""
 
     holds: Array
@@ -197,14 +197,14 @@ class Tried(NamedTuple):
     fair: float
 
 
-class BattleRoyalTraining(Training[Seen | Tried]):
+class BattleRoyalTraining(Training[WatchedGame | Tried]):
     """Among 6 to 16, mostly 6."""
 
     game = BATTLEROYAL.name
     steps = 14
     games = 6_000
 
-    def play(self, weights: Weights, seed: int, step: int, number: int) -> list[Seen | Tried]:
+    def play(self, weights: Weights, seed: int, step: int, number: int) -> list[WatchedGame | Tried]:
         seats = SEATS[number % len(SEATS)]
         random = Random(stream_seed(seed, number, BOTS, seats))  # after those of the seats
         if step % WATCHED_AGAIN == 0:
@@ -213,20 +213,20 @@ class BattleRoyalTraining(Training[Seen | Tried]):
             return []  # everybody is a pupil then: half of the games teach enough
         return tried(seats, seed, number, random, Minds(weights), step == BY_HABIT)
 
-    def learner(self, course: Course[Seen | Tried], saved: Saved | None) -> "MindsLearner":
+    def learner(self, course: TrainingRun[WatchedGame | Tried], saved: Saved | None) -> "MindsLearner":
         return MindsLearner(course.seed, saved)
 
 
-def watched(seats: int, seed: int, number: int, random: Random, minds: Minds | None) -> Seen:
+def watched(seats: int, seed: int, number: int, random: Random, minds: Minds | None) -> WatchedGame:
     """What people hold and show in a game of all bots, most of them `shrewd`."""
-    watching = Watching(random)
+    watching = CardWatcher(random)
     match = new_match(BATTLEROYAL, line_up(seats, random, minds), seed, number, None, [watching], None)
     assert isinstance(match.sitting.table, State)
     watching.table = match.sitting.table
     for audience, event in match.sitting.told:
         watching.on_event(audience, event)
     match.run()
-    return Seen(
+    return WatchedGame(
         np.array(watching.holds, np.float32).reshape(-1, HOLDING),
         watching.held,
         np.array(watching.signs, np.float32).reshape(-1, SORTS + SIGNING),
@@ -234,7 +234,9 @@ def watched(seats: int, seed: int, number: int, random: Random, minds: Minds | N
     )
 
 
-def tried(seats: int, seed: int, number: int, random: Random, minds: Minds, by_habit: bool) -> list[Seen | Tried]:
+def tried(
+    seats: int, seed: int, number: int, random: Random, minds: Minds, by_habit: bool
+) -> list[WatchedGame | Tried]:
     """A game with pupils, of whom one has whims; nothing if it would not end."""
     bots = line_up(seats, random, None if by_habit else minds)
     if by_habit:
@@ -266,7 +268,7 @@ def line_up(seats: int, random: Random, extra: Minds | None) -> list[Bot]:
     return found
 
 
-class MindsLearner(Learner[Seen | Tried]):
+class MindsLearner(ValueLearner[WatchedGame | Tried]):
     """The networks, and what was tried in the last generations."""
 
     def __init__(self, seed: int, saved: Saved | None) -> None:
@@ -296,15 +298,15 @@ class MindsLearner(Learner[Seen | Tried]):
             arrays |= {f"past {place} {key}": array for key, array in one.items()}
         return arrays
 
-    def learn(self, lessons: list[Seen | Tried]) -> list[Fit]:
-        seen = [lesson for lesson in lessons if isinstance(lesson, Seen)]
+    def learn(self, lessons: list[WatchedGame | Tried]) -> list[Fit]:
+        seen = [lesson for lesson in lessons if isinstance(lesson, WatchedGame)]
         games = [lesson for lesson in lessons if isinstance(lesson, Tried)]
         self.remark = ""
         found = self.from_seen(seen) if self.step % WATCHED_AGAIN == 0 else self.from_tried(games)
         self.step += 1
         return found
 
-    def from_seen(self, seen: list[Seen]) -> list[Fit]:
+    def from_seen(self, seen: list[WatchedGame]) -> list[Fit]:
         """What people hold, and what they show."""
         masses = np.zeros(SORTS, np.float32)
         for sort in sorts_of(deck_of("standard")):

@@ -22,7 +22,7 @@ WORDS = {"turn": PASS | LEFT | RIGHT, "sign": UP | DOWN, "talk": DONE | AGREE | 
 """By kind of question, words that are understood though no choice begins with them."""
 
 
-class Answers:
+class AnswerReader:
     """Understands one reader; what they say in one go is handed on step by step."""
 
     def __init__(self, questions: Questions) -> None:

@@ -14,7 +14,7 @@ from clickbang.core.prompt import STANDING, Prompt
 from clickbang.core.seats import bit, mask_of
 from clickbang.core.view import View
 from clickbang.games.battleroyal import BattleRoyalView, events
-from clickbang.games.battleroyal.terminal.answers import WORDS, Answers
+from clickbang.games.battleroyal.terminal.answers import WORDS, AnswerReader
 from clickbang.games.battleroyal.terminal.questions import Questions
 from clickbang.games.battleroyal.terminal.table import MOST_NAMED, BattleRoyalTable
 from clickbang.games.battleroyal.terminal.talk_news import TalkNews
@@ -64,7 +64,7 @@ class BattleRoyalStage(TableStage[BattleRoyalWords, BattleRoyalView, BattleRoyal
         """Counts most of a crowd, where the table shows who they are."""
         self.laid = BattleRoyalTable(screen, self.brief, self.words, self.seen)
         self.questions = Questions(screen, self.brief, self.words, self.seen)
-        self.answers = Answers(self.questions)
+        self.answers = AnswerReader(self.questions)
         self.passers: list[int] = []
         """Who passed, since that was last told."""
         self.talk = TalkNews(self.brief, self.words)

@@ -38,12 +38,12 @@ class Exit(NamedTuple):
 
 def tell(view: View) -> Story:
     """What this seat has seen of it; revealed cards are known to those who were there."""
-    course = Course(view)
+    course = StoryFacts(view)
     out = [StoryLine(way, {"seats": losers, "victors": victors}) for way, losers, victors in course.exits]
     return Story(moments(view, course) if view.over else [], accounts(view, course), out)
 
 
-class Course:
+class StoryFacts:
     """What of a game its story needs."""
 
     def __init__(self, view: View) -> None:
@@ -90,7 +90,7 @@ class Course:
         return any(one in team and team.intersection(others) for team in self.teams)
 
 
-def accounts(view: View, course: Course) -> list[StoryLine]:
+def accounts(view: View, course: StoryFacts) -> list[StoryLine]:
     """By seat: how long it stayed, and how many it helped to put out."""
     found = []
     for seat in range(view.seats):
@@ -106,7 +106,7 @@ def accounts(view: View, course: Course) -> list[StoryLine]:
     return found
 
 
-def moments(view: View, course: Course) -> list[StoryLine]:
+def moments(view: View, course: StoryFacts) -> list[StoryLine]:
     """BR-21: the last confrontation, or why there was none."""
     cards = [StoryLine(CARD, {"seat": seat, "card": card}) for seat, card, _ in course.reveals]
     if view.ending == TWO_WINNERS:

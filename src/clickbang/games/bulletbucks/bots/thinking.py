@@ -37,7 +37,7 @@ class BulletbucksThinking(Thinking):
         self.planned: View | None = None
         self.prompts: i64 = -1
         self.opened: i64 = -1
-        self.habits: dict[int, Habit] = {}
+        self.habits: dict[int, ShrewdBidding] = {}
 
     def world(self, view: View, random: Random) -> Table:
         table = view.sample(random)
@@ -99,7 +99,7 @@ class BulletbucksThinking(Thinking):
         return self.trust
 
 
-class Habit:
+class ShrewdBidding:
     """What a shrewd player would bid in somebody's place, and the chances that such a one sees in each bid."""
 
     def __init__(self, notes: list[int], chances: list[float]) -> None:
@@ -107,15 +107,15 @@ class Habit:
         self.chances = chances
 
 
-def habits(view: BulletbucksView, table: Table) -> dict[int, Habit]:
+def habits(view: BulletbucksView, table: Table) -> dict[int, ShrewdBidding]:
     """Of each rival who bids now: all that a shrewd player goes by is known to all."""
-    found: dict[int, Habit] = {}
+    found: dict[int, ShrewdBidding] = {}
     position = position_in(view)
     bot = ShrewdBot()
     for seat in members(without(view.must, view.seat)):
         bot.seat = seat
         notes, chances = bot.weigh_notes(view, table.legal_actions(seat), position)
-        found[seat] = Habit(notes, chances)
+        found[seat] = ShrewdBidding(notes, chances)
     return found
 
 

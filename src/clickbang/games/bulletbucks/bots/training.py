@@ -12,7 +12,7 @@ from librt.random import Random
 from clickbang.bots.search.budget import Budget
 from clickbang.bots.search.playout import shares_of_the_win
 from clickbang.bots.search.root import Root
-from clickbang.bots.values.network_learning import Shape
+from clickbang.bots.values.network_learning import NetworkShape
 from clickbang.bots.values.self_play import Lesson, SelfPlay, looking_back
 from clickbang.bots.values.weights import ONLY, Weights
 from clickbang.core.chance import Seeded
@@ -42,7 +42,7 @@ class BulletbucksTraining(SelfPlay):
     """Among 3 to 6, mostly with the usual rule for the pot."""
 
     game = BULLETBUCKS.name
-    shape = Shape(INPUTS, FIRST, SECOND, BULLETBUCKS.most_seats)
+    shape = NetworkShape(INPUTS, FIRST, SECOND, BULLETBUCKS.most_seats)
     first_guess = (0.0,) * INPUTS
     steps = 12
     games = 1_000

@@ -20,13 +20,13 @@ SUM: Final = "sum"
 def tell(view: View) -> Story:
     """What this seat has seen of it."""
     assert isinstance(view, BulletbucksView)
-    course = Course(view)
+    course = StoryFacts(view)
     return Story(
         moments(view, course) if view.over else [], [account(view, seat) for seat in range(view.seats)], course.out
     )
 
 
-class Course:
+class StoryFacts:
     """The game once more, event by event, with an eye on who leads and who goes."""
 
     def __init__(self, view: BulletbucksView) -> None:
@@ -66,7 +66,7 @@ def leaders(view: BulletbucksView) -> list[int]:
     return [seat for seat, score in enumerate(scores) if score == best > 0]
 
 
-def moments(view: BulletbucksView, course: Course) -> list[StoryLine]:
+def moments(view: BulletbucksView, course: StoryFacts) -> list[StoryLine]:
     """BB-18: the dead may be the richest; otherwise what put the winners ahead for good."""
     if not view.winners:
         return [StoryLine(NOTHING_LEFT, {})]

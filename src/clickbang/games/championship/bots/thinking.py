@@ -13,7 +13,7 @@ from clickbang.core.table import DECLINE, Table
 from clickbang.core.view import View
 from clickbang.games.championship.bots.judging.beliefs import FACES, Beliefs
 from clickbang.games.championship.bots.judging.imagined_plays import imagined_play
-from clickbang.games.championship.bots.judging.plan import Plan
+from clickbang.games.championship.bots.judging.plan import RoundPlan
 from clickbang.games.championship.bots.judging.round_so_far import start_of_round
 from clickbang.games.championship.bots.value import Value, learned_value
 from clickbang.games.championship.knowledge.view import ChampionshipView
@@ -58,7 +58,7 @@ class ChampionshipThinking(Thinking):
         """Those whose barrel somebody else has looked at."""
         self.considered: i64 = NO_ROUND
         """The round of the view."""
-        self.plan: Plan | None = None
+        self.plan: RoundPlan | None = None
         self.planned: i64 = NO_ROUND
         self.points: i64 = 0
 
@@ -91,13 +91,13 @@ class ChampionshipThinking(Thinking):
         self.plan = None
         self.plan_for(table)
 
-    def plan_for(self, table: Championship) -> Plan:
+    def plan_for(self, table: Championship) -> RoundPlan:
         """How the round of this table is imagined to go."""
         points: i64 = 0
         for player in table.board.players:
             points = points * POINTS_APART + player.points
         if self.plan is None or table.board.round != self.planned or points != self.points:
-            self.plan = Plan(table, self.value, self.beliefs, self.own)
+            self.plan = RoundPlan(table, self.value, self.beliefs, self.own)
             self.planned = table.board.round
             self.points = points
         return self.plan
@@ -147,7 +147,7 @@ class ChampionshipThinking(Thinking):
         """Whether it was the seat itself that looked at its barrel, if anybody did."""
         return table.board.round != self.considered or not has(self.unaware, seat)
 
-    def pocket(self, table: Championship, seat: i64, plan: Plan, random: Random) -> i64:
+    def pocket(self, table: Championship, seat: i64, plan: RoundPlan, random: Random) -> i64:
         """A BULLET as likely as the plan says; if the bet is known, as likely as with that bet."""
         if not table.board.players[seat].has_click():
             return POCKET_CODE + BULLET
@@ -156,7 +156,7 @@ class ChampionshipThinking(Thinking):
             cheat = plan.cheats_at[seat * FACES + self.bets[seat]]
         return POCKET_CODE + (BULLET if random.random() < cheat else CLICK)
 
-    def bet(self, table: Championship, seat: i64, plan: Plan, random: Random) -> i64:
+    def bet(self, table: Championship, seat: i64, plan: RoundPlan, random: Random) -> i64:
         """As many shots as are known to be harmless, or what the plan says."""
         barrel = table.barrels[seat]
         face: i64 = 0
@@ -173,7 +173,7 @@ class ChampionshipThinking(Thinking):
             face += 1
         return BET_CODE + face
 
-    def accuse(self, table: Championship, seat: i64, plan: Plan, random: Random) -> i64:
+    def accuse(self, table: Championship, seat: i64, plan: RoundPlan, random: Random) -> i64:
         """Each rival as likely as the plan says of such a bet."""
         rivals = without(table.board.accusable(), seat)
         left = random.random()
@@ -190,7 +190,7 @@ class ChampionshipThinking(Thinking):
             rival += 1
         return DECLINE
 
-    def aim(self, table: Championship, seat: i64, plan: Plan) -> i64:
+    def aim(self, table: Championship, seat: i64, plan: RoundPlan) -> i64:
         """At the rival whose loss helps the most."""
         found = seat
         most = -1.0

@@ -8,8 +8,8 @@ from typing import Final
 
 from librt.random import Random
 
-from clickbang.bots.search.playout import Luck, play_on
-from clickbang.bots.values.network_learning import Shape
+from clickbang.bots.search.playout import PlayoutLuck, play_on
+from clickbang.bots.values.network_learning import NetworkShape
 from clickbang.bots.values.self_play import Lesson, SelfPlay, looking_back
 from clickbang.bots.values.weights import ONLY, Weights
 from clickbang.core.chance import Seeded
@@ -35,7 +35,7 @@ class ChampionshipTraining(SelfPlay):
     """Among 2 to as many as can play, with and without cards."""
 
     game = CHAMPIONSHIP.name
-    shape = Shape(INPUTS, FIRST, SECOND, CHAMPIONSHIP.most_seats)
+    shape = NetworkShape(INPUTS, FIRST, SECOND, CHAMPIONSHIP.most_seats)
     first_guess = (0.0, 1.5, 1.6, 0.0, 1.0, 0.45, 0.35, -1.2, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
     """About what the bot `shrewd` believes."""
     steps = 16
@@ -46,7 +46,7 @@ class ChampionshipTraining(SelfPlay):
         seats = 2 + random.randrange(CHAMPIONSHIP.most_seats - 1)
         table = set_out(seats, (STANDARD, NONE)[random.randrange(2)], random)
         thinking = ChampionshipThinking(Value(weights[ONLY]))
-        luck = Luck(seats)
+        luck = PlayoutLuck(seats)
         positions: list[list[float]] = []
         chances: list[list[float]] = []
         end = [0.0] * seats

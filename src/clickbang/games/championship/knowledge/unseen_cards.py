@@ -2,8 +2,8 @@
 
 From one refill to the next the deck is one shuffled pile: every way to lay its cards out over those who draw from it,
 and the deck, is as likely. Refills blur this: who holds cards of two piles may have played one of either. Each way to
-explain all plays is a `Guess`, weighed by how likely it makes all that was seen. A play tells that the card was in that
-hand, as any other one there might have been played, and nothing about the rest; that somebody declines tells nothing.
+explain all plays is an `Explanation`, weighed by how likely it makes all that was seen. A play tells that the card was
+in that hand, as any other one there might have been played, and nothing about the rest; that somebody declines tells nothing.
 
 So the hands are exact before the first refill, and after it up to MOST_GUESSES explanations; more are thinned out.
 """
@@ -21,7 +21,7 @@ OTHERS_DRAW: Final = -3
 """What happened to cards, if nobody else played one."""
 
 
-class Guess:
+class Explanation:
     """One way to explain all plays. By pile: the copies not seen yet, by kind, then how many of them each seat holds.
 
     What nobody holds of the last pile is the deck; the piles before it are all in hands.
@@ -31,8 +31,8 @@ class Guess:
         self.weight = weight
         self.counts = counts
 
-    def clone(self) -> "Guess":
-        return Guess(self.weight, self.counts[:])
+    def clone(self) -> "Explanation":
+        return Explanation(self.weight, self.counts[:])
 
 
 class UnseenCards:
@@ -42,7 +42,7 @@ class UnseenCards:
         self.kinds = len(copies)
         self.seats = seats
         self.start = copies + [0] * seats
-        self.guesses = [Guess(1.0, list(self.start))]
+        self.guesses = [Explanation(1.0, list(self.start))]
         self.most = MOST_GUESSES
         self.thinned = False
         """Whether guesses were left out, so that what explains everything may have been among them."""
@@ -107,12 +107,12 @@ class UnseenCards:
                 # thinned out too much, and what was left cannot be: begin again with finer guesses
                 self.thinned = False
                 self.most *= 4
-                self.guesses = [Guess(1.0, list(self.start))]
+                self.guesses = [Explanation(1.0, list(self.start))]
                 self.worked_out = 0
 
     def take_own(self, kind: i64) -> None:
         """Guesses by which this card could not have been drawn are wrong; the more likely it was, the better."""
-        possible: list[Guess] = []
+        possible: list[Explanation] = []
         for guess in self.guesses:
             at: i64 = len(guess.counts) - self.kinds - self.seats
             copies: i64 = guess.counts[at + kind]
@@ -124,7 +124,7 @@ class UnseenCards:
 
     def take(self, seat: i64, kind: i64) -> None:
         """The card may be of any pile of which this seat may have held one."""
-        possible: dict[tuple[int, ...], Guess] = {}
+        possible: dict[tuple[int, ...], Explanation] = {}
         for guess in self.guesses:
             at: i64 = 0
             while at < len(guess.counts):
@@ -138,7 +138,7 @@ class UnseenCards:
                     key = tuple(counts)
                     same = possible.get(key)
                     if same is None:
-                        possible[key] = Guess(weight, counts)
+                        possible[key] = Explanation(weight, counts)
                     else:
                         same.weight += weight
                 at += self.kinds + self.seats
@@ -154,7 +154,7 @@ class UnseenCards:
             kind += 1
         return cards
 
-    def settle(self, possible: list[Guess]) -> None:
+    def settle(self, possible: list[Explanation]) -> None:
         """Let the weights add up to one. Of too many guesses, keep those that stand for equal shares of the weight."""
         total = 0.0
         for guess in possible:
@@ -210,7 +210,7 @@ class UnseenCards:
             at += self.kinds + self.seats
         return dealt
 
-    def pick(self, random: Random) -> Guess:
+    def pick(self, random: Random) -> Explanation:
         """One of the guesses, as likely as it is."""
         self.work_out()
         if len(self.guesses) > 1:

@@ -29,12 +29,12 @@ ALL_FELL: Final = "all-fell"
 def tell(view: View) -> Story:
     """What this seat has seen of it."""
     assert isinstance(view, ChampionshipView)
-    course = Course(view)
+    course = StoryFacts(view)
     sums = [account(view, course, seat) for seat in range(view.seats)]
     return Story(moments(view, course) if view.over else [], sums, course.out)
 
 
-class Course:
+class StoryFacts:
     """What of a game its story needs."""
 
     def __init__(self, view: ChampionshipView) -> None:
@@ -99,7 +99,7 @@ class Course:
         return StoryLine(SHOT, {"round": self.round, "seat": seat, "seats": by})
 
 
-def account(view: ChampionshipView, course: Course, seat: int) -> StoryLine:
+def account(view: ChampionshipView, course: StoryFacts, seat: int) -> StoryLine:
     """WC-16: the points of each round, and who of the team is left."""
     player = view.players[seat]
     rounds = course.scored[seat]
@@ -107,7 +107,7 @@ def account(view: ChampionshipView, course: Course, seat: int) -> StoryLine:
     return StoryLine(SUM, {"seat": seat, **values, "captain": player.captain})
 
 
-def moments(view: ChampionshipView, course: Course) -> list[StoryLine]:
+def moments(view: ChampionshipView, course: StoryFacts) -> list[StoryLine]:
     """WC-15, WC-17, WC-18: the last round, or the last captain to fall."""
     if view.ending == POINTS:
         return by_points(view, course)
@@ -120,7 +120,7 @@ def moments(view: ChampionshipView, course: Course) -> list[StoryLine]:
     return [StoryLine(ALL_FELL, {"round": course.round, "seats": tuple(sorted(course.together))})]
 
 
-def by_points(view: ChampionshipView, course: Course) -> list[StoryLine]:
+def by_points(view: ChampionshipView, course: StoryFacts) -> list[StoryLine]:
     """WC-17: what the winner dared in the last round, and who was ahead until then."""
     (winner,) = view.winners
     scored = [course.scored[seat][-1] if seat not in course.fallen else 0 for seat in range(view.seats)]
@@ -137,7 +137,7 @@ def by_points(view: ChampionshipView, course: Course) -> list[StoryLine]:
     return found
 
 
-def by_captains(view: ChampionshipView, course: Course) -> list[StoryLine]:
+def by_captains(view: ChampionshipView, course: StoryFacts) -> list[StoryLine]:
     """WC-15, WC-18: whose captain fell last; points do not help the dead."""
     (winner,) = view.winners
     fallen = tuple(sorted(course.together))

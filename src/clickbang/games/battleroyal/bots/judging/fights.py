@@ -46,7 +46,7 @@ class Force:
         return 0.5 * (1.0 + math.erf((self.mean - other.mean) / (spread * SQRT_2)))
 
 
-class Ends:
+class FightOdds:
     """The chances of what may become of oneself in a confrontation; what is missing to 1 is death."""
 
     def __init__(self, betray: float, win: float, team: float, alone: float) -> None:
@@ -148,7 +148,7 @@ class Forces:
             likely *= math.pow(self.kills[seat], float(self.view.persons))
         return likely
 
-    def ends(self, kills: int, mates: list[int], rivals: list[int]) -> Ends:
+    def ends(self, kills: int, mates: list[int], rivals: list[int]) -> FightOdds:
         """What may come of a confrontation if oneself shows *kill* with so many persons (BR-8)."""
         theirs_team, theirs_kill = self.all_team(rivals), self.all_kill(rivals)
         ours_team = self.all_team(mates) if kills == 0 else 0.0
@@ -157,7 +157,7 @@ class Forces:
         ours_mixed = max(0.0, 1.0 - ours_team - ours_kill)
         compared = ours_mixed * theirs_kill + ours_kill * (theirs_mixed + theirs_kill)
         won = compared * self.wins(kills, mates, rivals)
-        return Ends((1.0 - ours_team) * theirs_team, won, ours_team * theirs_team, ours_mixed * theirs_mixed)
+        return FightOdds((1.0 - ours_team) * theirs_team, won, ours_team * theirs_team, ours_mixed * theirs_mixed)
 
     def wins(self, kills: int, mates: list[int], rivals: list[int]) -> float:
         """How likely one's side has the higher sum, or the Scream Mask (BR-12, BR-15)."""

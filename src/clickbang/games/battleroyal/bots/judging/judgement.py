@@ -256,7 +256,7 @@ class Intent:
         """By card: how likely they hold it and show *kill*."""
 
 
-class Clash:
+class ExpectedFight:
     """A confrontation as it may go: what the others on one's own side and those on the other side will show."""
 
     def __init__(self, judgement: Judgement, own: i64, other: i64, attacks: bool, leader: i64) -> None:

@@ -21,7 +21,7 @@ LASTING: Final = 0.35
 """Cards change hands: each time half of the others are gone, so much is left of what makes one strong or weak now."""
 
 
-class Side:
+class RivalSide:
     """A team of the others, or somebody alone: what they bring together, and how likely all of them show *team*."""
 
     def __init__(self, seats: int, force: Force, friendly: float) -> None:
@@ -42,10 +42,10 @@ class Outlook:
         for seat in members(view.alive):
             if seat != self.me:
                 sides.add(view.board.teams[seat])
-        self.sides: list[Side] = []
+        self.sides: list[RivalSide] = []
         for side in sorted(sides):
             seats = members(side)
-            self.sides.append(Side(side, forces.side(seats), forces.all_team(seats)))
+            self.sides.append(RivalSide(side, forces.side(seats), forces.all_team(seats)))
 
     def chance(self, best: float, mates: list[int], gone: int = 0) -> float:
         """To win with this best card and these mates, without those who are gone."""

@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clickbang.core.seats import bit, count, has, is_several, lowest, without, without_lowest
-from clickbang.games.battleroyal.bots.judging.judgement import Clash, Judgement
+from clickbang.games.battleroyal.bots.judging.judgement import ExpectedFight, Judgement
 from clickbang.games.battleroyal.bots.judging.outlook import is_last_lap
 from clickbang.games.battleroyal.bots.judging.records import (
     COMPARISONS_WON,
@@ -109,7 +109,7 @@ def of_the_game(judgement: Judgement) -> vec[float]:
     return judgement.records.describe(found, me)
 
 
-def of_a_clash(found: vec[float], clash: Clash, target: i64) -> vec[float]:
+def of_a_clash(found: vec[float], clash: ExpectedFight, target: i64) -> vec[float]:
     """A confrontation: the two sides, what they will show, and how that would end."""
     judgement = clash.judgement
     view, records = judgement.view, judgement.records
@@ -141,7 +141,7 @@ def sign_numbers(judgement: Judgement) -> vec[float]:
     view, me = judgement.view, judgement.me
     attacks = has(view.attackers, me)
     own, other = sides(view.attackers, view.defenders, me)
-    clash = Clash(judgement, own, other, attacks, view.confronter)
+    clash = ExpectedFight(judgement, own, other, attacks, view.confronter)
     found = of_a_clash(of_the_game(judgement), clash, view.confronted if attacks else view.confronter)
     found = append(found, 1.0 if attacks else 0.0)
     found = append(found, 1.0 if is_last_lap(view) else 0.0)
@@ -160,14 +160,14 @@ def turn_numbers(judgement: Judgement) -> vec[float]:
     return append(found, 1.0 if is_last_lap(view) else 0.0)
 
 
-def attack(judgement: Judgement, target: i64) -> Clash:
+def attack(judgement: Judgement, target: i64) -> ExpectedFight:
     """BR-7: what would become of it; against a team-mate one is alone."""
     view, me = judgement.view, judgement.me
     own: i64 = view.board.teams[me]
     other: i64 = view.board.teams[target]
     if has(own, target):
         own, other = bit(me), without(other, me)
-    return Clash(judgement, own, other, True, me)
+    return ExpectedFight(judgement, own, other, True, me)
 
 
 def leave_numbers(judgement: Judgement) -> vec[float]:

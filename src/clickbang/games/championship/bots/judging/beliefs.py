@@ -20,7 +20,7 @@ TRUST_IN_CHEATS: Final = 3.0
 NONE_YET: Final[list[float]] = [0.0] * FACES
 
 
-class Seen:
+class BetFrequency:
     """How often something happened, by bet, and how often it could have; it also says something about bets nearby."""
 
     def __init__(self, first: list[float] = NONE_YET, trust: float = 0.0) -> None:
@@ -69,11 +69,11 @@ class Beliefs(RoundsSeen):
 
     def __init__(self, seats: int) -> None:
         super().__init__()
-        self.cheats = [Seen() for _ in range(seats)]
+        self.cheats = [BetFrequency() for _ in range(seats)]
         """By seat, by its own bet."""
-        self.accuses = [Seen() for _ in range(seats)]
+        self.accuses = [BetFrequency() for _ in range(seats)]
         """By seat, by the bet of whom it accuses."""
-        self.bets = [Seen() for _ in range(seats)]
+        self.bets = [BetFrequency() for _ in range(seats)]
         """By seat: `happened` are its bets, `could` those that others would have made."""
 
     def learn(self, past: PastRound, accused: set[tuple[int, int]]) -> None:

@@ -21,7 +21,7 @@ class Way:
         self.dead = dead
 
 
-class Bets:
+class BetChances:
     """The chance to win the game with every bet, a certain card in the pocket and so many BULLETs in the barrel."""
 
     def __init__(self, outlook: Outlook, pocket: int, left: int, bullets: int) -> None:
@@ -81,7 +81,7 @@ class Bets:
 
 def chance_of_pocket(outlook: Outlook, pocket: int) -> float:
     bullets = 1 + outlook.me.extra - pocket
-    bets = Bets(outlook, pocket, BARREL, bullets)
+    bets = BetChances(outlook, pocket, BARREL, bullets)
     return bets.best_after_peek() if outlook.peeks and bullets else bets.best([])
 
 
@@ -93,7 +93,7 @@ def can_bribe(outlook: Outlook) -> bool:
     return outlook.bribes > 0 and outlook.me.points + points_of_bet(0) < outlook.view.goal
 
 
-def bets_now(outlook: Outlook) -> Bets:
+def bets_now(outlook: Outlook) -> BetChances:
     """With the barrel as it is."""
     me = outlook.me
-    return Bets(outlook, me.pocket, me.left, me.bullets[me.pocket])
+    return BetChances(outlook, me.pocket, me.left, me.bullets[me.pocket])

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clickbang.games.championship.bots.judging.beliefs import RoundsSeen, Seen
+from clickbang.games.championship.bots.judging.beliefs import BetFrequency, RoundsSeen
 from clickbang.games.championship.knowledge.past_round import PastRound
 from clickbang.games.championship.knowledge.seen_player import SeenPlayer
 from clickbang.games.championship.knowledge.view import ChampionshipView
@@ -21,15 +21,15 @@ class Habits(RoundsSeen):
     def __init__(self, seat: int) -> None:
         super().__init__()
         self.seat = seat
-        self.cheats: list[Seen] = []
-        self.accuses = Seen(ACCUSES, FIRST_OPINION)
+        self.cheats: list[BetFrequency] = []
+        self.accuses = BetFrequency(ACCUSES, FIRST_OPINION)
 
     def recall(self, view: ChampionshipView) -> None:
         """Take in the rounds that have ended since."""
         if not self.cheats:
-            self.cheats = [Seen(CHEATS, FIRST_OPINION) for _ in range(view.seats)]
+            self.cheats = [BetFrequency(CHEATS, FIRST_OPINION) for _ in range(view.seats)]
             rates = [1 - (1 - rate) ** (1 / (view.seats - 1)) for rate in ACCUSES]
-            self.accuses = Seen(rates, FIRST_OPINION)
+            self.accuses = BetFrequency(rates, FIRST_OPINION)
         super().recall(view)
 
     def learn(self, past: PastRound, accused: set[tuple[int, int]]) -> None:

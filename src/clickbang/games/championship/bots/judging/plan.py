@@ -41,7 +41,7 @@ HARDLY: Final = 0.001
 NOTHING_AT_ALL: Final = 0.000001
 
 
-class Plan:
+class RoundPlan:
     """For one round: by seat how likely it cheats, and makes each bet with either pocket; who accuses whom."""
 
     def __init__(self, table: Championship, value: Value, beliefs: Beliefs | None = None, own: i64 = NOBODY) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from clickbang.arena.crew import Crew
-from clickbang.arena.solver import Figures, Progress, Report, Solver
+from clickbang.arena.solver import Figures, Progress, Solver, SolverPage
 from clickbang.bots.levels import settled_bot
 from clickbang.core.parts.solve_errors import GAP_TOO_WIDE, ONLY_WITHOUT_CARDS, SolveError
 from clickbang.games.championship import CHAMPIONSHIP
@@ -62,9 +62,9 @@ class DuelSolver(Solver):
         worth = best_reply(found.duel, policy)[found.duel.code(found.duel.start)]
         return {f"what a best reply wins against {bot}": f"{worth:.6g} a game"}
 
-    def report(self, solution: Path) -> Report:
+    def report(self, solution: Path) -> SolverPage:
         found = Solution(read(solution))
-        return Report("World Championship for two, solved", sections(found, course_of(found)), STYLE)
+        return SolverPage("World Championship for two, solved", sections(found, course_of(found)), STYLE)
 
 
 def duel_of(options: Mapping[str, str]) -> Duel:

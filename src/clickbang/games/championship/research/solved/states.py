@@ -7,7 +7,7 @@ So all level states from the goal on are one, which is kept as if both had just 
 from typing import Final, NamedTuple
 
 from clickbang.games.championship import CHAMPIONSHIP
-from clickbang.games.championship.research.solved.duel.rounds import SEATS, Outcome, Shape
+from clickbang.games.championship.research.solved.duel.rounds import SEATS, RoundOutcome, RoundShape
 from clickbang.games.championship.rules.barrel import SEVEN
 from clickbang.games.championship.rules.course import Championship
 from clickbang.games.championship.rules.scoring import is_decided, points_of_bet, result_of
@@ -17,7 +17,7 @@ MOST_GAINED: Final = int(points_of_bet(HIGHEST_BET))
 """No round brings anybody more points."""
 
 
-class Side(NamedTuple):
+class PlayerState(NamedTuple):
     """What one player has between two rounds."""
 
     points: int
@@ -28,8 +28,8 @@ class Side(NamedTuple):
 class State(NamedTuple):
     """What both have, seen by the first of them."""
 
-    mine: Side
-    theirs: Side
+    mine: PlayerState
+    theirs: PlayerState
 
     @property
     def turned(self) -> "State":
@@ -37,10 +37,10 @@ class State(NamedTuple):
         return State(self.theirs, self.mine)
 
     @property
-    def shape(self) -> Shape:
+    def shape(self) -> RoundShape:
         """How the next round can go."""
         mine, theirs = self
-        return Shape(mine.lives == 1, mine.extra, theirs.lives == 1, theirs.extra)
+        return RoundShape(mine.lives == 1, mine.extra, theirs.lives == 1, theirs.extra)
 
 
 class Duel:
@@ -67,21 +67,23 @@ class Duel:
 
     @property
     def start(self) -> State:
-        return State(Side(0, self.team, 0), Side(0, self.team, 0))
+        return State(PlayerState(0, self.team, 0), PlayerState(0, self.team, 0))
 
-    def settled(self, mine: Side, theirs: Side) -> State:
+    def settled(self, mine: PlayerState, theirs: PlayerState) -> State:
         """A state in the form in which it is kept: at the goal or beyond it, level is level."""
         if mine.points >= self.points:
             return State(mine._replace(points=self.points), theirs._replace(points=self.points))
         return State(mine, theirs)
 
-    def after(self, state: State, outcome: Outcome) -> State | float:
+    def after(self, state: State, outcome: RoundOutcome) -> State | float:
         """Where a round led that began in this state: the next state, or what the end is worth to the first."""
         if outcome.worth is not None:
             return outcome.worth
         mine, theirs = state
-        first = Side(mine.points + outcome.points, mine.lives - outcome.lost, outcome.extra)
-        other = Side(theirs.points + outcome.other_points, theirs.lives - outcome.other_lost, outcome.other_extra)
+        first = PlayerState(mine.points + outcome.points, mine.lives - outcome.lost, outcome.extra)
+        other = PlayerState(
+            theirs.points + outcome.other_points, theirs.lives - outcome.other_lost, outcome.other_extra
+        )
         worth = self.ends[first.points][other.points]
         return self.settled(first, other) if worth is None else worth
 
@@ -89,15 +91,15 @@ class Duel:
         """A state as a number below `sides` squared."""
         return self.side_code(state.mine) * self.sides + self.side_code(state.theirs)
 
-    def side_code(self, side: Side) -> int:
+    def side_code(self, side: PlayerState) -> int:
         return (side.points * self.team + side.lives - 1) * SEVEN + side.extra
 
     def state(self, code: int) -> State:
         """The state of this code."""
         return State(self.side(code // self.sides), self.side(code % self.sides))
 
-    def side(self, code: int) -> Side:
-        return Side(code // SEVEN // self.team, code // SEVEN % self.team + 1, code % SEVEN)
+    def side(self, code: int) -> PlayerState:
+        return PlayerState(code // SEVEN // self.team, code // SEVEN % self.team + 1, code % SEVEN)
 
     def stands_first(self, code: int) -> bool:
         """Whether this state stands before its mirror image, or is its own: it says what both are worth."""

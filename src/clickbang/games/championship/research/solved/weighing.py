@@ -39,7 +39,7 @@ NEVER: Final = float("-inf")
 ROUNDS_KEPT: Final = 256
 
 
-class Weighed(NamedTuple):
+class WeighedAnswer(NamedTuple):
     """An answer, how often the solution gives it, and what the game is worth to the seat after it, from -1 to 1."""
 
     answer: int
@@ -47,7 +47,7 @@ class Weighed(NamedTuple):
     worth: float
 
 
-def weigh(view: ChampionshipView, prompt: Prompt) -> list[Weighed]:
+def weigh(view: ChampionshipView, prompt: Prompt) -> list[WeighedAnswer]:
     """Every answer that the seat may give now, in the order of the prompt.
 
     A SolveError where there is no solution of this game: see `is_solved`.
@@ -65,12 +65,12 @@ def weigh(view: ChampionshipView, prompt: Prompt) -> list[Weighed]:
     return chosen(prompt.choices, worths, shares)
 
 
-def chosen(answers: list[int], worths: list[float], chances: list[float] | None) -> list[Weighed]:
+def chosen(answers: list[int], worths: list[float], chances: list[float] | None) -> list[WeighedAnswer]:
     """Answers with chances; where the solution has none, since it would not have come there, the best is certain."""
     if chances is None:
         best = worths.index(max(worths))
         chances = [float(place == best) for place in range(len(worths))]
-    return [Weighed(*each) for each in zip(answers, chances, worths, strict=True)]
+    return [WeighedAnswer(*each) for each in zip(answers, chances, worths, strict=True)]
 
 
 def worths_at(found: Solution, state: State, moment: Moment) -> list[float]:

@@ -86,12 +86,12 @@ def tabulated(name: str, points: int, team: int) -> Callable[[State], Floats]:
             player.points = seen.points = side.points
             player.mates = seen.mates = side.lives - 1
             player.extra = seen.extra = side.extra
-        return Table(make, seat, state).chances
+        return RoundTable(make, seat, state).chances
 
     return policy
 
 
-class Table:
+class RoundTable:
     """What a bot does in a round from one state."""
 
     def __init__(self, make: Callable[[], Bot], seat: Seat, state: State) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from clickbang.games.championship.research.solved.duel.rounds import Shape
+from clickbang.games.championship.research.solved.duel.rounds import RoundShape
 from clickbang.games.championship.research.solved.duel.stage import Floats, Ints, Stage, stage_of
 from clickbang.games.championship.research.solved.states import Duel
 from clickbang.games.championship.rules.barrel import SEVEN
@@ -38,7 +38,7 @@ class Codes:
         self.ends = np.array([[end_code(worth, self.size) for worth in row] for row in duel.ends])
         """By the points of both after a round: the code of an end, or -1."""
 
-    def by_shape(self, codes: Ints) -> list[tuple[Shape, Ints]]:
+    def by_shape(self, codes: Ints) -> list[tuple[RoundShape, Ints]]:
         """These states by their shapes, in a fixed order."""
         shapes = self.shape[codes]
         return [

@@ -17,7 +17,7 @@ TABLE: Final = {"deck": "none", "points": "20", "team": "4"}
 """From no points at all, no round ends such a game by points."""
 
 
-class Shape(NamedTuple):
+class RoundShape(NamedTuple):
     """All that decides how a round can go: of each player, whether only the captain is left, and extra BULLETs."""
 
     alone: bool
@@ -26,12 +26,12 @@ class Shape(NamedTuple):
     other_extra: int
 
     @property
-    def turned(self) -> "Shape":
+    def turned(self) -> "RoundShape":
         """The same with the seats exchanged."""
-        return Shape(self.other_alone, self.other_extra, self.alone, self.extra)
+        return RoundShape(self.other_alone, self.other_extra, self.alone, self.extra)
 
 
-class Outcome(NamedTuple):
+class RoundOutcome(NamedTuple):
     """Where a round leads: what each has scored, characters lost, extra BULLETs; or, at the end, who won."""
 
     points: int = 0
@@ -44,13 +44,13 @@ class Outcome(NamedTuple):
     """To the first of the two, if the game is over."""
 
 
-Chances = dict[Outcome, float]
+Chances = dict[RoundOutcome, float]
 
 
 class Round:
     """A round of this shape: for every pair of sequences of both that can meet at its end, where that leads."""
 
-    def __init__(self, shape: Shape) -> None:
+    def __init__(self, shape: RoundShape) -> None:
         self.shape = shape
         self.ends: dict[tuple[int, int], Chances] = {}
         self.nodes = 0
@@ -105,13 +105,13 @@ class Round:
         for outcome, weight in best[at].items():
             chances[outcome] = chances.get(outcome, 0.0) + weight
 
-    def outcome(self, table: Championship) -> Outcome:
+    def outcome(self, table: Championship) -> RoundOutcome:
         """What has become of the two."""
         if table.over:
-            return Outcome(worth=CHAMPIONSHIP.utility(table, "win")[0])
+            return RoundOutcome(worth=CHAMPIONSHIP.utility(table, "win")[0])
         first, other = table.board.players
         before, other_before = lives(self.shape.alone), lives(self.shape.other_alone)
-        return Outcome(
+        return RoundOutcome(
             int(first.points), before - 1 - int(first.mates), int(first.extra),
             int(other.points), other_before - 1 - int(other.mates), int(other.extra),
         )  # fmt: skip
@@ -122,7 +122,7 @@ def lives(alone: bool) -> int:
     return 1 if alone else 2
 
 
-def table_at(shape: Shape) -> Championship:
+def table_at(shape: RoundShape) -> Championship:
     """A table at the beginning of such a round."""
     written = json.loads(CHAMPIONSHIP.position(CHAMPIONSHIP.table(SEATS, TABLE)))
     for player, alone, extra in zip(
@@ -139,6 +139,6 @@ def table_at(shape: Shape) -> Championship:
 
 
 @cache
-def round_of(shape: Shape) -> Round:
+def round_of(shape: RoundShape) -> Round:
     """A round of this shape, played out once."""
     return Round(shape)

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clickbang.games.championship.research.solved.duel.moments import ACCUSING, FIRST, PARENTS, SEQUENCES, SIZES, START
-from clickbang.games.championship.research.solved.duel.rounds import Shape, round_of
+from clickbang.games.championship.research.solved.duel.rounds import RoundShape, round_of
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
@@ -42,7 +42,7 @@ class Plans:
 class Stage:
     """A round of this shape, as arrays. Payoffs are to the first of the two, and linear in what follows is worth."""
 
-    def __init__(self, shape: Shape) -> None:
+    def __init__(self, shape: RoundShape) -> None:
         self.shape = shape
         ends = round_of(shape).ends
         pairs = sorted(ends, key=lambda pair: (pair[1], pair[0]))
@@ -105,6 +105,6 @@ def plan_of(chances: Floats) -> Floats:
 
 
 @cache
-def stage_of(shape: Shape) -> Stage:
+def stage_of(shape: RoundShape) -> Stage:
     """Made once for each shape."""
     return Stage(shape)

@@ -26,7 +26,7 @@ FILTERS: Final = [{"id": lzma.FILTER_LZMA2, "preset": 9 | lzma.PRESET_EXTREME, "
 
 
 @dataclass(frozen=True, slots=True)
-class About:
+class SolutionNote:
     """What a solution says of itself."""
 
     format: str
@@ -47,7 +47,7 @@ class About:
 class Contents:
     """What is in a solution: states by code, and by their places what they are worth and where their plans lie."""
 
-    about: About
+    about: SolutionNote
     codes: "array[int]"
     worths: Mapping[int, float]
     """Of the states that stand before their mirror image, by code."""
@@ -75,17 +75,17 @@ def contents(
         mixed,
     ])  # fmt: skip
     pressed = lzma.compress(body, format=lzma.FORMAT_XZ, filters=FILTERS)
-    about = About(
+    about = SolutionNote(
         FORMAT, CHAMPIONSHIP.name, CHAMPIONSHIP.rules_version, duel.points, duel.team, len(codes), *gaps,
         hashlib.sha256(pressed).hexdigest(),
     )  # fmt: skip
     return json.dumps(asdict(about)).encode() + b"\n" + pressed
 
 
-def read_about(line: bytes, name: str) -> About:
+def read_about(line: bytes, name: str) -> SolutionNote:
     """The first line of a file; an error if that is none of ours, or of other rules."""
     try:
-        about = About(**json.loads(line))
+        about = SolutionNote(**json.loads(line))
     except (ValueError, TypeError):
         raise SolveError(NOT_A_SOLUTION, file=name) from None
     if about.format != FORMAT or about.rules_version != CHAMPIONSHIP.rules_version:

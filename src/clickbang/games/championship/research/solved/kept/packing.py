@@ -86,7 +86,7 @@ def all_but_last(parts: Sequence[int]) -> list[int]:
     return [part for part in parts if part > 0][:-1]
 
 
-class Reader:
+class PlanReader:
     """Reads a plan back."""
 
     def __init__(self, kinds: bytes, mixed: bytes) -> None:
@@ -117,7 +117,7 @@ class Reader:
 
 def unpack(kinds: bytes, mixed: bytes) -> Chances:
     """The plan that was kept, at all decisions to which its player comes."""
-    reader = Reader(kinds, mixed)
+    reader = PlanReader(kinds, mixed)
     found: Chances = {Moment("pocket"): reader.among(len(POCKETS))}
     for pocket in (CLICK, BULLET):
         if found[Moment("pocket")][pocket] == 0.0:

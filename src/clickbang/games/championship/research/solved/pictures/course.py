@@ -17,7 +17,7 @@ FOR_EVER: Final = 1.0 - 1e-9
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class ExpectedCounts:
     """Expected numbers a game, of one player where it is about players."""
 
     rounds: float
@@ -34,7 +34,7 @@ class Course:
         return float(self.bets[BULLET].sum() / self.bets.sum())
 
 
-def course_of(solution: Solution) -> Course:
+def course_of(solution: Solution) -> ExpectedCounts:
     """From the first state on."""
     duel = solution.duel
     codes = Codes(duel)
@@ -67,7 +67,7 @@ def course_of(solution: Solution) -> Course:
             for face in range(FACES):
                 accused[:, face] += other[:, face] @ (accuses(mine, face) * times)
     # the two are alike, and each state comes as often as its mirror image
-    return Course(rounds, float(often[codes.size + WORTHS.index(0.0)]), bets, accused)
+    return ExpectedCounts(rounds, float(often[codes.size + WORTHS.index(0.0)]), bets, accused)
 
 
 def bets_of(plan: Floats) -> Floats:

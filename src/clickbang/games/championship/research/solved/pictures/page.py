@@ -6,9 +6,9 @@ from html import escape
 from clickbang.core.parts.solve_errors import SolveError
 from clickbang.games.championship.research.solved.duel.moments import FACES, POCKETS, Moment
 from clickbang.games.championship.research.solved.kept.packing import Chances
-from clickbang.games.championship.research.solved.pictures.course import Course
+from clickbang.games.championship.research.solved.pictures.course import ExpectedCounts
 from clickbang.games.championship.research.solved.solution import Solution
-from clickbang.games.championship.research.solved.states import Side, State
+from clickbang.games.championship.research.solved.states import PlayerState, State
 from clickbang.games.championship.rules.barrel import BULLET, CLICK
 
 GOOD, BAD = "#0072b2", "#d55e00"
@@ -20,13 +20,13 @@ Field = Sequence[Sequence[float | None]]
 """Figures from -1 to 1 by rows; None where there is none."""
 
 
-def sections(solution: Solution, course: Course) -> str:
+def sections(solution: Solution, course: ExpectedCounts) -> str:
     """All pictures."""
     pictures = [*worths(solution), *cheating(solution), *betting(solution), *accusing(solution)]
     return "".join([summary(solution, course), *pictures])
 
 
-def summary(solution: Solution, course: Course) -> str:
+def summary(solution: Solution, course: ExpectedCounts) -> str:
     """How games go."""
     right = course.accused[BULLET].sum() / course.accused.sum()
     figures = {
@@ -50,7 +50,7 @@ def summary(solution: Solution, course: Course) -> str:
     )
 
 
-def table_of_bets(course: Course) -> str:
+def table_of_bets(course: ExpectedCounts) -> str:
     """A row a face."""
     rows = []
     for face in range(FACES):
@@ -74,11 +74,12 @@ def worths(solution: Solution) -> list[str]:
     most, some = solution.about.team, min(5, solution.about.points - 1)
     by_points = [[worth(solution, even(mine, theirs, most)) for theirs in points] for mine in points]
     by_lives = [
-        [worth(solution, State(Side(some, mine, 0), Side(some, theirs, 0))) for theirs in team] for mine in team
+        [worth(solution, State(PlayerState(some, mine, 0), PlayerState(some, theirs, 0))) for theirs in team]
+        for mine in team
     ]
     extras = range(some + 1)
     by_extra = [
-        [worth(solution, State(Side(some, most, mine), Side(some, most, theirs))) for theirs in extras]
+        [worth(solution, State(PlayerState(some, most, mine), PlayerState(some, most, theirs))) for theirs in extras]
         for mine in extras
     ]
     return [
@@ -117,7 +118,7 @@ def plan(solution: Solution, state: State) -> Chances:
 
 
 def even(mine: int, theirs: int, lives: int) -> State:
-    return State(Side(mine, lives, 0), Side(theirs, lives, 0))
+    return State(PlayerState(mine, lives, 0), PlayerState(theirs, lives, 0))
 
 
 def characters(lives: int) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from clickbang.games.championship.research.solved.duel.reach import Codes
-from clickbang.games.championship.research.solved.duel.rounds import Shape
+from clickbang.games.championship.research.solved.duel.rounds import RoundShape
 from clickbang.games.championship.research.solved.duel.stage import Floats, Ints, Stage, plan_of, stage_of
 from clickbang.games.championship.research.solved.kept.packing import by_sequence, pack, unpack
 from clickbang.games.championship.research.solved.solving.program import TREMBLES, program_of
@@ -38,7 +38,7 @@ class SolvedState:
     """The same with the plans as they are kept."""
 
 
-def solve_states(codes: Codes, values: Floats, shape: Shape, group: Ints) -> list[SolvedState]:
+def solve_states(codes: Codes, values: Floats, shape: RoundShape, group: Ints) -> list[SolvedState]:
     """States of one shape and rank, one after another from a cold start: the result depends on nothing else."""
     stage, other_stage = stage_of(shape), stage_of(shape.turned)
     program_of(shape).begin()
@@ -74,7 +74,9 @@ def gaps_of(stage: Stage, payoffs: Floats, worths: Floats, chances: Floats, othe
 class OneState:
     """A state to be solved: its payoffs depend on what later states are worth, and on what returning to it is."""
 
-    def __init__(self, codes: Codes, values: Floats, shape: Shape, code: int, after: Ints, other_after: Ints) -> None:
+    def __init__(
+        self, codes: Codes, values: Floats, shape: RoundShape, code: int, after: Ints, other_after: Ints
+    ) -> None:
         self.shape = shape
         self.stages = stage_of(shape), stage_of(shape.turned)
         self.returns = after == code, other_after == codes.turned[code]
@@ -99,7 +101,7 @@ class OneState:
 
 
 def solve_state(
-    codes: Codes, values: Floats, shape: Shape, code: int, after: Ints, other_after: Ints
+    codes: Codes, values: Floats, shape: RoundShape, code: int, after: Ints, other_after: Ints
 ) -> tuple[float, Floats, Floats]:
     """What a state is worth, and the chances of both players."""
     state = OneState(codes, values, shape, code, after, other_after)
@@ -138,7 +140,7 @@ def solve_returning(state: OneState) -> tuple[float, Floats, Floats]:
 
 
 def solve_round(
-    shape: Shape, payoffs: Floats, other_payoffs: Floats, trembles: Sequence[float]
+    shape: RoundShape, payoffs: Floats, other_payoffs: Floats, trembles: Sequence[float]
 ) -> tuple[Floats, Floats]:
     """The chances of both players; where the gap is too wide, again from a cold start with smaller trembles."""
     program, other_program = program_of(shape), program_of(shape.turned)

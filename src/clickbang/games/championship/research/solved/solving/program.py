@@ -13,7 +13,7 @@ import numpy as np
 from clickbang.core.lookup.extras import install_command
 from clickbang.core.parts.solve_errors import NO_HIGHS, NOT_SOLVED, SolveError
 from clickbang.games.championship.research.solved.duel.moments import PARENTS, SEQUENCES, START
-from clickbang.games.championship.research.solved.duel.rounds import Shape
+from clickbang.games.championship.research.solved.duel.rounds import RoundShape
 from clickbang.games.championship.research.solved.duel.stage import OF_SEQUENCE, Floats, stage_of
 
 TREMBLES: Final = (1e-6, 1e-7, 0.0)
@@ -31,10 +31,10 @@ def highs() -> Any:
     return highspy
 
 
-class Program:
+class RoundProgram:
     """The program for all states of a shape: only the payoffs change from one to the next."""
 
-    def __init__(self, shape: Shape) -> None:
+    def __init__(self, shape: RoundShape) -> None:
         highspy = highs()
         self.stage = stage = stage_of(shape)
         own, other = stage.plans, stage.other_plans
@@ -127,6 +127,6 @@ def chances_of(plan: Floats) -> Floats:
 
 
 @cache
-def program_of(shape: Shape) -> Program:
+def program_of(shape: RoundShape) -> RoundProgram:
     """Made once for each shape."""
-    return Program(shape)
+    return RoundProgram(shape)

@@ -18,7 +18,7 @@ from clickbang.arena.solver import Progress
 from clickbang.core.parts.solve_errors import GAP_TOO_WIDE, SolveError
 from clickbang.games.championship import CHAMPIONSHIP
 from clickbang.games.championship.research.solved.duel.reach import Codes, fresh_values, reached
-from clickbang.games.championship.research.solved.duel.rounds import Shape
+from clickbang.games.championship.research.solved.duel.rounds import RoundShape
 from clickbang.games.championship.research.solved.duel.stage import Floats, Ints
 from clickbang.games.championship.research.solved.kept.file import FORMAT, contents
 from clickbang.games.championship.research.solved.solving.part import SolvedState, solve_states
@@ -38,7 +38,7 @@ class Rank(Work):
     points: int
     team: int
     values: Floats
-    groups: list[tuple[Shape, Ints]]
+    groups: list[tuple[RoundShape, Ints]]
 
     def do(self, numbers: range) -> list[SolvedState]:
         codes = Codes(Duel(self.points, self.team))
@@ -77,7 +77,7 @@ def solve_duel(duel: Duel, out: Path, crew: Crew | None, progress: Progress) -> 
     return found
 
 
-def groups(codes: Codes, here: Ints) -> list[tuple[Shape, Ints]]:
+def groups(codes: Codes, here: Ints) -> list[tuple[RoundShape, Ints]]:
     """The states of a rank by shape, large ones divided."""
     return [
         (shape, group[start : start + MOST_IN_A_GROUP])
