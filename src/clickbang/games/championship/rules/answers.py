@@ -82,7 +82,7 @@ def listed(table: State, seat: i64) -> vec[i64]:
 def list_plays(table: State, seat: i64, actions: vec[i64]) -> vec[i64]:
     """And every card in hand with every target it may have now."""
     hands = table.hands
-    at: i64 = seat * len(table.kinds.cards)
+    at: i64 = seat * len(table.deck)
     for place in table.kinds.at[table.board.moment]:
         if hands[at + place] > 0:
             card = table.kinds.cards[place]

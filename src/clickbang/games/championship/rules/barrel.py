@@ -27,7 +27,7 @@ TOP_CARD: Final[list[Outcomes]] = [top_card(clicks, bullets) for clicks in range
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Barrel:
     """The order of the barrel is not decided before somebody looks or fires (`known`). How many cards are left of it
     lies on the board."""

@@ -1,6 +1,6 @@
 """One captain with a team, a die and cards: what everybody sees of them."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -26,7 +26,7 @@ SIDE_BET_BITS: Final = 10
 """The side bets on one player are counted in so many bits: enough for a whole deck of them."""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Player:
     """What lies before one player. What is hidden of it is in `Barrel`, and in a hand."""
 
@@ -50,11 +50,13 @@ class Player:
         """Side Bet: how often on each seat."""
         self.favours: i64 = 0
 
+    @final
     def clone(self) -> "Player":
         other = Player(self.mates)
         self.copy_onto(other)
         return other
 
+    @final
     def copy_onto(self, other: "Player") -> None:
         """Give another one all that lies there."""
         other.captain = self.captain
@@ -114,6 +116,7 @@ class Player:
         self.bets_on = 0
         self.favours = 0
 
+    @final
     def fires(self) -> bool:
         """WC-13: in the round, and the bet is not used up."""
         return self.in_round and self.shots > 0
@@ -122,10 +125,12 @@ class Player:
         """Side Bet: on this seat, once (more)."""
         self.bets_on += bit(SIDE_BET_BITS * seat)
 
+    @final
     def side_bets_on(self, seat: i64) -> i64:
         """Side Bet: how often on this seat."""
         return self.bets_on >> SIDE_BET_BITS * seat & bit(SIDE_BET_BITS) - 1
 
+    @final
     def has_click(self) -> bool:
         """Whether a CLICK is among the seven cards of the barrel."""
         return 1 + self.extra < SEVEN

@@ -23,14 +23,15 @@ def ask_for_pockets(table: State) -> None:
 
 def spin(table: State) -> None:
     """WC-4, WC-5: the pocketed card lies apart, the six others are shuffled into the barrel."""
+    board = table.board
     for seat in range(table.seats):
         if table.answers[seat] != UNANSWERED:
             pocket = table.answers[seat] - POCKET_CODE
-            extra = table.board.players[seat].extra
-            table.board.load(seat)
+            extra = board.players[seat].extra
+            board.load(seat)
             table.barrels[seat].load(pocket, extra)
             table.observer.load(seat, pocket, extra)
-    table.observer.spin(table.board)
+    table.observer.spin(board)
 
 
 def ask_for_bets(table: State) -> None:

@@ -144,15 +144,15 @@ class State(Table):
 
     def held(self, seat: i64, card: i64) -> i64:
         """How many of these this seat has in hand."""
-        return self.hands[seat * len(self.kinds.cards) + card]
+        return self.hands[seat * len(self.deck) + card]
 
     def hold(self, seat: i64, card: i64, more: i64) -> None:
         """So many more of these are in this hand now."""
-        self.hands[seat * len(self.kinds.cards) + card] += more
+        self.hands[seat * len(self.deck) + card] += more
 
     def hand(self, seat: i64) -> vec[i64]:
         """How many of each kind this seat has in hand."""
-        kinds: i64 = len(self.kinds.cards)
+        kinds: i64 = len(self.deck)
         return self.hands[seat * kinds : seat * kinds + kinds]
 
     def take_hand(self, seat: i64, hand: vec[i64]) -> None:
@@ -163,7 +163,7 @@ class State(Table):
     def cards_of_moment(self, seat: i64) -> i64:
         """How many cards this seat has that are for now."""
         hands = self.hands
-        at: i64 = seat * len(self.kinds.cards)
+        at: i64 = seat * len(self.deck)
         held: i64 = 0
         for place in self.kinds.at[self.board.moment]:
             held += hands[at + place]

@@ -41,9 +41,9 @@ def reveal_aims(table: State) -> None:
 
 def await_top_card(table: State) -> bool:
     """WC-13: chance settles the top cards that nobody has looked at, one by one. Whether one is left."""
-    players = table.board.players
+    players, barrels = table.board.players, table.barrels
     for seat in range(table.seats):
-        if players[seat].fires() and table.barrels[seat].known == 0:
+        if players[seat].fires() and barrels[seat].known == 0:
             table.looked_at = seat
             table.await_chance(FIRE)
             return True
@@ -53,13 +53,13 @@ def await_top_card(table: State) -> bool:
 
 def turn_cards(table: State) -> None:
     """WC-13, WC-21: every BULLET hurts whom it was aimed at, also those of players it kills."""
-    board = table.board
+    board, barrels = table.board, table.barrels
     hit: i64 = 0
     for step in range(table.seats):
         seat = board.in_turn(step)
         player = board.players[seat]
         if player.fires():
-            card = table.barrels[seat].turn_top()
+            card = barrels[seat].turn_top()
             table.observer.fire(seat, card, player.aim, player.left)
             board.fire(seat)
             if card == BULLET and player.aim != AT_SKY:
