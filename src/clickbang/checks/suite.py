@@ -15,7 +15,7 @@ from clickbang.checks.kinds.replay import Replay
 from clickbang.checks.kinds.sample import Sample
 from clickbang.checks.kinds.texts import Texts
 from clickbang.checks.kinds.view import Views
-from clickbang.checks.report import FAILED, PASSED, SKIPPED, Report, CheckResult
+from clickbang.checks.report import FAILED, PASSED, SKIPPED, CheckResult, Report
 from clickbang.core.errors import OptionError
 from clickbang.core.game import Game
 from clickbang.core.lookup.meant import close_to

@@ -47,7 +47,7 @@ class Estimate:
         return self.choice, self.worth, self.error, self.visits, self.share
 
 
-class ChoiceEstimates:
+class Findings:
     """One estimate for each choice of the prompt, in its order. The shares add up to 1."""
 
     def __init__(self, estimates: list[Estimate], playouts: int, sampled: bool = True) -> None:
@@ -79,7 +79,7 @@ class ChoiceEstimates:
         return usual
 
     def __reduce__(self) -> tuple[object, ...]:
-        return ChoiceEstimates, (self.estimates, self.playouts, self.sampled)
+        return Findings, (self.estimates, self.playouts, self.sampled)
 
     def __repr__(self) -> str:
         return f"<Findings: {len(self.estimates)} choices, {self.playouts} playouts>"

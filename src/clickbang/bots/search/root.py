@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clickbang.bots.search.budget import Budget, Meter
-from clickbang.bots.search.findings import ChoiceEstimates, RunningMean
+from clickbang.bots.search.findings import Findings, RunningMean
 from clickbang.bots.search.learner import RegretLearner
 from clickbang.bots.search.playout import play_on
 from clickbang.bots.search.sampled import SELDOM, Sampled
@@ -55,7 +55,7 @@ class Root(Sampled):
         self.own = RegretLearner(own)
         self.others: dict[int, RegretLearner] = {}
 
-    def explore(self, budget: Budget) -> ChoiceEstimates:
+    def explore(self, budget: Budget) -> Findings:
         """Sweep after sweep, until the budget is used up."""
         meter = Meter(budget)
         if self.deciding == 0:

@@ -7,7 +7,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clickbang.bots.search.budget import Budget, Meter
-from clickbang.bots.search.findings import ChoiceEstimates, Estimate, RunningMean
+from clickbang.bots.search.findings import Estimate, Findings, RunningMean
 from clickbang.bots.search.learner import RegretLearner
 from clickbang.bots.search.playout import PlayoutLuck
 from clickbang.bots.search.thinking import Thinking
@@ -48,7 +48,7 @@ class Sampled:
         """Sweeps that tally what choices are worth against what was learned."""
         raise NotImplementedError
 
-    def learn_and_weigh(self, budget: Budget) -> ChoiceEstimates:
+    def learn_and_weigh(self, budget: Budget) -> Findings:
         """First what all should answer; then what choices are worth against what the others have answered on average.
 
         While others learn they do this and that, and what comes of it depends on how they happened to begin.
@@ -81,7 +81,7 @@ class Sampled:
                 best = place
         return best
 
-    def findings(self, playouts: int) -> ChoiceEstimates:
+    def findings(self, playouts: int) -> Findings:
         """What each choice is worth, and its share: as was learned; where nothing was, the best is certain."""
         shares = [0.0 for _ in self.tallies]
         learner = self.learned()
@@ -95,4 +95,4 @@ class Sampled:
         for place in range(len(self.tallies)):
             tally = self.tallies[place]
             estimates.append(Estimate(self.choices[place], tally.mean, tally.error(), tally.visits, shares[place]))
-        return ChoiceEstimates(estimates, playouts)
+        return Findings(estimates, playouts)

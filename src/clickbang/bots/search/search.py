@@ -1,7 +1,7 @@
 """Search from what a seat knows: what each of its choices is worth, and how it should answer.
 
-There is one question and three ways to answer it, all with `ChoiceEstimates`. By itself a search tries the choices
-of the first prompt in imagined worlds (`root.py`). Where a game names an origin, it looks further: all that can follow is
+There is one question and three ways to answer it, all with `Findings`. By itself a search tries the choices of the
+first prompt in imagined worlds (`root.py`). Where a game names an origin, it looks further: all that can follow is
 written out if it is small enough for the budget (`written_out.py`), else a tree is sampled (`tree.py`).
 """
 
@@ -9,7 +9,7 @@ from librt.random import Random
 from mypy_extensions import i64
 
 from clickbang.bots.search.budget import Budget
-from clickbang.bots.search.findings import ChoiceEstimates
+from clickbang.bots.search.findings import Findings
 from clickbang.bots.search.origin import Origin
 from clickbang.bots.search.root import Root
 from clickbang.bots.search.thinking import Thinking, thinking_of
@@ -22,7 +22,7 @@ from clickbang.core.view import View
 
 def search(
     game: Game, view: View, prompt: Prompt, budget: Budget, random: Random, thinking: Thinking | None = None
-) -> ChoiceEstimates:
+) -> Findings:
     """What the choices of this prompt are worth to the seat of this view, in shares of the win.
 
     The prompt has to be open for that seat. Nothing is read but view and prompt; all luck comes from `random`, so that
@@ -45,7 +45,7 @@ def search(
 
 def written_out(
     view: View, prompt: Prompt, budget: Budget, random: Random, thinking: Thinking, origin: Origin
-) -> ChoiceEstimates | None:
+) -> Findings | None:
     """What is found where all that can follow from the origin is small enough for the budget; else None."""
     try:
         game = WrittenOut(prompt, thinking, random, origin, budget)

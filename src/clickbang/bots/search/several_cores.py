@@ -7,7 +7,7 @@ from multiprocessing import get_context
 from librt.random import Random
 
 from clickbang.bots.search.budget import Budget
-from clickbang.bots.search.findings import ChoiceEstimates, Estimate
+from clickbang.bots.search.findings import Estimate, Findings
 from clickbang.bots.search.search import search
 from clickbang.core.game import Game
 from clickbang.core.prompt import Prompt
@@ -15,9 +15,7 @@ from clickbang.core.seeds import SEEDS
 from clickbang.core.view import View
 
 
-def search_on_cores(
-    game: Game, view: View, prompt: Prompt, budget: Budget, random: Random, cores: int
-) -> ChoiceEstimates:
+def search_on_cores(game: Game, view: View, prompt: Prompt, budget: Budget, random: Random, cores: int) -> Findings:
     """`search` in so many processes at once, each with luck of its own and its part of the playouts.
 
     They take a second or so to start: it pays for long thoughts of a program that is alone on its machine. The game has
@@ -29,13 +27,13 @@ def search_on_cores(
         return together(list(pool.map(search_alone, tasks)))
 
 
-def search_alone(task: tuple[Game, View, Prompt, int | None, float | None, int]) -> ChoiceEstimates:
+def search_alone(task: tuple[Game, View, Prompt, int | None, float | None, int]) -> Findings:
     """What one of the processes does."""
     game, view, prompt, playouts, seconds, seed = task
     return search(game, view, prompt, Budget(playouts, seconds), Random(seed))
 
 
-def together(parts: list[ChoiceEstimates]) -> ChoiceEstimates:
+def together(parts: list[Findings]) -> Findings:
     """Each estimate by how often it was tried; answers that were mixed stay mixed, else the best of those given."""
     estimates: list[Estimate] = []
     mixed = False
@@ -59,4 +57,4 @@ def together(parts: list[ChoiceEstimates]) -> ChoiceEstimates:
     if not mixed:
         for place, estimate in enumerate(estimates):
             estimate.share = 1.0 if place == best else 0.0
-    return ChoiceEstimates(estimates, sum([part.playouts for part in parts]))
+    return Findings(estimates, sum([part.playouts for part in parts]))

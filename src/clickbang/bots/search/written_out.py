@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from clickbang.bots.search.budget import Budget, Meter
-from clickbang.bots.search.findings import ChoiceEstimates, Estimate
+from clickbang.bots.search.findings import Estimate, Findings
 from clickbang.bots.search.hearing import Hearing
 from clickbang.bots.search.learner import RegretLearner
 from clickbang.bots.search.origin import Origin
@@ -73,7 +73,7 @@ class WrittenOut:
         self.worths: vec[float] = vec[float]([0.0] * len(prompt.choices))
         self.weight = 0.0
 
-    def findings(self, asked: i64) -> ChoiceEstimates | None:
+    def findings(self, asked: i64) -> Findings | None:
         """What the choices are worth to the seat that has heard this; None if it comes to no such prompt."""
         learner = self.learners.get(mix(self.seat + 1, asked))
         if learner is None or [int(action) for action in learner.actions] != self.prompt.choices:
@@ -91,7 +91,7 @@ class WrittenOut:
             worth = self.worths[place] / self.weight
             share = learner.averages()[place]
             estimates.append(Estimate(self.prompt.choices[place], worth, self.thinking.roughly(), 1, share))
-        return ChoiceEstimates(estimates, self.meter.spent, sampled=False)
+        return Findings(estimates, self.meter.spent, sampled=False)
 
     def written(self, table: Table, cursor: Cursor, depth: i64) -> Spot:
         """All that can follow from here."""

@@ -15,7 +15,7 @@ from clickbang.bots.values.network_learning import (
     fit,
     loss_and_slope,
 )
-from clickbang.bots.values.training import Fit, Saved, Training, TrainingRun, ValueLearner
+from clickbang.bots.values.training import Fit, GameLearner, Saved, Training, TrainingRun
 from clickbang.bots.values.weights import ONLY, Weights
 
 LATER: Final = 0.8
@@ -40,7 +40,7 @@ class SelfPlay(Training[Lesson]):
         return ValueLearner(self, course, Learned.restored(saved), past)
 
 
-class ValueLearner(ValueLearner[Lesson]):
+class ValueLearner(GameLearner[Lesson]):
     """The network, and the lessons of the last steps."""
 
     def __init__(self, training: SelfPlay, course: TrainingRun[Lesson], learned: Learned, past: list[Lessons]) -> None:

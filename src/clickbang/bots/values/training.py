@@ -42,7 +42,7 @@ class Fit:
         """How far the best would be, where that is known."""
 
 
-class ValueLearner(ABC, Generic[L]):
+class GameLearner(ABC, Generic[L]):
     """What has been learned in a course, and goes on learning."""
 
     step: int
@@ -76,7 +76,7 @@ class Training(ABC, Generic[L]):
         """What game `number` teaches; it depends on nothing else."""
 
     @abstractmethod
-    def learner(self, course: "TrainingRun[L]", saved: Saved | None) -> ValueLearner[L]:
+    def learner(self, course: "TrainingRun[L]", saved: Saved | None) -> GameLearner[L]:
         """One who begins, or goes on from what another had `saved`."""
 
 
@@ -121,7 +121,7 @@ def alone(course: TrainingRun[L]) -> Playing[L]:
 
 def teach(
     course: TrainingRun[L], folder: Path, playing: Playing[L], told: Callable[[StepResult], None]
-) -> ValueLearner[L]:
+) -> GameLearner[L]:
     """All steps of a course that the folder does not hold yet."""
     folder.mkdir(parents=True, exist_ok=True)
     learner = restored(course, folder)
@@ -133,7 +133,7 @@ def teach(
     return learner
 
 
-def keep(course: TrainingRun[L], folder: Path, learner: ValueLearner[L]) -> None:
+def keep(course: TrainingRun[L], folder: Path, learner: GameLearner[L]) -> None:
     """Write down what was learned: to go on from, and to play with. What was there stays until that is done."""
     facts = {name: np.array(fact) for name, fact in course.facts().items()}
     new = apart(folder, KEPT)
@@ -142,7 +142,7 @@ def keep(course: TrainingRun[L], folder: Path, learner: ValueLearner[L]) -> None
     write_weights(course, folder, learner)
 
 
-def write_weights(course: TrainingRun[L], folder: Path, learner: ValueLearner[L]) -> None:
+def write_weights(course: TrainingRun[L], folder: Path, learner: GameLearner[L]) -> None:
     """What is played with."""
     said = f"{learner.step} steps of {course.games} games, seed {course.seed}"
     new = apart(folder, FILE)
@@ -155,7 +155,7 @@ def apart(folder: Path, name: str) -> Path:
     return folder / f"new-{os.getpid()}-{name}"
 
 
-def restored(course: TrainingRun[L], folder: Path) -> ValueLearner[L]:
+def restored(course: TrainingRun[L], folder: Path) -> GameLearner[L]:
     """Who has learned what the folder holds of this course, or begins it."""
     kept = folder / KEPT
     beginner = course.training.learner(course, None)

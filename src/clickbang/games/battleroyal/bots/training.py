@@ -19,7 +19,7 @@ from clickbang.bots.match import new_match
 from clickbang.bots.registry import make_bot
 from clickbang.bots.values.layers import chance
 from clickbang.bots.values.layers_learning import Array, LearningLayers, Slope
-from clickbang.bots.values.training import Fit, Saved, Training, TrainingRun, ValueLearner
+from clickbang.bots.values.training import Fit, GameLearner, Saved, Training, TrainingRun
 from clickbang.bots.values.weights import Weights
 from clickbang.core.audience import EVERYONE, SPECTATOR
 from clickbang.core.events import Event
@@ -268,7 +268,7 @@ def line_up(seats: int, random: Random, extra: Minds | None) -> list[Bot]:
     return found
 
 
-class MindsLearner(ValueLearner[WatchedGame | Tried]):
+class MindsLearner(GameLearner[WatchedGame | Tried]):
     """The networks, and what was tried in the last generations."""
 
     def __init__(self, seed: int, saved: Saved | None) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 from clickbang.bots.bot import Bot
 from clickbang.bots.mixing import pick_among_best
 from clickbang.bots.search.budget import Budget
-from clickbang.bots.search.findings import ChoiceEstimates
+from clickbang.bots.search.findings import Findings
 from clickbang.bots.search.root import Root
 from clickbang.core.prompt import Prompt
 from clickbang.core.table import DECLINE
@@ -74,7 +74,7 @@ class MasterBot(Bot):
         worths = [estimate.worth for estimate in found.estimates if estimate.choice in best]
         return pick_among_best(best, worths, NEARLY_AS_GOOD, self.random)
 
-    def search(self, view: View, prompt: Prompt, budget: Budget) -> ChoiceEstimates:
+    def search(self, view: View, prompt: Prompt, budget: Budget) -> Findings:
         return Root(view, prompt, self.thinking, self.sampling).explore(budget)
 
     def play(self, view: View, prompt: Prompt) -> int:

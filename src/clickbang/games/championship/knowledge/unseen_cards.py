@@ -3,7 +3,8 @@
 From one refill to the next the deck is one shuffled pile: every way to lay its cards out over those who draw from it,
 and the deck, is as likely. Refills blur this: who holds cards of two piles may have played one of either. Each way to
 explain all plays is an `Explanation`, weighed by how likely it makes all that was seen. A play tells that the card was
-in that hand, as any other one there might have been played, and nothing about the rest; that somebody declines tells nothing.
+in that hand, as any other one there might have been played, and nothing about the rest; that somebody declines tells
+nothing.
 
 So the hands are exact before the first refill, and after it up to MOST_GUESSES explanations; more are thinned out.
 """
