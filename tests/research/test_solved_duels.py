@@ -28,7 +28,7 @@ from clickbang.games.championship.research.solved.solution import Solution, solu
 from clickbang.games.championship.research.solved.solving import program
 from clickbang.games.championship.research.solved.solving.program import TREMBLES, program_of
 from clickbang.games.championship.research.solved.solving.solver import solve_duel
-from clickbang.games.championship.research.solved.states import Duel, PlayerState, State
+from clickbang.games.championship.research.solved.states import Duel, Side, State
 from tests.research.sequence_form import Tree
 
 SMALL = Duel(2, 1)
@@ -55,10 +55,10 @@ def small(small_file: Path) -> Solution:
 # A round, against the tree of a game that ends with it
 
 OPENINGS = {
-    "level": (1, (), PlayerState(0, 2, 0), PlayerState(0, 2, 0)),
-    "lead": (2, (1, 1, 5, 3, 0, 0, 0, 0), PlayerState(3, 2, 0), PlayerState(1, 2, 0)),
-    "one is caught": (2, (2, 1, 5, 5, 0, 9, 0, 0, 0), PlayerState(0, 1, 0), PlayerState(3, 2, 0)),
-    "a wrong accusation": (2, (1, 1, 3, 3, 10, 0, 0), PlayerState(1, 2, 1), PlayerState(1, 2, 0)),
+    "level": (1, (), Side(0, 2, 0), Side(0, 2, 0)),
+    "lead": (2, (1, 1, 5, 3, 0, 0, 0, 0), Side(3, 2, 0), Side(1, 2, 0)),
+    "one is caught": (2, (2, 1, 5, 5, 0, 9, 0, 0, 0), Side(0, 1, 0), Side(3, 2, 0)),
+    "a wrong accusation": (2, (1, 1, 3, 3, 10, 0, 0), Side(1, 2, 1), Side(1, 2, 0)),
 }
 
 
@@ -138,7 +138,7 @@ def test_no_reply_wins_against_the_solution_from_any_state(small: Solution) -> N
 
 def test_who_is_ahead_does_not_wait_for_ever(small: Solution) -> None:
     """With six BULLETs the other can only bet nothing; waiting with it would never win."""
-    ahead = State(PlayerState(2, 1, 0), PlayerState(2, 1, 5))
+    ahead = State(Side(2, 1, 0), Side(2, 1, 5))
     assert small.worth(ahead) == pytest.approx(2 / 3, abs=CLOSE)
     assert small.plan(ahead)[Moment("bet", 0)][0] < 0.01
 
@@ -239,7 +239,7 @@ def test_a_solution_of_other_rules_is_refused(tmp_path: Path, small_file: Path) 
 
 
 def test_a_state_to_which_no_game_leads_is_refused(small: Solution) -> None:
-    never = State(PlayerState(0, 1, 6), PlayerState(0, 1, 6))
+    never = State(Side(0, 1, 6), Side(0, 1, 6))
     for ask in (small.worth, small.plan):
         with pytest.raises(SolveError) as refused:
             ask(never)

@@ -19,7 +19,7 @@ from clickbang.games.championship.knowledge.view import ChampionshipView
 from clickbang.games.championship.research.solved.against.tabulated import ME, OTHER, Seat, first_prompt
 from clickbang.games.championship.research.solved.duel.moments import Moment
 from clickbang.games.championship.research.solved.solution import is_solved, solution
-from clickbang.games.championship.research.solved.states import PlayerState, State
+from clickbang.games.championship.research.solved.states import Side, State
 from clickbang.games.championship.research.solved.weighing import weigh
 from clickbang.games.championship.rules.barrel import BULLET, CLICK
 from clickbang.games.championship.rules.codes import ACCUSE_CODE, BET_CODE, POCKET_CODE
@@ -73,7 +73,7 @@ def test_accused_first_it_still_knows_the_state_in_which_the_round_began() -> No
     """Caught it has lost a character by then; the round began with all four."""
     seat = after_bets(BULLET, CLICK, 5, 3).after((ME, DECLINE), (OTHER, ACCUSE_CODE + ME))
     assert seat.view.players[ME].mates == 2
-    assert solution(15, 4).state(seat.view) == State(PlayerState(0, 4, 0), PlayerState(0, 4, 0))
+    assert solution(15, 4).state(seat.view) == State(Side(0, 4, 0), Side(0, 4, 0))
     answer = seated(1).answer(seat.view, seat.table.prompt_for(ME))
     assert seat.table.legal(ME, answer)
 

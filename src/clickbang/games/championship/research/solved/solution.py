@@ -16,7 +16,7 @@ from clickbang.games.championship.knowledge.view import ChampionshipView
 from clickbang.games.championship.research.solved.duel.rounds import SEATS
 from clickbang.games.championship.research.solved.kept.file import SUFFIX, Contents, read
 from clickbang.games.championship.research.solved.kept.packing import Chances, unpack
-from clickbang.games.championship.research.solved.states import Duel, PlayerState, State
+from clickbang.games.championship.research.solved.states import Duel, Side, State
 
 PLANS_KEPT: Final = 10_000
 
@@ -84,16 +84,16 @@ def is_solved(view: ChampionshipView) -> bool:
     return duel and has_solution(view.goal, view.team)
 
 
-def sides_at_start(view: ChampionshipView) -> list[PlayerState]:
+def sides_at_start(view: ChampionshipView) -> list[Side]:
     """What both had when the round began. Until somebody is accused that has not changed."""
     if not view.accused and view.phase != "trigger":
-        return [PlayerState(player.points, player.mates + 1, player.extra) for player in view.players]
+        return [Side(player.points, player.mates + 1, player.extra) for player in view.players]
     return sides_told(view.history[: view.heard_when_pocketing], view.team)
 
 
-def sides_told(history: list[Event], team: int) -> list[PlayerState]:
+def sides_told(history: list[Event], team: int) -> list[Side]:
     """What both have after all this was told."""
-    sides = [PlayerState(0, team, 0)] * SEATS
+    sides = [Side(0, team, 0)] * SEATS
     for event in history:
         if type(event) is PenaltyBullet:
             sides[event.seat] = sides[event.seat]._replace(extra=event.extra)

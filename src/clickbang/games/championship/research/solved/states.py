@@ -17,7 +17,7 @@ MOST_GAINED: Final = int(points_of_bet(HIGHEST_BET))
 """No round brings anybody more points."""
 
 
-class PlayerState(NamedTuple):
+class Side(NamedTuple):
     """What one player has between two rounds."""
 
     points: int
@@ -28,8 +28,8 @@ class PlayerState(NamedTuple):
 class State(NamedTuple):
     """What both have, seen by the first of them."""
 
-    mine: PlayerState
-    theirs: PlayerState
+    mine: Side
+    theirs: Side
 
     @property
     def turned(self) -> "State":
@@ -67,9 +67,9 @@ class Duel:
 
     @property
     def start(self) -> State:
-        return State(PlayerState(0, self.team, 0), PlayerState(0, self.team, 0))
+        return State(Side(0, self.team, 0), Side(0, self.team, 0))
 
-    def settled(self, mine: PlayerState, theirs: PlayerState) -> State:
+    def settled(self, mine: Side, theirs: Side) -> State:
         """A state in the form in which it is kept: at the goal or beyond it, level is level."""
         if mine.points >= self.points:
             return State(mine._replace(points=self.points), theirs._replace(points=self.points))
@@ -80,10 +80,8 @@ class Duel:
         if outcome.worth is not None:
             return outcome.worth
         mine, theirs = state
-        first = PlayerState(mine.points + outcome.points, mine.lives - outcome.lost, outcome.extra)
-        other = PlayerState(
-            theirs.points + outcome.other_points, theirs.lives - outcome.other_lost, outcome.other_extra
-        )
+        first = Side(mine.points + outcome.points, mine.lives - outcome.lost, outcome.extra)
+        other = Side(theirs.points + outcome.other_points, theirs.lives - outcome.other_lost, outcome.other_extra)
         worth = self.ends[first.points][other.points]
         return self.settled(first, other) if worth is None else worth
 
@@ -91,15 +89,15 @@ class Duel:
         """A state as a number below `sides` squared."""
         return self.side_code(state.mine) * self.sides + self.side_code(state.theirs)
 
-    def side_code(self, side: PlayerState) -> int:
+    def side_code(self, side: Side) -> int:
         return (side.points * self.team + side.lives - 1) * SEVEN + side.extra
 
     def state(self, code: int) -> State:
         """The state of this code."""
         return State(self.side(code // self.sides), self.side(code % self.sides))
 
-    def side(self, code: int) -> PlayerState:
-        return PlayerState(code // SEVEN // self.team, code // SEVEN % self.team + 1, code % SEVEN)
+    def side(self, code: int) -> Side:
+        return Side(code // SEVEN // self.team, code // SEVEN % self.team + 1, code % SEVEN)
 
     def stands_first(self, code: int) -> bool:
         """Whether this state stands before its mirror image, or is its own: it says what both are worth."""

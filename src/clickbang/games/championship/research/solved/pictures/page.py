@@ -8,7 +8,7 @@ from clickbang.games.championship.research.solved.duel.moments import FACES, POC
 from clickbang.games.championship.research.solved.kept.packing import Chances
 from clickbang.games.championship.research.solved.pictures.course import ExpectedCounts
 from clickbang.games.championship.research.solved.solution import Solution
-from clickbang.games.championship.research.solved.states import PlayerState, State
+from clickbang.games.championship.research.solved.states import Side, State
 from clickbang.games.championship.rules.barrel import BULLET, CLICK
 
 GOOD, BAD = "#0072b2", "#d55e00"
@@ -74,12 +74,11 @@ def worths(solution: Solution) -> list[str]:
     most, some = solution.about.team, min(5, solution.about.points - 1)
     by_points = [[worth(solution, even(mine, theirs, most)) for theirs in points] for mine in points]
     by_lives = [
-        [worth(solution, State(PlayerState(some, mine, 0), PlayerState(some, theirs, 0))) for theirs in team]
-        for mine in team
+        [worth(solution, State(Side(some, mine, 0), Side(some, theirs, 0))) for theirs in team] for mine in team
     ]
     extras = range(some + 1)
     by_extra = [
-        [worth(solution, State(PlayerState(some, most, mine), PlayerState(some, most, theirs))) for theirs in extras]
+        [worth(solution, State(Side(some, most, mine), Side(some, most, theirs))) for theirs in extras]
         for mine in extras
     ]
     return [
@@ -118,7 +117,7 @@ def plan(solution: Solution, state: State) -> Chances:
 
 
 def even(mine: int, theirs: int, lives: int) -> State:
-    return State(PlayerState(mine, lives, 0), PlayerState(theirs, lives, 0))
+    return State(Side(mine, lives, 0), Side(theirs, lives, 0))
 
 
 def characters(lives: int) -> str:
