@@ -10,7 +10,7 @@ import pytest
 from msgspec import msgpack
 
 from clickbang.server.bots.pool import BotPool
-from clickbang.server.bots.turns import RECENTLY, STEP, Turns
+from clickbang.server.bots.turns import RECENTLY, REMEMBERED, STEP, Turns
 from clickbang.server.bots.worker import Reply
 from clickbang.server.storage.documents import TableDoc
 from tests.server.caller import fetch, new_secret
@@ -167,3 +167,18 @@ def test_where_a_table_was_opened_is_kept_with_it_and_nobody_reads_it_there(tmp_
         assert all(len(name) == 24 for name in kept)
         assert b"198.51.100.7" not in b"".join(map(msgspec.json.encode, docs(server)))
         assert b"clickbang_bots_waiting 0.0" in fetch(server, "GET", "/metrics").body
+
+
+def test_what_was_taken_is_forgotten_of_those_who_wait_for_nothing() -> None:
+    async def scene() -> None:
+        desk = Desk()
+        first = await desk.turns.begin("first", "table")
+        for number in range(2 * REMEMBERED):
+            desk.ask(f"passing {number}", "table", 0.0)
+        await asyncio.sleep(0)
+        desk.turns.end(first)
+        await desk.finish()
+        assert len(desk.turns.networks.taken) <= REMEMBERED + 1
+        assert desk.turns.tables == {}
+
+    asyncio.run(scene())

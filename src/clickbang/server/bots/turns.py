@@ -44,7 +44,7 @@ class Line:
             self.join(key)  # it has taken more since it came
 
     def charge(self, key: str, seconds: float) -> None:
-        self.taken[key] += seconds
+        self.taken[key] = self.taken.get(key, self.floor) + seconds
         if len(self.taken) > REMEMBERED:
             here = {key for _, _, key in self.heap}
             self.taken = {other: taken for other, taken in self.taken.items() if taken > self.floor or other in here}
