@@ -18,7 +18,8 @@ def flaw_in(table: State) -> str:
         return "every stack has an owner"
     taken: i64 = 1 if table.chance == SPIN else 0
     if board.markers + len(board.stacks) + taken != board.agreed.markers:
-        return f"there are {board.agreed.markers} markers: in the centre, under stacks, and one in hand when somebody spins"
+        all_markers = board.agreed.markers
+        return f"there are {all_markers} markers: in the centre, under stacks, and one in hand when somebody spins"
     if board.seated & board.dead != 0:
         return "the dead are not at the table"
     return flaw_in_notes(table) or ("" if table.over else flaw_in_what_is_due(table))
