@@ -18,7 +18,8 @@ def test_every_game_has_a_rule_page() -> None:
 
 
 def test_the_rules_of_bulletbucks_are_numbered_without_a_gap() -> None:
-    assert rule_ids("bulletbucks") == [f"BB-{number}" for number in range(1, 19)]
+    found = rule_ids("bulletbucks")
+    assert found == [f"BB-{number}" for number in range(1, len(found) + 1)]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -7,9 +7,8 @@ from mypy_extensions import i64
 
 from clickbang.core.seats import has, without
 from clickbang.games.bulletbucks.knowledge.view import BulletbucksView
-from clickbang.games.bulletbucks.rules.board import MARKERS
 from clickbang.games.bulletbucks.rules.notes import thousands
-from clickbang.games.bulletbucks.rules.options import CARRY, RETURN, Agreed
+from clickbang.games.bulletbucks.rules.options import CARRY, MARKERS, RETURN, Agreed
 
 
 class Position:
@@ -164,4 +163,4 @@ def position_in(view: BulletbucksView) -> Position:
     for bid in view.board.bids:
         bids = append(bids, float(thousands(bid)))
     carried = float(thousands(view.board.carried))
-    return Position(money, markers, purses, bids, view.board.seated, carried, view.agreed)
+    return Position(money, markers, purses, bids, view.board.seated, carried, view.board.agreed)

@@ -86,8 +86,8 @@ def described(state: State) -> vec[float]:
         inputs[at + 15] = float(count(board.seated)) / 6.0
         inputs[at + 16] = float(thousands(board.carried)) / 18.0
         inputs[at + 17] = float(in_purses) / 72.0
-        inputs[at + 18] = 1.0 if state.agreed.pot_after_bang == CARRY else 0.0
-        inputs[at + 19] = 1.0 if state.agreed.pot_after_bang == DISCARD else 0.0
+        inputs[at + 18] = 1.0 if state.board.agreed.pot_after_bang == CARRY else 0.0
+        inputs[at + 19] = 1.0 if state.board.agreed.pot_after_bang == DISCARD else 0.0
         seat += 1
     return inputs
 

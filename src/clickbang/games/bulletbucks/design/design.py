@@ -8,7 +8,6 @@ from clickbang.design.comebacks import Comebacks
 from clickbang.design.hooks import Design, Heading
 from clickbang.games.bulletbucks.events import Banged, Clicked, Named
 from clickbang.games.bulletbucks.knowledge.view import BulletbucksView
-from clickbang.games.bulletbucks.rules.scoring import score
 
 NAMES = "whom the highest bidder names"
 SPINS = "wins by spins survived"
@@ -44,9 +43,9 @@ class BulletbucksWatcher(Watcher):
                 self.rates.count(NAMES, "oneself", by == seat)
             case Clicked(seat):
                 self.clicks[seat] += 1
-                self.comebacks.stand([score(stacks) for stacks in self.view.stacks])
+                self.comebacks.stand([self.view.score(seat) for seat in range(self.view.seats)])
             case Banged():
-                self.comebacks.stand([score(stacks) for stacks in self.view.stacks])
+                self.comebacks.stand([self.view.score(seat) for seat in range(self.view.seats)])
             case Ended(_, winners):
                 self.comebacks.end(winners)
                 for seat, clicks in enumerate(self.clicks):

@@ -36,8 +36,8 @@ from clickbang.games.bulletbucks.rules.board import NOBODY, Board
 from clickbang.games.bulletbucks.rules.codes import CONVERT_CODE
 from clickbang.games.bulletbucks.rules.course import Bulletbucks
 from clickbang.games.bulletbucks.rules.notes import BASE, NO_NOTES, bundle, ones_in, twos_in
-from clickbang.games.bulletbucks.rules.options import USUAL, Agreed
-from clickbang.games.bulletbucks.rules.scoring import score
+from clickbang.games.bulletbucks.rules.options import Agreed
+from clickbang.games.bulletbucks.rules.scoring import score_of
 from clickbang.games.bulletbucks.rules.state import KINDS, SPIN
 
 VEC: Final = type(vec[i64]())
@@ -57,7 +57,6 @@ class BulletbucksView(View):
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)
-        self.agreed = USUAL
         self.board = Board(0)
         self.tied = 0
         """BB-7: who shared the highest total, also who has left since."""
@@ -73,7 +72,6 @@ class BulletbucksView(View):
     def clone(self) -> "BulletbucksView":
         other = BulletbucksView(self.seat)
         self.copy_seen_onto(other)
-        other.agreed = self.agreed
         other.board = self.board.clone()
         other.carry(self, COPY)
         return other
@@ -128,8 +126,7 @@ class BulletbucksView(View):
 
     def begin(self) -> None:
         """BB-1, BB-3: notes and markers, as agreed."""
-        self.agreed = Agreed(self.options)
-        self.board = Board(self.seats, self.agreed.notes, self.agreed.markers)
+        self.board = Board(self.seats, Agreed(self.options))
         self.board.lay_out()
 
     def put_down(self, rows: tuple[SeatNotes, ...]) -> None:
@@ -148,7 +145,7 @@ class BulletbucksView(View):
         if self.seat == SPECTATOR:
             return NO_NOTES
         board = self.board
-        return board.purses[self.seat] if board.seats else bundle(board.notes, board.notes)
+        return board.purses[self.seat] if board.seats else board.agreed.purse()
 
     @property
     def stacks(self) -> list[list[int]]:
@@ -177,7 +174,7 @@ class BulletbucksView(View):
 
     def score(self, seat: int) -> int:
         """What this seat would score if the game ended now."""
-        return score(self.board.stacks_of(seat))
+        return score_of(self.board, seat)
 
     def count_purses(self) -> list[int]:
         """Everybody's bid money, as a perfect memory knows it: every note that is bid is seen."""
@@ -207,7 +204,7 @@ class BulletbucksView(View):
 
     def sample(self, random: Random, policy: Policy | None = None) -> Table:
         """A possible table: only what others have sealed at this moment is unknown to who has counted."""
-        table = Bulletbucks(self.seats, self.agreed)
+        table = Bulletbucks(self.seats, self.board.agreed)
         table.board.carry(self.board, COPY)
         if self.over:
             table.finish()

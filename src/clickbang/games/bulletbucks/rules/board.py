@@ -12,10 +12,9 @@ from mypy_extensions import i64, mypyc_attr
 from clickbang.core.seats import bit, everyone_at, has, is_several, without
 from clickbang.core.states.fields import COPY, Fields
 from clickbang.core.states.position import WrittenFields
-from clickbang.games.bulletbucks.rules.notes import BASE, NO_NOTES, NOTES, bundle
+from clickbang.games.bulletbucks.rules.notes import BASE, NO_NOTES
+from clickbang.games.bulletbucks.rules.options import MARKERS, USUAL, Agreed
 
-MARKERS: Final = 6
-"""BB-3: the markers that lie in the centre at the start, where nothing else was agreed."""
 NOBODY: Final = -1
 MOST_ROUNDS: Final = 1_000_000
 """More than any game has: every round somebody bids a note, wins a stack or dies."""
@@ -26,12 +25,11 @@ MOST_ROUNDS: Final = 1_000_000
 class Board:
     """Notes, markers and stacks, and who is in the game."""
 
-    def __init__(self, seats: i64, notes: i64 = NOTES, all_markers: i64 = MARKERS) -> None:
+    def __init__(self, seats: i64, agreed: Agreed = USUAL) -> None:
         self.seats: i64 = seats
-        self.notes: i64 = notes
-        self.all_markers: i64 = all_markers
+        self.agreed: Agreed = agreed
         self.round: i64 = 0
-        self.markers: i64 = all_markers
+        self.markers: i64 = agreed.markers
         self.seated: i64 = 0
         self.dead: i64 = 0
         self.purses: vec[i64] = vec[i64]()
@@ -49,7 +47,7 @@ class Board:
         """Every field; see `core/states/fields.py`."""
         seats = self.seats
         self.round = fields.number("round", source.round, 0, MOST_ROUNDS)
-        self.markers = fields.number("markers", source.markers, 0, self.all_markers)
+        self.markers = fields.number("markers", source.markers, 0, self.agreed.markers)
         self.seated = fields.members("seated", source.seated, seats)
         self.dead = fields.members("dead", source.dead, seats)
         self.purses = fields.bundles("purses", source.purses, BASE, seats)
@@ -64,7 +62,7 @@ class Board:
         self.named = fields.number("named", source.named, NOBODY, seats - 1)
 
     def clone(self) -> "Board":
-        other = Board(self.seats, self.notes, self.all_markers)
+        other = Board(self.seats, self.agreed)
         other.carry(self, COPY)
         return other
 
@@ -78,7 +76,7 @@ class Board:
     def lay_out(self) -> None:
         """BB-1, BB-3: everybody has their notes; the markers lie in the centre."""
         self.seated = everyone_at(self.seats)
-        self.purses = vec[i64]([bundle(self.notes, self.notes)] * self.seats)
+        self.purses = vec[i64]([self.agreed.purse()] * self.seats)
         self.bids = vec[i64]([NO_NOTES] * self.seats)
 
     def begin_round(self, number: i64, markers: i64) -> None:

@@ -42,7 +42,7 @@ class Bulletbucks(State):
     """A game of Bulletbucks in progress."""
 
     def clone(self) -> "Bulletbucks":
-        other = Bulletbucks(self.seats, self.agreed)
+        other = Bulletbucks(self.seats, self.board.agreed)
         self.copy_onto(other)
         other.board.carry(self.board, COPY)
         return other

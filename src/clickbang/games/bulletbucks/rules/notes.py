@@ -10,9 +10,6 @@ BASE: Final = 37
 
 NO_NOTES: Final = 0
 
-NOTES: Final = 6
-"""BB-1: so many notes of 1,000, and as many of 2,000, everybody starts with, where nothing else was agreed."""
-
 
 def bundle(ones: i64, twos: i64) -> i64:
     """So many notes of 1,000 and so many of 2,000."""

@@ -1,6 +1,6 @@
 """What can be agreed on when a table of Bulletbucks is set up.
 
-An option is declared in `OPTIONS`, the default first, and read in `Agreed`; the rules ask `table.agreed`.
+An option is declared in `OPTIONS`, the default first, and read in `Agreed`; the rules ask `board.agreed`.
 """
 
 from collections.abc import Mapping
@@ -9,8 +9,12 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from clickbang.core.game import Option, in_full
-from clickbang.games.bulletbucks.rules.board import MARKERS
-from clickbang.games.bulletbucks.rules.notes import NOTES
+from clickbang.games.bulletbucks.rules.notes import bundle
+
+NOTES: Final = 6
+"""BB-1: so many notes of 1,000, and as many of 2,000, everybody starts with, where nothing else was agreed."""
+MARKERS: Final = 6
+"""BB-3: the markers that lie in the centre at the start, where nothing else was agreed."""
 
 RETURN: Final = 0
 CARRY: Final = 1
@@ -43,6 +47,10 @@ class Agreed:
         self.open_purses: bool = agreed.get("open_purses") == ON
         self.notes: i64 = int(agreed.get("notes", NOTES))
         self.markers: i64 = int(agreed.get("markers", MARKERS))
+
+    def purse(self) -> i64:
+        """BB-1: what everybody has to bid with."""
+        return bundle(self.notes, self.notes)
 
     def settings(self) -> dict[str, str]:
         """The options as they are told."""

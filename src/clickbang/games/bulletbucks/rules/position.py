@@ -17,10 +17,9 @@ def flaw_in(table: State) -> str:
     if len(board.stacks) != len(board.stack_owners):
         return "every stack has an owner"
     taken: i64 = 1 if table.chance == SPIN else 0
-    if board.markers + len(board.stacks) + taken != board.all_markers:
-        return (
-            f"there are {board.all_markers} markers: in the centre, under stacks, and one in hand when somebody spins"
-        )
+    if board.markers + len(board.stacks) + taken != board.agreed.markers:
+        all_markers = board.agreed.markers
+        return f"there are {all_markers} markers: in the centre, under stacks, and one in hand when somebody spins"
     if board.seated & board.dead != 0:
         return "the dead are not at the table"
     return flaw_in_notes(table) or ("" if table.over else flaw_in_what_is_due(table))
@@ -39,7 +38,7 @@ def flaw_in_notes(table: State) -> str:
     for stack in board.stacks:
         ones += ones_in(stack)
         twos += twos_in(stack)
-    total = board.notes * table.seats
+    total = board.agreed.notes * table.seats
     if ones != total or twos != total:
         return f"there are {total} notes of either kind in all, not {ones} and {twos}"
     return ""

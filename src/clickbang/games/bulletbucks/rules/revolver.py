@@ -42,10 +42,10 @@ def bang(table: State) -> None:
 def settle_bids_after_bang(table: State) -> None:
     """BB-15: the others' bids go back, stay as the start of the next pot, or are removed."""
     board = table.board
-    if table.agreed.pot_after_bang == RETURN:
+    if board.agreed.pot_after_bang == RETURN:
         table.observer.return_bids(board)
         board.return_bids()
-    elif table.agreed.pot_after_bang == CARRY:
+    elif board.agreed.pot_after_bang == CARRY:
         board.carry_bids()
         table.observer.carry_bids(board.carried)
     else:

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from clickbang.core.result import Result
+from clickbang.games.bulletbucks.rules.board import Board
 from clickbang.games.bulletbucks.rules.notes import thousands
 from clickbang.games.bulletbucks.rules.state import State
 
@@ -26,12 +27,17 @@ def score(stacks: list[int]) -> int:
     return points(money * 1000, len(stacks))
 
 
+def score_of(board: Board, seat: i64) -> int:
+    """What this seat scores if the game ends now."""
+    return score(board.stacks_of(seat))
+
+
 def result_of(table: State) -> Result:
     """BB-18: the highest score wins, or shares the win; without a score nobody does."""
     scores: list[int] = []
     best = 0
     for seat in range(table.seats):
-        own = score(table.board.stacks_of(seat))
+        own = score_of(table.board, seat)
         scores.append(own)
         if own > best:
             best = own

@@ -28,8 +28,7 @@ class State(Table):
 
     def __init__(self, seats: i64, agreed: Agreed = USUAL) -> None:
         super().__init__(seats)
-        self.agreed = agreed
-        self.board = Board(seats, agreed.notes, agreed.markers)
+        self.board = Board(seats, agreed)
         self.observer: Observer = UNHEARD
 
     def on_listener(self, listening: bool) -> None:
@@ -47,12 +46,12 @@ class State(Table):
         return "bulletbucks"
 
     def settings(self) -> dict[str, str]:
-        return self.agreed.settings()
+        return self.board.agreed.settings()
 
     def kind_name(self) -> str:
         return KINDS[self.kind]
 
     def show_purses(self) -> None:
         """BB-4, option `open_purses`: off, a purse is its owner's secret; on, everybody sees it."""
-        if self.agreed.open_purses:
+        if self.board.agreed.open_purses:
             self.observer.show_purses(self.board)

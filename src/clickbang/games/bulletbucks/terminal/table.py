@@ -63,7 +63,7 @@ class BulletbucksTable(StagePart[BulletbucksWords, BulletbucksView]):
         view = self.view
         lines = Table.grid(padding=(0, 2))
         markers = (
-            f"{view.board.markers}  {'●' * view.board.markers}{'○' * (view.board.all_markers - view.board.markers)}"
+            f"{view.board.markers}  {'●' * view.board.markers}{'○' * (view.board.agreed.markers - view.board.markers)}"
         )
         lines.add_row(self.text("markers"), markers, style="yellow")
         lines.add_row(self.text("pot"), self.notes_text("worth", view.pot))

@@ -13,7 +13,7 @@ from clickbang.games.bulletbucks.rules.codes import CONVERT_CODE, NAME_CODE
 from clickbang.games.bulletbucks.rules.course import Bulletbucks
 from clickbang.games.bulletbucks.rules.notes import bundle, thousands
 from clickbang.games.bulletbucks.rules.revolver import BANG, CLICK, CYLINDER
-from clickbang.games.bulletbucks.rules.scoring import score
+from clickbang.games.bulletbucks.rules.scoring import score, score_of
 
 SMALLEST_BID: Final = bundle(1, 0)
 """BB-5, BB-7: who must bid or raise adds at least one note."""
@@ -74,7 +74,7 @@ def spin(view: BulletbucksView, table: Bulletbucks, action: int) -> Stake:
     for (outcome, _), word in zip(CYLINDER, ("click", "bang"), strict=True):
         after = named.clone()
         after.strike(outcome)
-        values[f"after_{word}"] = score(after.board.stacks_of(seat))
+        values[f"after_{word}"] = score_of(after.board, seat)
         values[f"then_{word}"] = (
             Stake("stake-over", {"winners": after.result().winners}) if after.over else Stake("stake-on")
         )
