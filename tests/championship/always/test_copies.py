@@ -1,10 +1,9 @@
 """What is copied by hand, since it is copied often, is all that `carry` hands over."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from collections.abc import Callable
 
 from clickbang.core.states.fields import Fields
-from clickbang.core.states.position import WrittenFields
+from clickbang.core.states.position import ReadFields, WrittenFields
 from clickbang.games.championship.knowledge.seen_player import SeenPlayer
 from clickbang.games.championship.rules.barrel import Barrel
 from clickbang.games.championship.rules.board import Board
@@ -14,64 +13,63 @@ SEATS = 3
 TEAM = 4
 KINDS = 2
 
-
-class Others(Fields):
-    """Gives back another value for each field."""
-
-    def number(self, name: str, value: i64, least: i64, most: i64) -> i64:
-        return most if value != most else least
-
-    def flag(self, name: str, value: bool) -> bool:
-        return not value
-
-    def members(self, name: str, value: i64, below: i64) -> i64:
-        return value ^ 1
-
-    def numbers(self, name: str, values: vec[i64], least: i64, most: i64) -> vec[i64]:
-        return vec[i64]([most] * len(values))
-
-    def listed(self, name: str, values: list[int], least: i64, most: i64, longest: i64) -> list[int]:
-        return [*values, 0, 1]
+Carry = Callable[[Fields], None]
 
 
-def fields_of(player: Player) -> dict[str, object]:
+def fields_of(carry: Carry) -> dict[str, object]:
     fields = WrittenFields()
-    player.carry(player, fields, SEATS, TEAM)
+    carry(fields)
     return fields.data
+
+
+def change_all(carry: Carry) -> None:
+    """Give every field another value."""
+    before = fields_of(carry)
+    carry(ReadFields({name: another(value) for name, value in before.items()}))
+    after = fields_of(carry)
+    assert all(after[name] != before[name] for name in before)
+
+
+def another(value: object) -> object:
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return 0 if value > 0 else 1
+    assert isinstance(value, list)
+    return [another(one) for one in value] if value else [0, 1]
+
+
+def carried_by(player: Player) -> Carry:
+    return lambda fields: player.carry(player, fields, SEATS, TEAM)
 
 
 def test_a_copied_player_has_every_field() -> None:
     player = Player(TEAM - 1)
-    before = fields_of(player)
-    player.carry(player, Others(), SEATS, TEAM)
-    for name, value in fields_of(player).items():
-        assert value != before[name]
-    assert fields_of(player.clone()) == fields_of(player)
+    change_all(carried_by(player))
+    assert fields_of(carried_by(player.clone())) == fields_of(carried_by(player))
 
 
 def test_a_copied_player_of_a_view_has_every_field() -> None:
     seen = SeenPlayer(TEAM - 1)
-    seen.carry(seen, Others(), SEATS, TEAM)
-    assert fields_of(seen.twin()) == fields_of(seen)
+    change_all(carried_by(seen))
+    assert fields_of(carried_by(seen.twin())) == fields_of(carried_by(seen))
 
 
 def test_a_copied_barrel_has_every_field() -> None:
     barrel = Barrel()
-    barrel.carry(barrel, Others())
-    one, other = WrittenFields(), WrittenFields()
-    barrel.carry(barrel, one)
+    change_all(lambda fields: barrel.carry(barrel, fields))
     copied = barrel.clone()
-    copied.carry(copied, other)
-    assert one.data == other.data != {}
+    assert fields_of(lambda fields: copied.carry(copied, fields)) == fields_of(
+        lambda fields: barrel.carry(barrel, fields)
+    )
 
 
 def test_a_copied_board_has_every_field() -> None:
     board = Board(SEATS)
     board.lay_out([Player(TEAM - 1) for _ in range(SEATS)], KINDS, 5)
-    board.carry(board, Others())
-    one, other = WrittenFields(), WrittenFields()
-    board.carry(board, one)
+    change_all(lambda fields: board.carry(board, fields))
     copied = board.clone()
-    copied.carry(copied, other)
-    assert one.data == other.data != {}
+    assert fields_of(lambda fields: copied.carry(copied, fields)) == fields_of(
+        lambda fields: board.carry(board, fields)
+    )
     assert (copied.deck_left, copied.owed) == (5, 0)
