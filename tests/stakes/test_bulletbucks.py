@@ -133,6 +133,7 @@ def test_a_score_that_is_told_wrong_is_caught(
     wrong: Callable[[Sequence[int]], int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(stakes, "score", wrong)
+    monkeypatch.setattr(stakes, "score_of", lambda board, seat: wrong(board.stacks_of(seat)))
     for check, sitting in ((check_names, POSITIONS["with stacks"]().sitting), (check_bids, game(3).clicks(0).sitting)):
         with pytest.raises(AssertionError):
             check(sitting)
