@@ -30,7 +30,7 @@ from tests.text.messages import VARIANTS, catalogue, params, patterns, reference
 
 PACKAGE = Path(clickbang.__file__).parent
 SPEAKING = (
-    "checks/*.py",
+    "checks/**/*.py",
     "cli/**/*.py",
     "research/reading.py",
     "text/**/*.py",
