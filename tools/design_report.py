@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from clickbang.core.registry import game_named
-from clickbang.design.experiment import Experiment, ExperimentSetup
+from clickbang.design.experiment import Experiment, Setup
 from clickbang.design.findings import Findings, between, figure, findings, headline, reach
 from clickbang.design.measures import Measure, one_share
 from clickbang.design.page import page
@@ -72,7 +72,7 @@ PARTS = {
 def play(part: Part) -> Findings:
     """Play one part, everybody as well as we can today."""
     bench = Bench(part.game, part.options)
-    setup = ExperimentSetup(("shrewd",) * part.seats, part.games, SEED, decisions=part.decisions)
+    setup = Setup(("shrewd",) * part.seats, part.games, SEED, decisions=part.decisions)
     others = bench.what_if(part.what_if) if part.what_if else bench.grid([bench.axis(text) for text in part.vary])
     experiment = Experiment(bench, setup)
     measured = [experiment.measure(variant) for variant in whole(bench, others)]

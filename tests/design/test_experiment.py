@@ -6,15 +6,15 @@ import msgspec
 import pytest
 
 from clickbang.arena.workers import Processes
-from clickbang.design.experiment import FIRST, Experiment, ExperimentSetup, Measured
+from clickbang.design.experiment import FIRST, Experiment, Measured, Setup
 from clickbang.design.variants import Bench
 from tests.docs.test_readme import ROOT
 
-SETUP = ExperimentSetup(("random",) * 3, 60, 4, jobs=1)
+SETUP = Setup(("random",) * 3, 60, 4, jobs=1)
 ODD = f"{ROOT / 'examples' / 'tiny_game.py'}:ODD_ONE_OUT"
 
 
-def measured(setup: ExperimentSetup, game: str = "bulletbucks") -> Measured:
+def measured(setup: Setup, game: str = "bulletbucks") -> Measured:
     bench = Bench(game, {})
     return Experiment(bench, setup).measure(bench.variant({}))
 
@@ -72,7 +72,7 @@ def test_a_game_that_brings_nothing_is_measured_by_what_all_games_have() -> None
 @pytest.mark.parametrize("game", ["championship", "battleroyal"])
 def test_cards_are_called_by_their_names_in_the_order_of_the_deck(game: str) -> None:
     bench = Bench(game, {})
-    found = Experiment(bench, ExperimentSetup(("random",) * 4, 20, 4, jobs=1)).measure(bench.variant({}))
+    found = Experiment(bench, Setup(("random",) * 4, 20, 4, jobs=1)).measure(bench.variant({}))
     names = [card["name"]["en"] for card in bench.cards().values()]
     shown = [measure.label for measure in found.measures if measure.heading == bench.design.headings[0].heading]
     assert shown == [name for name in names if name in shown]

@@ -6,7 +6,7 @@ from html.parser import HTMLParser
 
 import pytest
 
-from clickbang.design.experiment import Experiment, ExperimentSetup
+from clickbang.design.experiment import Experiment, Setup
 from clickbang.design.findings import Findings, figure, findings, reach, surely_differ
 from clickbang.design.goals import Goal
 from clickbang.design.measures import Measure
@@ -16,7 +16,7 @@ from clickbang.design.variants import Bench, whole
 
 def found(variants: int) -> Findings:
     bench = Bench("championship", {})
-    setup = ExperimentSetup(("random",) * 2, 6, 4, jobs=1, decisions=2 if variants == 1 else 0)
+    setup = Setup(("random",) * 2, 6, 4, jobs=1, decisions=2 if variants == 1 else 0)
     experiment = Experiment(bench, setup)
     measured = [experiment.measure(variant) for variant in whole(bench, bench.what_if("gift"))[:variants]]
     return findings(bench, "World Championship", setup, Goal("rounds", 8.0), measured)
@@ -70,8 +70,8 @@ def test_variants_are_compared_by_the_goal_and_the_card_that_was_changed(many: F
 
 def test_only_options_that_matter_with_so_many_are_told() -> None:
     bench = Bench("battleroyal", {})
-    measured = Experiment(bench, ExperimentSetup(("random",) * 6, 2, 4, jobs=1)).measure(bench.variant({}))
-    six, five = (findings(bench, "", ExperimentSetup(("random",) * seats, 2, 4), None, [measured]) for seats in (6, 5))
+    measured = Experiment(bench, Setup(("random",) * 6, 2, 4, jobs=1)).measure(bench.variant({}))
+    six, five = (findings(bench, "", Setup(("random",) * seats, 2, 4), None, [measured]) for seats in (6, 5))
     assert "pairs=on" in five.describe_options()
     assert "pairs" not in six.describe_options()
 

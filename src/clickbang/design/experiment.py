@@ -19,7 +19,7 @@ FIRST = 200
 
 
 @dataclass(frozen=True, slots=True)
-class ExperimentSetup:
+class Setup:
     """How every variant is played: everything on which the result depends but the variant itself."""
 
     bots: tuple[str, ...]
@@ -60,7 +60,7 @@ class Experiment:
     def __init__(
         self,
         bench: Bench,
-        setup: ExperimentSetup,
+        setup: Setup,
         progress: Progress = lambda _label, _games: None,
         crew: Crew | None = None,
     ) -> None:

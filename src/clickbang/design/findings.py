@@ -7,7 +7,7 @@ from clickbang.arena.plan import short_name
 from clickbang.arena.summary import shorten
 from clickbang.core.registry import GAMES
 from clickbang.design.comebacks import COMEBACKS
-from clickbang.design.experiment import ExperimentSetup, Measured
+from clickbang.design.experiment import Measured, Setup
 from clickbang.design.goals import Goal
 from clickbang.design.measures import ENDINGS, LENGTH, NUMBER, POINTS, SPREAD, Measure, MeasureNote, abouts
 from clickbang.design.variants import DECK, Bench
@@ -56,7 +56,7 @@ class Findings:
         return ", ".join(f"{self.bots.count(kind)} × {short_name(kind)}" for kind in dict.fromkeys(self.bots))
 
 
-def findings(bench: Bench, title: str, setup: ExperimentSetup, goal: Goal | None, variants: list[Measured]) -> Findings:
+def findings(bench: Bench, title: str, setup: Setup, goal: Goal | None, variants: list[Measured]) -> Findings:
     """What these variants of a game showed."""
     changed = dict.fromkeys(
         name.split(".")[1] for one in variants for name in one.settings if name.startswith(f"{DECK}.")

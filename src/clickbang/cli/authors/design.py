@@ -26,7 +26,7 @@ from clickbang.core.lookup.counted import counted
 from clickbang.core.parts.decks import read_file
 from clickbang.core.registry import game_named
 from clickbang.design.errors import NO_GOAL, NOT_PERCENT, NOT_WITHIN, NOTHING_TO_SEARCH, REPORT_FORMAT
-from clickbang.design.experiment import Experiment, ExperimentSetup, Measured
+from clickbang.design.experiment import Experiment, Measured, Setup
 from clickbang.design.findings import findings
 from clickbang.design.goals import Goal, climb, read_goal, read_number
 from clickbang.design.page import page
@@ -104,7 +104,7 @@ def design(
         raise OptionError(NOTHING_TO_SEARCH)
     chosen = line_up(bots, seats, rules)
     new_seed = secrets.randbits(32) if seed is None else seed
-    setup = ExperimentSetup(chosen, games, new_seed, wanted, decisions, jobs, aim.measure if aim else "")
+    setup = Setup(chosen, games, new_seed, wanted, decisions, jobs, aim.measure if aim else "")
     others = [] if against is None else [other_deck(bench, against)]
     others += [variant for card in what_if or [] for variant in bench.what_if(card)]
     variants = whole(bench, [*others, *([] if search else bench.grid(axes))], deck.stem if deck else AS_IT_IS)
