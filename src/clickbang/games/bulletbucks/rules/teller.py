@@ -1,6 +1,6 @@
-"""Who at a Bulletbucks table learns what: the only place from which anything of the game leaves a table.
+"""Every event of Bulletbucks, and who may hear it.
 
-What people answer, and that they did, is told by `core/table.py`.
+Prompts, choices, errors, and that somebody has answered leave a table through `core/table.py`.
 """
 
 from typing import final

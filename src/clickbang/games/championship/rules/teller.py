@@ -1,4 +1,7 @@
-"""Who hears what: the one place from which anything of a game gets out (WC-4, WC-5, WC-20 say what is secret)."""
+"""Every event of World Championship, and who may hear it (WC-4, WC-5, WC-20 say what is secret).
+
+Prompts, choices and errors leave a table through `core/table.py`.
+"""
 
 from typing import final
 
