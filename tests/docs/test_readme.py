@@ -1,4 +1,4 @@
-"""Everything the README tells people to type works."""
+"""Everything that the README and the pages behind its doors tell people to type works."""
 
 import re
 import shlex
@@ -11,18 +11,21 @@ import pytest
 from tests.cli.run import MAIN, environment
 
 ROOT = Path(__file__).parent.parent.parent
-README = (ROOT / "README.md").read_text(encoding="utf-8")
+README, PLAYING, PYTHON = (
+    (ROOT / page).read_text(encoding="utf-8") for page in ("README.md", "docs/playing.md", "docs/python.md")
+)
 MOST_GAMES = 200
 """What a command is cut down to here: its form is what is tested, and the interpreted build is slow."""
 
 
-def blocks(language: str) -> list[str]:
-    return re.findall(rf"^```{language}\n(.*?)^```", README, re.DOTALL | re.MULTILINE)
+def blocks(language: str, text: str = README + PLAYING + PYTHON) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
 
 
 def commands() -> list[str]:
+    """Each once, in the order in which they are first shown."""
     lines = "".join(blocks("sh")).splitlines()
-    return [line.split(" #")[0].strip() for line in lines]
+    return list(dict.fromkeys(line.split(" #")[0].strip() for line in lines))
 
 
 def run(words: list[str], folder: Path) -> subprocess.CompletedProcess[str]:
@@ -60,12 +63,12 @@ def test_every_command_is_one_of_these_two_kinds() -> None:
 
 
 def test_the_bot_is_the_example() -> None:
-    assert (ROOT / "examples" / "my_bot.py").read_text() in blocks("python")
+    assert (ROOT / "examples" / "my_bot.py").read_text() in blocks("python", README)
 
 
-@pytest.mark.parametrize(("block", "says"), [(1, "Result("), (2, "[")])
+@pytest.mark.parametrize(("block", "says"), [(0, "Result("), (1, "[")])
 def test_the_code_for_researchers_runs(block: int, says: str, tmp_path: Path) -> None:
-    done = run([sys.executable, "-c", blocks("python")[block]], tmp_path)
+    done = run([sys.executable, "-c", blocks("python", PYTHON)[block]], tmp_path)
     assert done.stdout.startswith(says), done.stderr
 
 

@@ -36,5 +36,5 @@ def test_a_part_becomes_tables() -> None:
     assert "| *values 0 to 13, together* |" in lines
 
 
-def test_the_readme_leads_there() -> None:
-    assert "docs/our-games.md" in (ROOT / "README.md").read_text(encoding="utf-8")
+def test_the_page_for_python_leads_there() -> None:
+    assert "(our-games.md)" in (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
