@@ -1,4 +1,4 @@
-"""Odd One Out, a complete game in one file; CONTRIBUTING.md explains it step by step.
+"""Odd One Out, a complete game in one file; docs/own-game.md explains it step by step.
 
 3 to 8 players. All hold out a hand at the same moment, left or right. The smaller group is out; if there is none, a lot
 is drawn for one player to be out. The last one left wins.
