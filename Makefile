@@ -33,7 +33,7 @@ PIP_INSTALL = $(INSTALLING) $(BIN)/python -m pip install -q --constraint constra
 # built first without pip, which hides how far it is; without isolation, so that build/ holds from one time to the next
 INSTALL_COMPILED = sh -c '$(BIN)/python setup.py -q build && $(PIP_INSTALL) --no-build-isolation ".[plot]" && $(BIN)/clickbang version'
 
-.PHONY: help play page compiled quick test python-at-hand browser-at-hand postgresql-at-hand checked-and-test-page check test-page test-interpreted test-installed test-browser rules breaks bench bench-server bench-cluster bench-page bench-questions attack soak mutants protocol our-games ladder levels screenshots picture clean slowest
+.PHONY: help play page compiled quick test python-at-hand browser-at-hand postgresql-at-hand checked-and-test-page check test-page test-interpreted test-installed test-browser rules breaks bench bench-server bench-cluster bench-page bench-questions attack soak mutants protocol docs our-games ladder levels screenshots picture clean slowest
 
 help: ## show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 26
@@ -145,6 +145,10 @@ protocol: $(VENV)/tools ## write the protocol's page, its JSON Schema and the ta
 	@PYTHONPATH=src $(BIN)/python -m tools.tensor_docs
 	@PYTHONPATH=src $(BIN)/python -m tools.effect_docs
 
+docs: $(VENV)/tools ## build the documentation as a site, with search and the public API, into site/
+	@PYTHONPATH=src:. NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+	@echo "The documentation is in site/. To read and search it: $(BIN)/python -m http.server --bind 127.0.0.1 --directory site 8124"
+
 ladder: $(VENV)/compiled $(VENV)/tools ## play our bots against each other, and write docs/ladder.md; takes two minutes of one core
 	@$(BIN)/python -m tools.ladder --part cross
 
@@ -161,7 +165,7 @@ picture: $(VENV)/tools ## draw the README's picture anew from a real game
 	@PYTHONPATH=src $(BIN)/python -m tools.picture
 
 clean: ## remove everything that was built or installed here
-	rm -rf $(VENV) web/node_modules src/clickbang/page .bench build dist mutants .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	rm -rf $(VENV) web/node_modules src/clickbang/page .bench build dist site mutants .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
 
 python-at-hand:
 	@command -v $(PYTHON) >/dev/null || { echo "Clickbang needs Python 3.11 or newer; there is no '$(PYTHON)'. Install it, or say where it is: make PYTHON=/path/to/python3"; exit 1; }
