@@ -86,7 +86,7 @@ def test_events_choices_and_views_of_whole_games_fit_the_schema(file: Path) -> N
     for line in record.lines:
         match line:
             case Told(_, event):
-                assert fits(json.loads(bytes(event_json(event))), DEFS[name_of(type(event), game)]), event
+                assert fits(json.loads(event_json(event)), DEFS[name_of(type(event), game)]), event
             case Answer(_, action) if action >= 0:
                 typed = DEFS[name_of(type(game.decode(action)), game)]
                 assert fits(json.loads(choice_json(game.name, action)), typed), action

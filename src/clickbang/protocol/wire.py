@@ -13,26 +13,28 @@ from clickbang.core.registry import GAMES
 
 encode = msgspec.json.Encoder().encode
 encode_lines = msgspec.json.Encoder().encode_lines
+_beginnings: dict[type, bytes] = {}
+"""How an event of each kind begins."""
 _part_names: dict[str, list[bytes]] = {}
 """By game, the names of the parts of its views as they stand in JSON."""
 
 
-def event_json(event: Event) -> Raw:
+def event_json(event: Event) -> bytes:
     """`{"type":"Sealed","seat":2}`"""
-    return typed_json(beginning(type(event).__name__), event)
-
-
-@lru_cache(maxsize=1000)
-def beginning(kind: str) -> bytes:
-    """How an event of this kind begins."""
-    return b'{"type":"%s"' % kind.encode()
+    kind = type(event)
+    start = _beginnings.get(kind)
+    if start is None:
+        start = _beginnings[kind] = b'{"type":"%s",' % kind.__name__.encode()
+    fields: bytes = encode(event)
+    return start + fields[1:] if len(fields) > 2 else start[:-1] + b"}"
 
 
 @lru_cache(maxsize=10_000)
 def choice_json(game: str, action: int) -> bytes:
     """`{"code":5,"type":"Bid","ones":1,"twos":0}`"""
     typed = GAMES[game].decode(action)
-    return bytes(typed_json(b'{"code":%d,"type":"%s"' % (action, type(typed).__name__.encode()), typed))
+    start, fields = b'{"code":%d,"type":"%s"' % (action, type(typed).__name__.encode()), encode(typed)
+    return start + b"}" if fields == b"{}" else b"%b,%b" % (start, fields[1:])
 
 
 def choices_json(game: Game, choices: list[int]) -> Raw:
@@ -57,11 +59,6 @@ def code_of(game: Game, choice: Mapping[str, object]) -> int:
         return game.encode(msgspec.convert(fields, kind))
     except ValidationError:
         raise MalformedAnswer(NO_SUCH_ANSWER, answer=name) from None
-
-
-def typed_json(start: bytes, thing: object) -> Raw:
-    fields = encode(thing)
-    return Raw(start + b"}" if fields == b"{}" else b"%b,%b" % (start, fields[1:]))
 
 
 def lines_of(shown: Mapping[str, object]) -> bytes:

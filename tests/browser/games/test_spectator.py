@@ -49,7 +49,7 @@ def too_much(game: str, allowed: list[Any], messages: list[Message]) -> set[str]
         if message["type"] != "update":
             continue
         for event in message.get("events", []):
-            if heard == len(allowed) or event != json.loads(bytes(event_json(allowed[heard]))):
+            if heard == len(allowed) or event != json.loads(event_json(allowed[heard])):
                 return found | {"events"}
             view.receive(allowed[heard])
             heard += 1

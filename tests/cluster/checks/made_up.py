@@ -64,7 +64,7 @@ class MadeUp:
 
     def tell(self) -> None:
         for seat, history in self.histories.items():
-            stream = [bytes(event_json(event)) for event in self.live.view(seat).history]
+            stream = [event_json(event) for event in self.live.view(seat).history]
             key = (TABLE, 1, seat)
             heard = sum(len(news.events) for news in history.news[key])
             if len(stream) > heard:

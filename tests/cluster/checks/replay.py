@@ -39,7 +39,7 @@ class Replay:
             live.lift_curtain()
             self.note_offers(live, seats)
         self.streams = {
-            seat: [bytes(event_json(event)) for event in live.view(seat).history] for seat in [*range(seats), SPECTATOR]
+            seat: [event_json(event) for event in live.view(seat).history] for seat in [*range(seats), SPECTATOR]
         }
         """What each seat was told, event by event."""
         live.close()

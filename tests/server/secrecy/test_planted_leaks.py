@@ -6,7 +6,6 @@ from msgspec import Raw
 from clickbang.checks.games.pairs import InterferenceError
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.events import OwnAnswer
-from clickbang.core.view import View
 from clickbang.protocol.errors import LATE, ServerError
 from clickbang.protocol.messages import ClockInfo, Pong, StoryInfo, TableInfo, Why
 from clickbang.protocol.wire import encode, event_json
@@ -32,9 +31,9 @@ ENOUGH = 40 // PORTION
 
 
 @planted(LiveGame, "heard")
-def an_event_reaches_the_wrong_people(heard: Original, live: LiveGame, view: View, since: int) -> object:
-    others = [event for other in live.sitting.views for event in other.history if other.seat != view.seat]
-    return heard(live, view, since) + [event_json(event) for event in others if isinstance(event, OwnAnswer)]
+def an_event_reaches_the_wrong_people(heard: Original, live: LiveGame, seat: int, since: int) -> object:
+    others = [event for other in live.sitting.views for event in other.history if other.seat != seat]
+    return heard(live, seat, since) + [event_json(event) for event in others if isinstance(event, OwnAnswer)]
 
 
 @planted(LiveGame, "prompt")
@@ -45,8 +44,8 @@ def a_prompt_has_the_choices_of_another(prompt: Original, live: LiveGame, seat: 
 
 
 @planted(GameFeed, "prompt")
-def a_stake_depends_on_what_is_sealed(prompt: Original, feed: GameFeed, live: LiveGame, view: View) -> object:
-    found = prompt(feed, live, view)
+def a_stake_depends_on_what_is_sealed(prompt: Original, feed: GameFeed, live: LiveGame) -> object:
+    found = prompt(feed, live)
     if found is not None and found.stakes:
         found.stakes = [f"{stake} {sealed(live)}" for stake in found.stakes]
     return found
@@ -117,7 +116,7 @@ def a_beat_tells_what_others_can_play(left: Original, clocks: Clocks, seat: int 
 @planted(wire_surface, "own_record")
 def a_record_has_what_others_heard(_original: Original, _doc: TableDoc, live: LiveGame, _seat: int) -> object:
     heard = [event for view in live.sitting.views for event in view.history]
-    return b"\n".join(bytes(event_json(event)) for event in heard)
+    return b"\n".join(event_json(event) for event in heard)
 
 
 @planted(GameFeed, "update")

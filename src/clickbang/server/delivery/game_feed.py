@@ -70,7 +70,7 @@ class GameFeed:
         """Whether the game waits for this client, which has not been told so."""
         if self.seat == SPECTATOR or not live.waits_for(self.seat):
             return False
-        return self.asked[:2] != (live.view(self.seat).prompts, live.step(self.seat)) or self.number != number
+        return self.asked[:2] != (live.prompts(self.seat), live.step(self.seat)) or self.number != number
 
     def gather(self, live: LiveGame, number: int, messages: list[FromServer]) -> None:
         """Add what is new of this game."""
@@ -83,19 +83,22 @@ class GameFeed:
 
     def update(self, live: LiveGame) -> Update | None:
         """What happened since the last one, and what is asked."""
-        view = live.view(self.seat)
-        known = len(view.history)
+        seat = self.seat
+        known, prompts = len(live.history(seat)), live.prompts(seat)
         if self.events > known:
             self.events = 0  # it has heard more than there is, from before a backup was restored: all begins anew
-        prompt = self.prompt(live, view)
-        clocked = (view.prompts, len(self.table.clocks.beats.waits))
-        waited = self.clocked[0] == view.prompts and self.clocked != clocked and live is self.table.live
+        prompt = self.prompt(live)
+        clocked = (prompts, len(self.table.clocks.beats.waits))
+        waited = self.clocked[0] == prompts and self.clocked != clocked and live is self.table.live
         if self.events == known and prompt is None and self.view is not None and not (waited and not live.paused):
             return None
-        events = live.heard(view, self.events)
-        update = Update(game=self.number, first=self.events + 1, events=events, prompt=prompt)
+        update = Update(game=self.number, first=self.events + 1, prompt=prompt)
+        if self.events < known:
+            # all of them in one piece, which is a list as well
+            update.events = [Raw(b",".join(live.heard(seat, self.events)))]
         if self.words:
-            update.lines = self.lines(live, view, len(events))
+            view = live.view(seat)
+            update.lines = self.lines(live, view, known - self.events)
             if view.over and not self.knows_why:
                 self.knows_why = True
                 update.story = self.story(live, view)
@@ -105,16 +108,16 @@ class GameFeed:
             if cards is not None:
                 update.cards = cards
         if self.words and self.seat == LEARNER and self.table.doc.lesson:
-            update.lesson = self.guidance(live, view)
+            update.lesson = self.guidance(live, live.view(seat))
         if self.sees:
-            self.show(update, live.game.name, view)
+            self.show(update, live.game.name, live.view(seat))
         else:
             self.view = b""
         if self.clocked != clocked and not live.paused:
             self.clocked = clocked
             # else it belongs to the next game, or to a question that is none of their business
-            if live is self.table.live and not live.is_outside(self.seat):
-                update.clock = self.table.clocks.left(self.seat)
+            if live is self.table.live and not live.is_outside(seat):
+                update.clock = self.table.clocks.left(seat)
         return update
 
     def show(self, update: Update, game: str, view: View) -> None:
@@ -127,12 +130,12 @@ class GameFeed:
             update.patch = changes(game, shown, self.view, lines)
         self.view = lines
 
-    def prompt(self, live: LiveGame, view: View) -> PromptInfo | None:
+    def prompt(self, live: LiveGame) -> PromptInfo | None:
         """What is asked now; None if that is what the client knows already."""
         if self.seat == SPECTATOR:
             return None
         prompt = live.prompt(self.seat)
-        number, step, choices = view.prompts, live.step(self.seat), prompt.choices
+        number, step, choices = live.prompts(self.seat), live.step(self.seat), prompt.choices
         own = live.own_answer(self.seat)
         asked = (number, step, prompt.role, choices, own)  # what one has sealed goes when it is turned over
         if asked == self.asked:
@@ -161,7 +164,7 @@ class GameFeed:
             told.help = narrator.help(kind)
             told.steps = [narrator.choice(action) for action in prompt.draft]
             told.labels = [narrator.choice(action) for action in choices]
-            told.stake, told.stakes = narrator.stakes(view, prompt)
+            told.stake, told.stakes = narrator.stakes(live.view(self.seat), prompt)
         return told
 
     def guidance(self, live: LiveGame, view: View) -> LessonInfo | None:

@@ -71,7 +71,7 @@ def own_record(doc: TableDoc, live: LiveGame, seat: int, heard: int | None = Non
     """What one seat (or SPECTATOR) has heard, or so much of it; nothing in it depends on anything else."""
     out = io.StringIO()
     recorder = Recorder(live.game, out, [seated.name for seated in doc.seats], lesson=doc.lesson)
-    for event in live.view(seat).history[:heard]:
+    for event in live.history(seat)[:heard]:
         recorder.on_event(bit(SPECTATOR) if seat == SPECTATOR else bit(seat), event)
     recorder.write(End("unfinished"))
     return out.getvalue().encode()

@@ -7,9 +7,7 @@ whether there was a question.
 
 from collections.abc import Sequence
 
-from msgspec import Raw
-
-from clickbang.core.audience import EVERYONE, SPECTATOR, hears
+from clickbang.core.audience import EVERYONE, hears
 from clickbang.core.chance import Chance
 from clickbang.core.cursor import awaited
 from clickbang.core.errors import ALREADY_ANSWERED, NOT_ASKED, ClickbangError, NotAsked
@@ -17,15 +15,11 @@ from clickbang.core.events import Event
 from clickbang.core.game import Game
 from clickbang.core.prompt import ASKED, MUST, WATCHING, Prompt
 from clickbang.core.seats import has, mask_of
-from clickbang.core.sitting import Sitting
 from clickbang.core.table import NOTHING
 from clickbang.core.view import View
 from clickbang.protocol.errors import LATE, NO_SUCH_PROMPT, ServerError
-from clickbang.protocol.wire import event_json
+from clickbang.server.game.ears import OnlineSitting
 from clickbang.server.storage.documents import LogRow
-
-RECENT = 60
-"""So many texts of events are kept for the others who hear of them: what is large is slow to be found in memory."""
 
 
 class LiveGame:
@@ -39,8 +33,6 @@ class LiveGame:
         self.options = options
         self.names = names
         """By seat, for as long as this game is shown: also of those who have left since."""
-        self.texts: dict[int, Raw] = {}
-        """The last events that somebody has been told, as JSON. All events of a game live as long as it does."""
         self.answers = 0
         self.last: list[tuple[int, int, int] | None] = [None] * seats
         """What each seat answered last: prompt, step, action. Counted by what the seat has heard, and nothing else."""
@@ -56,7 +48,7 @@ class LiveGame:
         """Who is told at once what happens: all, unless a curtain has fallen."""
         self.behind_curtain: list[tuple[int, Event]] = []
         """What the others will be told, and who of them."""
-        self.sitting = Sitting(game, seats, options, source)
+        self.sitting = OnlineSitting(game, seats, options, source)
         self.table = self.sitting.table
         self.sitting.settle()
 
@@ -109,26 +101,23 @@ class LiveGame:
 
     def view(self, seat: int) -> View:
         """What this seat (or SPECTATOR) knows."""
-        return self.sitting.spectator if seat == SPECTATOR else self.sitting.views[seat]
+        return self.sitting.ear(seat).view()
 
-    def heard(self, view: View, since: int) -> list[Raw]:
-        """What this view has been told after so many events, as JSON; what several are told is written once."""
-        texts, told = self.texts, []
-        if len(texts) > RECENT:
-            texts.clear()
-        for event in view.history[since:]:
-            text = texts.get(id(event))
-            if text is None:
-                text = texts[id(event)] = event_json(event)
-            told.append(text)
-        return told
+    def history(self, seat: int) -> list[Event]:
+        """All that this seat (or SPECTATOR) has heard."""
+        return self.sitting.ear(seat).history
+
+    def prompts(self, seat: int) -> int:
+        """Of how many prompts this seat (or SPECTATOR) has heard."""
+        return self.sitting.ear(seat).prompts
+
+    def heard(self, seat: int, since: int) -> list[bytes]:
+        """What this seat (or SPECTATOR) has been told after so many events, as JSON."""
+        return self.sitting.ear(seat).told_since(since)
 
     def progress(self) -> list[int]:
         """How many events each seat has heard so far, and at last how many spectators have."""
-        sitting = self.sitting
-        heard = [len(view.history) for view in sitting.views]
-        heard.append(len(sitting.spectators_view.history) + len(sitting.unseen))
-        return heard
+        return [len(ear.history) for ear in self.sitting.ears]
 
     def prompt(self, seat: int) -> Prompt:
         """What this seat (or SPECTATOR) is asked."""
@@ -165,18 +154,18 @@ class LiveGame:
 
     def own_answer(self, seat: int) -> int:
         """What this seat (or SPECTATOR) has sealed, as it knows itself; UNANSWERED if nothing."""
-        return self.held[seat].action if seat in self.held else self.view(seat).own_answer
+        return self.held[seat].action if seat in self.held else self.sitting.ear(seat).own_answer
 
     def step(self, seat: int) -> int:
         """How many answers this seat has given to the last prompt that it heard."""
         last = self.last[seat]
-        return last[1] + 1 if last is not None and last[0] == self.view(seat).prompts else 0
+        return last[1] + 1 if last is not None and last[0] == self.prompts(seat) else 0
 
     def check_named(self, seat: int, prompt: int, step: int, action: int) -> bool:
         """Whether an answer is meant for what is asked now. False: it is the last one once more; else an error."""
         if self.last[seat] == (prompt, step, action):
             return False
-        current = (self.view(seat).prompts, self.step(seat))
+        current = (self.prompts(seat), self.step(seat))
         if (prompt, step) < current or self.over:
             raise ServerError(LATE)
         if (prompt, step) > current:
@@ -224,7 +213,7 @@ class LiveGame:
 
     def note(self, row: LogRow) -> None:
         self.answers += 1
-        self.last[row.seat] = (self.view(row.seat).prompts, self.step(row.seat), row.action)
+        self.last[row.seat] = (self.prompts(row.seat), self.step(row.seat), row.action)
 
     def apply(self, row: LogRow) -> None:
         table = self.table

@@ -1,0 +1,101 @@
+"""What each seat and the spectators have heard, ready to be sent.
+
+Most clients fold events themselves, and bots do so in processes of their own. So a view takes in what its seat has
+heard only when somebody asks for that view. An event becomes JSON once, and at once, while it is in the cache.
+"""
+
+from collections.abc import Mapping
+from typing import Final, final
+
+from clickbang.core.audience import SPECTATOR, hears
+from clickbang.core.chance import Chance
+from clickbang.core.events import Asked, Event, OwnAnswer
+from clickbang.core.game import Game
+from clickbang.core.sitting import Sitting
+from clickbang.core.table import UNANSWERED
+from clickbang.core.view import View
+from clickbang.protocol.wire import event_json
+
+RECENT: Final = 40
+"""So many texts of events are kept at least, and up to twice as many. All events live as long as their game."""
+
+
+@final
+class Ear:
+    """What one seat (or SPECTATOR) has heard."""
+
+    def __init__(self, view: View) -> None:
+        self.behind: View = view
+        """What the game makes of it; this view may not have taken in all of it yet."""
+        self.seat: int = view.seat
+        self.history: list[Event] = []
+        self.texts: list[bytes] = []
+        """The last events as JSON."""
+        self.prompts: int = 0
+        self.has_answered: bool = False
+        """Whether it has sealed an answer since it last heard of a prompt."""
+
+    def hear(self, event: Event, text: bytes) -> None:
+        self.history.append(event)
+        texts = self.texts
+        texts.append(text)
+        if len(texts) > 2 * RECENT:
+            del texts[:RECENT]
+        if type(event) is Asked:
+            self.prompts += 1
+            self.has_answered = False
+        elif type(event) is OwnAnswer:
+            self.has_answered = True
+
+    def view(self) -> View:
+        """The view, brought up to date."""
+        view, history = self.behind, self.history
+        while len(view.history) < len(history):
+            view.receive(history[len(view.history)])
+        return view
+
+    @property
+    def own_answer(self) -> int:
+        """What it has sealed; UNANSWERED if nothing, or if that was turned over."""
+        return self.view().own_answer if self.has_answered else UNANSWERED
+
+    def told_since(self, since: int) -> list[bytes]:
+        """What it has heard after so many events, as JSON."""
+        first = len(self.history) - len(self.texts)
+        if since >= first:
+            return self.texts[since - first :]
+        return [event_json(event) for event in self.history[since:first]] + self.texts
+
+
+class OnlineSitting(Sitting):
+    """A table online, and what everybody there has heard."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, str], source: Chance) -> None:
+        self.ears: list[Ear] = []
+        """By seat, the spectators last."""
+        super().__init__(game, seats, options, source)
+
+    def ear(self, seat: int) -> Ear:
+        """What this seat (or SPECTATOR) has heard."""
+        return self.ears[-1] if seat == SPECTATOR else self.ears[seat]
+
+    @property
+    def views(self) -> list[View]:
+        return [self.ears[seat].view() for seat in range(self.table.seats)]
+
+    def view_of(self, seat: int) -> View:
+        return self.ear(seat).view()
+
+    @property
+    def spectator(self) -> View:
+        return self.ears[-1].view()
+
+    def hear(self, audience: int, event: Event) -> None:
+        if not self.ears:  # the first that a table tells, which it does while it is made
+            self.ears = [Ear(view) for view in [*self.seats_views, self.spectators_view]]
+        text = event_json(event)
+        for ear in self.ears:
+            if hears(audience, ear.seat):
+                ear.hear(event, text)
+        for watcher in self.watchers:
+            watcher.on_event(audience, event)
