@@ -33,7 +33,7 @@ MOVING = 680
 MOVING_QUALITY = 52
 LAST = 1500
 """Milliseconds for which its end is seen before it begins again."""
-FIELD = "Object.values(document.querySelector('.field').getBoundingClientRect().toJSON())"
+FIELD = "Object.values(document.querySelector('.stage').getBoundingClientRect().toJSON())"
 """Where the table is: x, y, width and height come first."""
 WIDE = 1100
 PAIR_WIDTH = 560

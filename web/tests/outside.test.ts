@@ -69,6 +69,8 @@ it("hurries nobody who plays", () => {
 it("bets on those who can still win, once", () => {
   table.message({ type: "bets", choices: [1, 2] });
   render(Outside, { table: table as unknown as Table });
+  screen.getByRole("button", { name: "Bet" }).click();
+  flushSync();
   expect(
     screen
       .getAllByRole("radio")
