@@ -68,9 +68,12 @@ ONLINE = (
     "delivery/*",
     "game/*",
     "limits/buckets",
+    "room",
     "seats/*",
+    "shared",
     "sockets/connection",
     "sockets/frames",
+    "table_state",
     "tables/*",
 )
 """What every message to the server goes through."""

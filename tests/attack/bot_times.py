@@ -27,8 +27,8 @@ from clickbang.core.registry import GAMES
 from clickbang.core.seats import has
 from clickbang.core.view import View
 from clickbang.server.bots.turns import STEP
-from clickbang.server.clocks.bot_players import SEARCHED
 from clickbang.server.clocks.durations import TICK, next_tick
+from clickbang.server.tables.bot_players import SEARCHED
 
 KINDS = {
     "bulletbucks": ("bid",),

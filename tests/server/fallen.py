@@ -8,6 +8,7 @@ from clickbang.games.battleroyal import BATTLEROYAL, BattleRoyal
 from clickbang.games.battleroyal.rules.codes import CONFRONT_CODE, SIGN_CODE
 from clickbang.server.game.live_game import LiveGame
 from clickbang.server.storage.documents import LogRow
+from clickbang.server.tables import play
 from tests.server.clocks.test_when_bots_answer import OwnProcess
 from tests.server.playing import bot, person, playing, read
 from tests.server.stage import Client, Stage
@@ -78,6 +79,6 @@ class Fallen:
     def kill(self) -> None:
         """One more is eliminated."""
         for row in next_death(self.live):
-            self.table.schedule(partial(self.table.current.answer, row.seat, row.action, row.by))
+            self.table.schedule(partial(play.answer, self.table, row.seat, row.action, row.by))
             self.stage.settle()
             self.stage.wait(0.1)

@@ -13,11 +13,12 @@ import pytest
 from clickbang.core.audience import SPECTATOR
 from clickbang.core.seats import members
 from clickbang.core.table import DECLINE
-from clickbang.server.clocks.beats import Beats
-from clickbang.server.clocks.bot_players import BotPlayers, Thought
-from clickbang.server.clocks.scenes import told_before_the_prompt
-from clickbang.server.game.live_game import LiveGame
-from clickbang.server.tables.current_game import CurrentGame
+from clickbang.server.clocks import beats
+from clickbang.server.clocks.times import Thought
+from clickbang.server.game.live_game import LiveGame, told_before_the_prompt
+from clickbang.server.room import Room
+from clickbang.server.storage.documents import TableDoc
+from clickbang.server.tables import bot_players, clocks, play
 from tests.server.clocks import test_beats
 from tests.server.clocks.beat_table import SEATS, BeatTable, can_play
 from tests.server.planting import Original, Plant, planted
@@ -146,21 +147,21 @@ def who_answers_is_seen_at_once(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_beat_ends_with_the_last_answer(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Beats, "ends_early", lambda _beats, _live: True)
+    patch.setattr(beats, "ends_early", lambda _doc, _live: True)
 
 
-@planted(Beats, "seconds")
-def a_beat_is_longer_for_whoever_can_play(seconds: Original, beats: Beats, live: LiveGame) -> object:
-    found = seconds(beats, live)
+@planted(beats, "beat_seconds")
+def a_beat_is_longer_for_whoever_can_play(seconds: Original, doc: TableDoc, live: LiveGame) -> object:
+    found = seconds(doc, live)
     able = any(live.prompt(seat).choices != [DECLINE] for seat in range(live.seats) if live.waits_for(seat))
     return found if found is None or not able else found + 0.5
 
 
-@planted(CurrentGame, "answer")
-def a_card_is_turned_over_at_once(answer: Original, current: CurrentGame, seat: int, action: int, by: str) -> None:
-    answer(current, seat, action, by)
-    if current.live is not None and current.live.is_window and action != DECLINE:
-        current.table.clocks.time_is_up(current.live.table.opened)
+@planted(play, "answer")
+def a_card_is_turned_over_at_once(answer: Original, room: Room, seat: int, action: int, by: str) -> None:
+    answer(room, seat, action, by)
+    if room.live is not None and room.live.is_window and action != DECLINE:
+        clocks.prompt_is_over(room, room.live.table.opened)
 
 
 @planted(LiveGame, "release")
@@ -170,10 +171,10 @@ def answers_take_effect_in_the_order_in_which_they_came(_original: Original, liv
         live.apply(row)
 
 
-@planted(BotPlayers, "ask")
-def a_bot_that_can_play_thinks_longer(ask: Original, bots: BotPlayers, thought: Thought) -> None:
+@planted(bot_players, "ask")
+def a_bot_that_can_play_thinks_longer(ask: Original, room: Room, thought: Thought) -> None:
     thought.due += 1.0 * can_play(thought.live, thought.seat)
-    ask(bots, thought)
+    ask(room, thought)
 
 
 def answers_are_not_held(patch: pytest.MonkeyPatch) -> None:

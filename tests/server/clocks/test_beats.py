@@ -10,6 +10,7 @@ from clickbang.core.table import DECLINE
 from clickbang.games.championship import CHAMPIONSHIP
 from clickbang.protocol.messages import Stand
 from clickbang.server.clocks.durations import FULL_TIME, MOST_WAITS
+from clickbang.server.delivery.table_info import clock_info
 from clickbang.server.game.live_game import LiveGame
 from clickbang.server.seats import game_setup
 from clickbang.server.storage.documents import LogRow
@@ -35,7 +36,7 @@ def test_a_beat_lasts_as_the_table_was_set_and_longer_where_a_target_is_chosen(
         rows = first_window(SEED, phase(wanted))
         with stages(1) as (stage,):
             table = BeatTable(stage, SEED, rows, beat=beat, clock=clock)
-            told = table.table.clocks.left(0)
+            told = clock_info(table.table, 0)
             assert told is not None
             assert told.of - told.scenes == pytest.approx(length)
             assert told.left <= told.of == round(told.of, 2)
@@ -45,7 +46,7 @@ def test_a_beat_lasts_as_the_table_was_set_and_longer_where_a_target_is_chosen(
 def test_what_has_just_happened_is_acted_out_before_the_beat() -> None:
     rows = first_window(SEED, lambda live: phase("trigger")(live) and "ShotsFired" in told_before(live))
     with stages(1) as (stage,):
-        told = BeatTable(stage, SEED, rows).table.clocks.left()
+        told = clock_info(BeatTable(stage, SEED, rows).table)
         assert told is not None
         assert told.scenes == pytest.approx(CHAMPIONSHIP.scenes["ShotsFired"])
 
@@ -131,7 +132,7 @@ def test_the_full_time_is_taken_once_a_beat_and_a_few_times_a_game(table: BeatTa
     assert table.table.doc.waits == {1: 1}
     table.table.doc.waits[2] = MOST_WAITS
     assert table.wait(2) == ["server/no-more-waits"]
-    assert table.table.clocks.beats.waits == [1]
+    assert table.table.times.waits == [1]
 
 
 def test_a_restart_does_not_give_back_the_full_times_that_were_taken() -> None:
@@ -140,7 +141,7 @@ def test_a_restart_does_not_give_back_the_full_times_that_were_taken() -> None:
         table = BeatTable(house[0], SEED, rows)
         table.wait(1)
         table.restart(house)
-        told = [table.table.clocks.left(seat) for seat in (0, 1)]
+        told = [clock_info(table.table, seat) for seat in (0, 1)]
         assert [clock and clock.may_wait for clock in told] == [MOST_WAITS, MOST_WAITS - 1]
         assert table.beat_lasts() < FULL_TIME  # the beat begins anew, without what was taken in it
 
@@ -219,7 +220,7 @@ def test_a_beat_ends_though_all_who_were_asked_have_left() -> None:
             client.leave()
         other = next(seat for seat in range(SEATS) if seat not in those)
         Client(stage, f"guest-{other}").attend(table.table)
-        told = table.table.clocks.left(other)
+        told = clock_info(table.table, other)
         assert told is not None
         assert told.beat
 

@@ -9,6 +9,7 @@ from clickbang.core.table import DECLINE
 from clickbang.games.championship import CHAMPIONSHIP
 from clickbang.protocol.clocks import RELAXED
 from clickbang.protocol.stages import PERSON, PLAYING, REVEALING
+from clickbang.server.clocks.beats import scene_seconds
 from clickbang.server.clocks.due import COMES_BACK, LONG_AGO, left
 from clickbang.server.clocks.durations import SECONDS, SUSPENSE
 from clickbang.server.game.live_game import LiveGame
@@ -90,7 +91,7 @@ def asked(house: list[Stage]) -> BeatTable:
 def test_a_question_is_answered_by_its_clock_though_there_is_a_fault_every_15_seconds() -> None:
     with stages(1, KeptStore) as house:
         table = asked(house)
-        opened, scenes = table.live.table.opened, table.table.clocks.scenes.seconds(table.live)
+        opened, scenes = table.live.table.opened, scene_seconds(table.table.doc, table.live)
         while table.live.table.opened == opened:
             assert house[0].loop.now < 3 * SECONDS[RELAXED]
             house[0].wait(FAULT_EVERY)
@@ -101,7 +102,7 @@ def test_a_question_is_answered_by_its_clock_though_there_is_a_fault_every_15_se
 def test_whoever_comes_back_to_a_table_that_all_had_left_has_the_full_time_from_disk_too() -> None:
     with stages(1, KeptStore) as house:
         table = asked(house)
-        scenes = table.table.clocks.scenes.seconds(table.live)
+        scenes = scene_seconds(table.table.doc, table.live)
         house[0].wait(10)
         for client in table.clients.values():
             client.leave()
@@ -115,7 +116,7 @@ def test_whoever_comes_back_to_a_table_that_all_had_left_has_the_full_time_from_
 def test_so_has_everybody_if_nobody_found_the_server_for_long() -> None:
     with stages(1, KeptStore) as house:
         table = asked(house)
-        scenes = table.table.clocks.scenes.seconds(table.live)
+        scenes = scene_seconds(table.table.doc, table.live)
         house[0].loop.now += 3600
         table.restart(house)
         assert waits(table, 200) == pytest.approx(SECONDS[RELAXED] + scenes, abs=1.0)
@@ -145,3 +146,49 @@ def test_whoever_does_not_show_their_luck_is_not_waited_for_anew() -> None:
             table.restart(house, [0, 1])
         assert table.table.doc.stage == PLAYING
         assert house[0].loop.now <= 30
+
+
+def gone_from(house: list[Stage]) -> BeatTable:
+    """A table at which bots can play, and which one of three people has just left."""
+    house[0].registry.bots.size, house[0].registry.bots.workers = 1, {0: OwnProcess(house[0])}
+    table = asked(house)
+    table.clients.pop(1).leave()
+    return table
+
+
+def test_a_bot_plays_for_who_is_gone_in_time_though_there_is_a_fault_every_15_seconds() -> None:
+    with stages(1, KeptStore) as house:
+        table = gone_from(house)
+        seconds = house[0].registry.settings.away_seconds
+        while not table.table.doc.seats[1].away:
+            assert house[0].loop.now < 3 * seconds, "nobody plays for them"
+            house[0].wait(FAULT_EVERY)
+            table.restart(house, [0, 2])
+        assert seconds - COMES_BACK <= house[0].loop.now <= seconds + FAULT_EVERY + COMES_BACK
+        assert table.table.doc.gone == {}
+
+
+def test_who_was_back_in_between_has_the_full_time_again() -> None:
+    with stages(1, KeptStore) as house:
+        table = gone_from(house)
+        assert table.table.doc.gone == {1: 0}
+        house[0].wait(20)
+        table.come(1)
+        assert table.table.doc.gone == {}
+        house[0].wait(10)
+        table.clients.pop(1).leave()
+        table.restart(house, [0, 2])
+        house[0].wait(house[0].registry.settings.away_seconds - 1)
+        assert not table.table.doc.seats[1].away
+        house[0].wait(2)
+        assert table.table.doc.seats[1].away
+
+
+def test_so_has_everybody_where_all_had_left() -> None:
+    with stages(1, KeptStore) as house:
+        table = gone_from(house)
+        house[0].wait(20)
+        for client in table.clients.values():
+            client.leave()
+        house[0].wait(1)
+        assert table.table.doc.gone == {}

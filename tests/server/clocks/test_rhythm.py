@@ -7,10 +7,12 @@ import pytest
 
 from clickbang.games.battleroyal import BattleRoyalView
 from clickbang.protocol.messages import Attend, Speed, Stand
+from clickbang.server.clocks import rhythm
 from clickbang.server.clocks.durations import TICK
-from clickbang.server.clocks.rhythm import AT_LEAST, AT_MOST, MANY, Rhythm, among_bots
+from clickbang.server.clocks.rhythm import AT_LEAST, AT_MOST, MANY, among_bots
 from clickbang.server.game.live_game import LiveGame
 from clickbang.server.seats import taking_part
+from clickbang.server.storage.documents import TableDoc
 from tests.server.fallen import SEATS, Fallen, course, next_death
 from tests.server.stage import Stage, stages
 
@@ -24,8 +26,8 @@ def turn_of(table: Fallen) -> int:
     return view.turn
 
 
-def delays(rhythm: Rhythm, live: LiveGame) -> list[float]:
-    return [rhythm.delay(live) for _ in range(50)]
+def delays(table: Fallen) -> list[float]:
+    return [rhythm.delay(table.table.doc, table.live, table.table.times.speed) for _ in range(50)]
 
 
 def refusals(texts: list[bytes]) -> list[str]:
@@ -39,7 +41,7 @@ def test_the_turn_of_a_bot_is_told_quickly() -> None:
     with stages(1) as (stage,):
         table = Fallen(stage, deaths=0, people=[(first + 1) % SEATS])
         assert turn_of(table) == first
-        assert all(AT_LEAST <= delay <= AT_MOST for delay in delays(table.table.clocks.rhythm, table.live))
+        assert all(AT_LEAST <= delay <= AT_MOST for delay in delays(table))
 
 
 @pytest.mark.rule("BR-7")
@@ -50,7 +52,7 @@ def test_a_bot_takes_its_time_in_a_confrontation_with_a_person() -> None:
         with stages(1) as (stage,):
             table = Fallen(stage, deaths=0, people=[person])
             table.live.answer(rows[0])
-            found = delays(table.table.clocks.rhythm, table.live)
+            found = delays(table)
         assert all(delay >= NATURAL for delay in found) == confronted
 
 
@@ -74,14 +76,14 @@ def test_who_is_out_may_jump_to_the_end_when_only_bots_are_left(stage: Stage) ->
     author, other = table.out
     table.clients[author].says(Speed(speed="end"))
     assert b'"speed":"end"' in b"".join(table.clients[other].take())
-    assert delays(table.table.clocks.rhythm, table.live) == [TICK] * 50
+    assert delays(table) == [TICK] * 50
 
 
 def test_those_who_watch_see_it_as_usual_until_they_want_it_faster(stage: Stage) -> None:
     table = only_bots_left(stage)
-    assert min(delays(table.table.clocks.rhythm, table.live)) >= NATURAL
+    assert min(delays(table)) >= NATURAL
     table.clients[table.out[0]].says(Speed(speed="faster"))
-    assert max(delays(table.table.clocks.rhythm, table.live)) <= AT_MOST
+    assert max(delays(table)) <= AT_MOST
 
 
 def test_nobody_is_hurried_who_plays(stage: Stage) -> None:
@@ -107,9 +109,9 @@ def test_the_usual_speed_is_back_with_a_person_who_plays(stage: Stage) -> None:
     table = Fallen(stage, 2, people=[*out, left[0]])
     table.clients[left[0]].says(Stand())
     table.clients[out[0]].says(Speed(speed="end"))
-    assert table.table.clocks.rhythm.speed == "end"
+    assert table.table.times.speed == "end"
     table.clients[left[0]].says(Attend(table=table.table.id, game=1))
-    assert table.table.clocks.rhythm.speed == ""
+    assert table.table.times.speed == ""
 
 
 def test_all_are_told_who_still_plays(stage: Stage) -> None:
@@ -129,7 +131,7 @@ def drawn(hands: int) -> list[float]:
         for seat in range(SEATS):
             table.live.table.hands[seat] = 1 << (seat + hands)  # type: ignore[attr-defined]
         random.seed(5)
-        return delays(table.table.clocks.rhythm, table.live)
+        return delays(table)
 
 
 def test_what_bots_hold_does_not_change_how_long_they_take() -> None:
@@ -138,11 +140,11 @@ def test_what_bots_hold_does_not_change_how_long_they_take() -> None:
 
 @pytest.mark.plants
 def test_a_planted_leak_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    delay = Rhythm.delay
+    delay = rhythm.delay
 
-    def telling(rhythm: Rhythm, live: LiveGame) -> float:
+    def telling(doc: TableDoc, live: LiveGame, speed: str) -> float:
         hands: list[int] = list(live.table.hands)  # type: ignore[attr-defined]
-        return delay(rhythm, live) + max(hands).bit_length() / 100
+        return delay(doc, live, speed) + max(hands).bit_length() / 100
 
-    monkeypatch.setattr(Rhythm, "delay", telling)
+    monkeypatch.setattr(rhythm, "delay", telling)
     assert drawn(0) != drawn(25)

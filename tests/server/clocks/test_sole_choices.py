@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 
 import msgspec
 import pytest
@@ -11,10 +12,14 @@ from clickbang.core.chance import Seeded
 from clickbang.games.battleroyal import BATTLEROYAL
 from clickbang.games.bulletbucks import BULLETBUCKS
 from clickbang.protocol.messages import Answer
+from clickbang.server.clocks.beats import scene_seconds
 from clickbang.server.clocks.durations import LONGEST_THOUGHT
-from clickbang.server.clocks.sole_choices import QUICKEST, SLOWEST, SoleChoices, like_one_of
+from clickbang.server.clocks.rhythm import QUICKEST, SLOWEST, like_one_of
+from clickbang.server.clocks.scheduler import SOLE
 from clickbang.server.game.live_game import LiveGame
+from clickbang.server.room import Room
 from clickbang.server.storage.documents import LogRow
+from clickbang.server.tables import clocks
 from clickbang.server.tables.online_table import OnlineTable
 from tests.server.playing import person, playing, read
 from tests.server.stage import Client, Stage, stages
@@ -45,7 +50,7 @@ def bidding(stage: Stage, earlier: list[float] | None = None) -> Iterator[tuple[
     random.seed(5)
     doc = playing(BULLETBUCKS, [person(seat) for seat in range(SEATS)])
     table = read(stage, doc, ROWS, lambda: Seeded(SEED))
-    table.clocks.sole.taken[POOR, "bid"] = earlier or []
+    table.times.taken[POOR, "bid"] = earlier or []
     clients = {seat: Client(stage, f"guest-{seat}") for seat in range(SEATS)}
     for client in clients.values():
         client.attend(table)
@@ -55,7 +60,7 @@ def bidding(stage: Stage, earlier: list[float] | None = None) -> Iterator[tuple[
 def given_after(stage: Stage, table: OnlineTable) -> float:
     """How long it takes until nobody waits for the one without a choice, after what led to the question."""
     assert table.live is not None
-    scenes = table.clocks.scenes.seconds(table.live)
+    scenes = scene_seconds(table.doc, table.live)
     assert scenes > 0
     for moment in range(1, 2000):
         stage.wait(0.05)
@@ -125,13 +130,13 @@ def test_how_long_people_take_is_noted_by_kind_of_question() -> None:
         stage.wait(1.5)
         choices = live.prompt(other).choices
         clients[other].says(Answer(prompt=live.view(other).prompts, step=0, action=choices[0]))
-        assert table.clocks.sole.taken[other, "bid"] == [1.5 - table.clocks.scenes.seconds(live)]
+        assert table.times.taken[other, "bid"] == [1.5 - scene_seconds(table.doc, live)]
 
 
 def test_who_skips_what_is_acted_out_is_taken_to_skip_it_again() -> None:
     with stages(1) as (stage,), bidding(stage, [-3.0]) as (table, _):
         assert table.live is not None
-        scenes = table.clocks.scenes.seconds(table.live)
+        scenes = scene_seconds(table.doc, table.live)
         assert 0.75 * (scenes - 3) - scenes <= given_after(stage, table) <= 1.3 * (scenes - 3) + 0.06 - scenes < 0
 
 
@@ -142,10 +147,10 @@ def test_others_hear_the_same_as_of_an_answer_at_that_time() -> None:
             live = table.live
             assert live is not None
             if by_hand:
-                table.clocks.sole.stop()
+                table.scheduler.cancel((SOLE, POOR))
             for client in clients.values():
                 client.take()
-            stage.wait(4.0 + table.clocks.scenes.seconds(live))
+            stage.wait(4.0 + scene_seconds(table.doc, live))
             if by_hand:
                 only = live.prompt(POOR).choices[0]
                 clients[POOR].says(Answer(prompt=live.view(POOR).prompts, step=0, action=only))
@@ -158,19 +163,19 @@ def test_a_sleeping_table_gives_nothing() -> None:
     with stages(1) as (stage,), bidding(stage) as (table, clients):
         for client in clients.values():
             client.leave()
-        assert table.clocks.sole.timers == {}
+        assert not table.scheduler.timers
 
 
 @pytest.mark.plants
 def test_an_answer_that_comes_at_once_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    look = SoleChoices.look
+    look = clocks.look_for_sole_choices
 
-    def at_once(sole: SoleChoices, live: LiveGame) -> None:
-        look(sole, live)
-        for seat, place in list(sole.looked.items()):
+    def at_once(room: Room, live: LiveGame) -> None:
+        look(room, live)
+        for seat, place in list(room.times.sole.items()):
             if live.is_sole(live.prompt(seat)):
-                sole.table.schedule(lambda seat=seat, place=place: sole.give(live, seat, place))  # type: ignore[misc]
+                room.schedule(partial(clocks.give_sole, room, live, seat, place))
 
-    monkeypatch.setattr(SoleChoices, "look", at_once)
+    monkeypatch.setattr(clocks, "look_for_sole_choices", at_once)
     with pytest.raises(AssertionError):
         test_later_ones_come_as_late_as_its_owner_has_answered_before(7.0)

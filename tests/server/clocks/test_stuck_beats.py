@@ -11,11 +11,12 @@ import pytest
 from clickbang.core.chance import Seeded
 from clickbang.core.table import DECLINE
 from clickbang.protocol.messages import Stand
-from clickbang.server.clocks.beats import Beats
-from clickbang.server.clocks.clocks import Clocks
+from clickbang.server.clocks import beats
+from clickbang.server.clocks.beats import scene_seconds
 from clickbang.server.clocks.durations import BEAT_SECONDS, FULL_TIME
-from clickbang.server.clocks.prompt_clock import PromptClock
 from clickbang.server.game.live_game import LiveGame, restored
+from clickbang.server.room import Room
+from clickbang.server.tables import clocks, play
 from tests.server.clocks import test_beats
 from tests.server.clocks.beat_table import SEATS, BeatTable, first_window
 from tests.server.clocks.test_beats import asked
@@ -78,7 +79,7 @@ class Schedule:
     def longest(self) -> float:
         """Seconds that the open beat lasts at most from when somebody is there: the full time, or what has just
         happened is acted out and then it takes its own."""
-        acted_out = self.table.table.clocks.scenes.seconds(self.table.live)
+        acted_out = scene_seconds(self.table.table.doc, self.table.live)
         return max(FULL_TIME, acted_out + 1.5 * BEAT_SECONDS["long"]) + SLACK
 
     def check_disk(self) -> None:
@@ -188,7 +189,7 @@ def test_a_beat_ends_for_who_comes_back_while_only_bots_were_asked() -> None:
         table = BeatTable(house[0], 4, first_window(4, lambda live: asked(live) == [0, 2]), bots=1)
         table.clients[0].says(Stand())
         table.restart(house, who=[1])
-        assert table.table.clocks.prompt.endless
+        assert table.table.times.endless
         table.come(0)
         assert table.beat_lasts() < FULL_TIME
 
@@ -207,30 +208,29 @@ def look() -> None:
 
 
 def a_complete_beat_without_people_has_no_clock(patch: pytest.MonkeyPatch) -> None:
-    seconds = Beats.seconds
-    patch.setattr(Beats, "seconds", lambda beats, live: seconds(beats, live) if beats.is_for_people(live) else None)
+    seconds = beats.beat_seconds
+    patch.setattr(
+        beats, "beat_seconds", lambda doc, live: seconds(doc, live) if beats.is_for_people(doc, live) else None
+    )
 
 
-@planted(PromptClock, "stop")
-def a_clock_that_was_stopped_does_not_run_again(stop: Original, clock: PromptClock) -> None:
-    timed = clock.timed
-    stop(clock)
-    clock.timed = timed
+@planted(clocks, "sleep")
+def a_clock_that_was_stopped_does_not_run_again(sleep: Original, room: Room) -> None:
+    timed = room.times.timed
+    sleep(room)
+    room.times.timed = timed
 
 
-@planted(PromptClock, "run_for")
-def who_comes_back_gets_no_beat(
-    run_for: Original, clock: PromptClock, opened: int, seconds: float | None, left: float
-) -> None:
-    if clock.timed != opened:
-        run_for(clock, opened, seconds, left)
+@planted(clocks, "set_prompt_clock")
+def who_comes_back_gets_no_beat(set_prompt_clock: Original, room: Room, live: LiveGame) -> None:
+    if room.times.timed != live.table.opened:
+        set_prompt_clock(room, live)
 
 
-@planted(Clocks, "time_is_up")
-def silence_is_no_answer(_original: Original, clocks: Clocks, _opened: int) -> None:
-    live = clocks.table.live
-    if live is not None and live.is_complete:
-        clocks.table.current.end_beat(live)
+@planted(clocks, "prompt_is_over")
+def silence_is_no_answer(_original: Original, room: Room, _opened: int) -> None:
+    if room.live is not None and room.live.is_complete:
+        play.end_beat(room, room.live)
 
 
 @pytest.mark.plants

@@ -9,6 +9,8 @@ from msgspec import msgpack
 from clickbang.protocol import clocks
 from clickbang.protocol.messages import Answer, Stand, Update
 from clickbang.server.clocks import durations
+from clickbang.server.clocks.scheduler import PROMPT
+from clickbang.server.delivery.table_info import clock_info
 from clickbang.server.storage.documents import LogRow
 from tests.server.party import Party, leap, opened
 
@@ -39,8 +41,8 @@ async def test_who_does_not_answer_in_time_has_given_the_default(tmp_path: Path)
 
 async def test_without_a_clock_a_table_waits(party: Party) -> None:
     await party.begin(3)
-    assert party.table.clocks.prompt.timer is None
-    assert party.table.clocks.left() is None
+    assert PROMPT not in party.table.scheduler.timers
+    assert clock_info(party.table) is None
 
 
 @pytest.mark.usefixtures("quick")
@@ -82,14 +84,14 @@ async def test_with_nobody_there_the_clock_stops_and_a_visit_grants_the_full_tim
         watching = await party.invite("Spectator")
         for guest in seated:
             guest.leave()
-        assert party.table.clocks.prompt.timer is None
+        assert PROMPT not in party.table.scheduler.timers
         leap(2 * QUICK)
         for _ in range(3):  # a timer that is due is called in the second round
             await asyncio.sleep(0)
         assert await rows(party) == []
         assert watching.table.spectators == 1
         again = await seated[0].back(party.table)
-        left = party.table.clocks.left()
+        left = clock_info(party.table)
         assert left is not None
         assert left.left > QUICK / 2
         while len(again.events()) <= 8:

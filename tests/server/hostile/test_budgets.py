@@ -21,6 +21,7 @@ from clickbang.server.limits.buckets import Bucket, Shares
 from clickbang.server.seats.seating import MOST_MUTING, mute
 from clickbang.server.settings import Settings
 from clickbang.server.storage.store import Listed
+from clickbang.server.tables import play
 from clickbang.server.tables.registry import Registry
 from clickbang.server.tables.requests import MOST_STEPS, take_answer
 from clickbang.text import Catalogue
@@ -258,7 +259,7 @@ async def test_an_answer_goes_back_and_forth_only_so_often(tmp_path: Path) -> No
             imagined.apply(seat, action)
             if imagined.drafts is not None and imagined.drafts[seat] and (imagined.must | imagined.asked) >> seat & 1:
                 break  # the first step of several
-            party.table.current.answer(seat, action, "player")
+            play.answer(party.table, seat, action, "player")
 
         def step(chosen: int) -> None:
             prompt = live.view(seat).prompts

@@ -14,7 +14,7 @@ from clickbang.server.http.api import table_line
 from clickbang.server.seats import bets, game_setup
 from clickbang.server.storage.documents import BetDoc, TableDoc
 from clickbang.server.storage.store import Finished, Listed, PutTable, Write
-from clickbang.server.tables import requests
+from clickbang.server.tables import play, requests
 from clickbang.server.tables.online_table import OnlineTable
 from tests.server.fallen import ONE, TWO, Fallen
 from tests.server.planting import Original, Plant, planted
@@ -89,7 +89,7 @@ def test_the_next_game_begins_without_bets(stage: Stage) -> None:
     table.clients[ONE].says(Bet(seat=table.left[0]))
     table.kill()
     stage.wait(30)
-    table.table.current.make_way()
+    play.make_way(table.table)
     game_setup.rematch(table.table.doc)
     assert table.table.doc.bets == {}
 
@@ -186,7 +186,7 @@ def bets_reach_everybody(_original: Original, doc: object, live: object, _guest:
 @planted(OnlineTable, "note_private_change")
 def every_bet_is_an_empty_message_to_all(change: Original, table: OnlineTable) -> None:
     change(table)
-    for client in table.presence.clients:
+    for client in table.clients:
         client.reply(Pong())
 
 

@@ -122,7 +122,7 @@ def test_nobody_outside_notices_a_bet(tmp_path: Path) -> None:
         assert asyncio.run(noticed(server)) == []
 
 
-DATED = "from clickbang.server.tables.online_table import OnlineTable as T; T.note_private_change = T.note_change"
+DATED = "from clickbang.server.room import Room as T; T.note_private_change = T.note_change"
 SPOKEN = """
 from clickbang.protocol.messages import Bets
 from clickbang.server.delivery import subscription

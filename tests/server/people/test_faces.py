@@ -11,9 +11,10 @@ from clickbang.core.registry import GAMES
 from clickbang.core.seats import bit
 from clickbang.protocol.messages import Faced, Mute, PullFace
 from clickbang.server.clocks.bot_faces import LATEST
+from clickbang.server.clocks.scheduler import FACE
 from clickbang.server.limits.buckets import Shares
 from clickbang.server.seats.characters import BOT_NAMES
-from clickbang.server.tables.pulled_faces import MOST_FACES
+from clickbang.server.seats.remarks import MOST_FACES
 from tests.server.fallen import ONE, Fallen
 from tests.server.party import NEVER, Guest, Party, opened
 from tests.server.people.test_talk import battle, everybody_has_heard
@@ -127,7 +128,7 @@ def test_where_a_game_is_hurried_through_bots_pull_no_faces(stage: Stage) -> Non
     table = Fallen(stage, 1, people=[])
     table.table.doc.pace = "none"
     assert let_somebody_die(table) == []
-    assert table.table.clocks.faces.timer is None
+    assert FACE not in table.table.scheduler.timers
 
 
 def test_a_bots_habit_goes_with_its_name_and_every_habit_is_somebodys() -> None:

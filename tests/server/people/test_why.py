@@ -15,6 +15,7 @@ from clickbang.protocol.stages import PERSON
 from clickbang.protocol.wire import choice_json, code_of
 from clickbang.server.clocks.durations import SUSPENSE
 from clickbang.server.storage.documents import SeatDoc
+from clickbang.server.tables import play
 from tests.server.party import Party
 from tests.server.stage import Client, stages
 
@@ -64,7 +65,7 @@ def test_what_one_has_sealed_is_gone_when_it_is_turned_over(seed: int) -> None:
             stage.registry.open_table("0", "battleroyal", seats, {}, "none", "none", True, "")
         )
         table.doc.seats, table.doc.secret = people, "5e" * 32
-        table.current.begin()
+        play.begin(table)
         live = table.live
         assert live is not None
         clients = [Client(stage, f"{seat}") for seat in range(seats)]

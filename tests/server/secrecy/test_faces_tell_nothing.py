@@ -4,6 +4,7 @@ import asyncio
 import math
 from collections import Counter
 from dataclasses import replace
+from functools import partial
 from itertools import cycle
 from pathlib import Path
 from zlib import crc32
@@ -13,9 +14,12 @@ import pytest
 from clickbang.checks.games.pairs import InterferenceError
 from clickbang.checks.games.surface import Parts
 from clickbang.core.parts.faces import FACES
-from clickbang.server.clocks.bot_faces import BotFaces
+from clickbang.server.clocks import bot_faces
+from clickbang.server.clocks.scheduler import FACE
 from clickbang.server.game.live_game import LiveGame
+from clickbang.server.room import Room
 from clickbang.server.seats import talk
+from clickbang.server.tables import clocks
 from clickbang.server.tables.online_table import OnlineTable
 from tests.noninterference.pairs import play_pairs
 from tests.noninterference.secrets import BATTLEROYAL_SECRETS, BULLETBUCKS_SECRETS, CHAMPIONSHIP_SECRETS, Rulebook
@@ -52,15 +56,13 @@ class FaceSurface(WireSurface):
         return table
 
     def answer(self, table: OnlineTable, seat: int, action: int) -> None:
-        faces = table.clocks.faces
-        faces.rested = -math.inf
+        table.times.rested = -math.inf
         super().answer(table, seat, action)
-        planned = faces.timer
+        planned = table.scheduler.timers.get(FACE)
         if planned is not None:
             FaceSurface.seen += 1
             self.planned += shown(planned, self.stage.loop.time())
-            planned.cancel()
-            faces.timer = None
+            table.scheduler.cancel(FACE)
 
     def news(self, seat: int) -> Parts:
         looked, self.looked[seat] = self.looked[seat], len(self.planned)
@@ -69,7 +71,8 @@ class FaceSurface(WireSurface):
 
 def shown(planned: asyncio.TimerHandle, now: float) -> bytes:
     """Who pulls which face after how long."""
-    _live, seat, face = planned._args
+    _key, job = planned._args
+    _room, _live, seat, face = job.args
     return f"{seat} {face} {planned.when() - now:.3f}\n".encode()
 
 
@@ -82,8 +85,8 @@ def play_face_pairs(rulebook: Rulebook, kind: str, pairs: int, options: dict[str
 
 @pytest.fixture(autouse=True)
 def everybody_is_a_bot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(BotFaces, "has_bots", lambda _faces: True)
-    monkeypatch.setattr(BotFaces, "is_bot", lambda _faces, _seat: True)
+    monkeypatch.setattr(bot_faces, "is_bot", lambda _doc, _seat: True)
+    monkeypatch.setattr(clocks, "has_bots", lambda _room: True)
 
 
 PAIRS: list[tuple[Rulebook, str, dict[str, str], int]] = [
@@ -111,30 +114,30 @@ def test_faces_do_not_depend_on_what_is_hidden(
     assert FaceSurface.seen > 0, "nobody pulled a face"
 
 
-@planted(BotFaces, "look")
-def a_face_depends_on_what_is_sealed(look: Original, faces: BotFaces, live: LiveGame) -> None:
-    look(faces, live)
-    if faces.timer is None:
-        faces.timer = live_timer(faces, live, 0, FACES[sealed(live) % len(FACES)], 1.0)
+@planted(clocks, "look_for_faces")
+def a_face_depends_on_what_is_sealed(look: Original, room: Room, live: LiveGame) -> None:
+    look(room, live)
+    plan(room, live, 0, FACES[sealed(live) % len(FACES)], 1.0)
 
 
-@planted(BotFaces, "look")
-def a_bot_takes_longer_if_more_is_sealed(look: Original, faces: BotFaces, live: LiveGame) -> None:
-    look(faces, live)
-    if faces.timer is None:
-        faces.timer = live_timer(faces, live, 0, FACES[0], 1.0 + sealed(live))
+@planted(clocks, "look_for_faces")
+def a_bot_takes_longer_if_more_is_sealed(look: Original, room: Room, live: LiveGame) -> None:
+    look(room, live)
+    plan(room, live, 0, FACES[0], 1.0 + sealed(live))
 
 
-@planted(BotFaces, "look")
-def a_bot_reacts_to_what_only_it_has_heard(look: Original, faces: BotFaces, live: LiveGame) -> None:
-    look(faces, live)
+@planted(clocks, "look_for_faces")
+def a_bot_reacts_to_what_only_it_has_heard(look: Original, room: Room, live: LiveGame) -> None:
+    look(room, live)
     own = crc32(repr(live.view(1).history[-3:]).encode())
-    if faces.timer is None:
-        faces.timer = live_timer(faces, live, 1, FACES[own % len(FACES)], 1.0)
+    plan(room, live, 1, FACES[own % len(FACES)], 1.0)
 
 
-def live_timer(faces: BotFaces, live: LiveGame, seat: int, face: str, after: float) -> asyncio.TimerHandle:
-    return faces.table.registry.loop.call_later(after, faces.ring, live, seat, face)
+def plan(room: Room, live: LiveGame, seat: int, face: str, after: float) -> None:
+    """A face, if none is planned."""
+    if FACE not in room.scheduler.timers:
+        when = room.registry.loop.time() + after
+        room.scheduler.plan(FACE, when, partial(clocks.pull_face, room, live, seat, face))
 
 
 @pytest.mark.parametrize(

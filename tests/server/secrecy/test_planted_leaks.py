@@ -9,13 +9,13 @@ from clickbang.core.events import OwnAnswer
 from clickbang.protocol.errors import LATE, ServerError
 from clickbang.protocol.messages import ClockInfo, Pong, StoryInfo, TableInfo, Why
 from clickbang.protocol.wire import encode, event_json
-from clickbang.server.clocks.clocks import Clocks
+from clickbang.server.delivery import game_feed
 from clickbang.server.delivery.game_feed import GameFeed
 from clickbang.server.delivery.table_info import table_info
 from clickbang.server.game.live_game import LiveGame
+from clickbang.server.room import Room
 from clickbang.server.storage.documents import TableDoc
-from clickbang.server.tables import requests
-from clickbang.server.tables.current_game import CurrentGame
+from clickbang.server.tables import play, requests
 from clickbang.server.tables.online_table import OnlineTable
 from tests.noninterference.secrets import BATTLEROYAL_SECRETS, BULLETBUCKS_SECRETS, CHAMPIONSHIP_SECRETS, Rulebook
 from tests.noninterference.test_battleroyal import ON
@@ -80,12 +80,12 @@ def events_are_counted_for_all_together(update: Original, feed: GameFeed, live: 
     return found
 
 
-@planted(CurrentGame, "answer")
+@planted(play, "answer")
 def every_answer_is_an_empty_message_to_all(
-    answer: Original, current: CurrentGame, seat: int, action: int, by: str
+    answer: Original, table: OnlineTable, seat: int, action: int, by: str
 ) -> None:
-    answer(current, seat, action, by)
-    for client in current.table.presence.clients:
+    answer(table, seat, action, by)
+    for client in table.clients:
         client.reply(Pong())
 
 
@@ -98,15 +98,15 @@ def the_table_shows_how_many_answers_there_were(patch: pytest.MonkeyPatch) -> No
     patch.setattr("clickbang.server.delivery.subscription.table_info", with_count)
 
 
-@planted(Clocks, "left")
-def the_clock_gives_time_for_every_step_of_another(_original: Original, clocks: Clocks, _seat: int) -> object:
-    assert clocks.table.live is not None
-    return ClockInfo(left=clocks.prompt.length + clocks.table.live.answers, of=clocks.prompt.length)
+@planted(game_feed, "clock_info")
+def the_clock_gives_time_for_every_step_of_another(_original: Original, room: Room, _seat: int) -> object:
+    assert room.live is not None
+    return ClockInfo(left=room.times.length + room.live.answers, of=room.times.length)
 
 
-@planted(Clocks, "left")
-def a_beat_tells_what_others_can_play(left: Original, clocks: Clocks, seat: int = SPECTATOR) -> object:
-    found, live = left(clocks, seat), clocks.table.live
+@planted(game_feed, "clock_info")
+def a_beat_tells_what_others_can_play(told: Original, room: Room, seat: int = SPECTATOR) -> object:
+    found, live = told(room, seat), room.live
     if found is not None and live is not None and live.is_window:
         others = [other for other in range(live.seats) if other != seat and live.waits_for(other)]
         found.scenes = float(sum(len(live.prompt(other).choices) for other in others))

@@ -3,10 +3,10 @@
 import pytest
 
 from clickbang.core.audience import EVERYONE
-from clickbang.server.clocks import bot_players
-from clickbang.server.clocks.bot_players import BotPlayers, Thought
+from clickbang.server.clocks.times import Thought
 from clickbang.server.game.live_game import LiveGame
-from clickbang.server.tables.current_game import CurrentGame
+from clickbang.server.room import Room
+from clickbang.server.tables import bot_players, clocks, play
 from tests.server.clocks import test_when_bots_answer
 from tests.server.planting import Original, Plant, planted
 from tests.server.scripted_bot import ScriptedBot
@@ -15,10 +15,10 @@ from tests.server.secrecy import test_private_questions
 pytestmark = pytest.mark.plants
 
 
-@planted(BotPlayers, "ask")
-def every_step_has_its_own_delay(ask: Original, bots: BotPlayers, thought: Thought) -> None:
+@planted(bot_players, "ask")
+def every_step_has_its_own_delay(ask: Original, room: Room, thought: Thought) -> None:
     thought.due += 0.5 * (len(ScriptedBot.script) - 1)
-    ask(bots, thought)
+    ask(room, thought)
 
 
 def answers_come_as_soon_as_they_are_ready(patch: pytest.MonkeyPatch) -> None:
@@ -43,14 +43,12 @@ def the_curtain_falls_only_for_a_question(apply: Original, live: LiveGame, row: 
         live.lift_curtain()
 
 
-@planted(CurrentGame, "answer")
-def the_curtain_is_lifted_with_the_answer(
-    answer: Original, current: CurrentGame, seat: int, action: int, by: str
-) -> None:
-    asked = current.live is not None and current.live.asks_privately
-    answer(current, seat, action, by)
+@planted(play, "answer")
+def the_curtain_is_lifted_with_the_answer(answer: Original, room: Room, seat: int, action: int, by: str) -> None:
+    asked = room.live is not None and room.live.asks_privately
+    answer(room, seat, action, by)
     if asked:
-        current.table.clocks.curtain.time_is_up()
+        clocks.curtain_is_over(room)
 
 
 def the_end_is_not_hidden(patch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,8 @@
 """Nobody can tell by a wait what is hidden: with the same waits, two games that differ in hidden cards give the others
 the same bytes, in beats that last their time."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from clickbang.checks.games.pairs import InterferenceError
@@ -9,11 +11,14 @@ from clickbang.core.errors import NOT_ASKED, NotAsked
 from clickbang.core.seats import members
 from clickbang.core.table import DECLINE
 from clickbang.protocol.messages import Wait
-from clickbang.server.clocks.beats import Beats
-from clickbang.server.clocks.clocks import Clocks
+from clickbang.server.clocks import beats
 from clickbang.server.clocks.durations import FULL_TIME
+from clickbang.server.delivery import game_feed
 from clickbang.server.game.live_game import LiveGame
+from clickbang.server.room import Room
 from clickbang.server.seats import seating
+from clickbang.server.storage.documents import TableDoc
+from clickbang.server.tables import clocks, play
 from tests.noninterference.secrets import CHAMPIONSHIP_SECRETS
 from tests.server.planting import Original, Plant, planted
 from tests.server.secrecy.wire_pairs import play_wire_pairs
@@ -72,33 +77,34 @@ def playable(live: LiveGame, seat: int) -> int:
     return len(live.prompt(seat).choices)
 
 
-@planted(Beats, "wait")
-def a_wait_is_longer_for_who_can_play_more(wait: Original, beats: Beats, guest: str, prompt: int) -> None:
-    wait(beats, guest, prompt)
-    live = beats.table.current.need()
-    beats.table.clocks.prompt.stretch(FULL_TIME + playable(live, seating.own_place(beats.table.doc, guest)))
+@planted(clocks, "take_full_time")
+def a_wait_is_longer_for_who_can_play_more(wait: Original, room: Room, guest: str, prompt: int) -> None:
+    wait(room, guest, prompt)
+    clocks.stretch(room, FULL_TIME + playable(play.need(room), seating.own_place(room.doc, guest)))
 
 
-@planted(Beats, "wait")
-def who_can_play_nothing_takes_no_time(wait: Original, beats: Beats, guest: str, prompt: int) -> None:
-    live, seat = beats.table.current.need(), seating.own_place(beats.table.doc, guest)
+@planted(clocks, "take_full_time")
+def who_can_play_nothing_takes_no_time(wait: Original, room: Room, guest: str, prompt: int) -> None:
+    live, seat = play.need(room), seating.own_place(room.doc, guest)
     if live.prompt(seat).choices == [DECLINE]:
         raise NotAsked(NOT_ASKED, seat=seat)
-    wait(beats, guest, prompt)
+    wait(room, guest, prompt)
 
 
-@planted(Clocks, "left")
-def a_wait_tells_whether_it_is_a_bluff(left: Original, clocks: Clocks, seat: int = SPECTATOR) -> object:
-    found, live = left(clocks, seat), clocks.table.live
+@planted(game_feed, "clock_info")
+def a_wait_tells_whether_it_is_a_bluff(told: Original, room: Room, seat: int = SPECTATOR) -> object:
+    found, live = told(room, seat), room.live
     if found is not None and live is not None:
         found.waits = [waiting for waiting in found.waits if playable(live, waiting) > 1]
     return found
 
 
-@planted(Beats, "may_wait")
-def who_can_play_more_may_take_it_more_often(may_wait: Original, beats: Beats, live: LiveGame, seat: int) -> object:
+@planted(beats, "may_wait")
+def who_can_play_more_may_take_it_more_often(
+    may_wait: Original, doc: TableDoc, waits: Sequence[int], live: LiveGame, seat: int
+) -> object:
     others = sum(playable(live, other) for other in range(live.seats) if other != seat)
-    return may_wait(beats, live, seat) + others
+    return may_wait(doc, waits, live, seat) + others
 
 
 @pytest.mark.plants

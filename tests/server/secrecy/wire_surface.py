@@ -13,6 +13,7 @@ from clickbang.core.errors import MalformedAnswer
 from clickbang.core.table import NOTHING
 from clickbang.protocol.messages import Answer, Bet, FromClient, Reveal, Sit, Speed, Start, Wait, Why
 from clickbang.protocol.wire import choice_json
+from clickbang.server.clocks.scheduler import CURTAIN, PROMPT
 from clickbang.server.game.game_record import own_record
 from clickbang.server.game.live_game import LiveGame
 from clickbang.server.storage.documents import LogRow
@@ -141,10 +142,12 @@ class WireSurface(Surface):
         before = live.answers
         self.clients[seat].says(Answer(prompt=live.view(seat).prompts, step=live.step(seat), action=action))
         assert live.answers == before + 1, "the server refused what the rules allow"
-        if table.clocks.curtain.timer is not None and not live.asks_privately:
-            self.stage.wait(table.clocks.curtain.timer.when() - self.stage.loop.time())
-        if live.is_complete and table.clocks.prompt.timer is not None:  # the luck comes when the beat is over
-            self.stage.wait(table.clocks.prompt.timer.when() - self.stage.loop.time())
+        lifted = table.scheduler.when(CURTAIN)
+        if lifted is not None and not live.asks_privately:
+            self.stage.wait(lifted - self.stage.loop.time())
+        closed = table.scheduler.when(PROMPT)
+        if live.is_complete and closed is not None:  # the luck comes when the beat is over
+            self.stage.wait(closed - self.stage.loop.time())
 
     # What is compared
 

@@ -9,6 +9,7 @@ from clickbang.protocol.messages import Attend, Closing, Done, Pong, Ready, Refu
 from clickbang.protocol.stages import PERSON
 from clickbang.server.delivery import delivery
 from clickbang.server.storage.documents import SeatDoc
+from clickbang.server.tables import play
 from clickbang.server.tables.online_table import OnlineTable
 from clickbang.server.tables.registry import Registry
 from tests.server.party import Guest
@@ -297,7 +298,7 @@ async def test_who_has_heard_more_than_there_is_hears_all_anew() -> None:
     async with tables_of(store, "Ann") as (registry, _, (table,)):
         store.holds = False
         table.doc.seats = [SeatDoc(kind=PERSON, name=name, guest=name, ready=True) for name in ("Ann", "Ben", "Cat")]
-        table.current.begin()
+        play.begin(table)
         again = Guest(registry, "Ann")
         await again.attend(table, game=1, after=500)
         await again.until(lambda: any(isinstance(message, Update) for message in again.received))

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from clickbang.protocol.messages import Sit, Start
+from clickbang.server.clocks.scheduler import HOST
 from tests.server.party import opened
 
 
@@ -25,8 +26,7 @@ async def test_a_host_who_is_back_in_time_stays_the_host(tmp_path: Path) -> None
         other = await party.invite("Other")
         assert await other.ask(Sit(seat=1, name="Other")) == ""
         party.host.leave()
-        clocks = party.table.clocks
-        await party.until(lambda: clocks.absences.host.timer is not None)
+        await party.until(lambda: HOST in party.table.scheduler.timers)
         host = await party.host.back(party.table)
-        await party.until(lambda: clocks.absences.host.timer is None)
+        await party.until(lambda: HOST not in party.table.scheduler.timers)
         assert host.table.host == other.table.host == "Host"

@@ -8,7 +8,8 @@ from clickbang.games import GAMES
 from clickbang.protocol.messages import Configure, Rematch, Remove
 from clickbang.protocol.stages import LOBBY, OVER
 from clickbang.records.luck import Verifiable
-from clickbang.server.clocks.bot_players import Thought
+from clickbang.server.clocks.scheduler import MISSING
+from clickbang.server.clocks.times import Thought
 from clickbang.server.game.live_game import LiveGame
 from clickbang.server.settings import Settings
 from clickbang.server.storage.documents import LogRow, TableDoc
@@ -34,7 +35,7 @@ async def test_a_bot_is_asked_the_first_question_of_every_game(tmp_path: Path) -
         def end() -> None:
             table.doc.stage = OVER
             table.note_change()
-            table.clocks.bots.thoughts = asked  # as if nobody had been asked anything since
+            table.times.thoughts = asked  # as if nobody had been asked anything since
 
         table.schedule(end)
         await party.until(lambda: table.doc.stage == OVER)
@@ -49,7 +50,7 @@ async def test_a_seat_that_is_gone_is_not_missed(tmp_path: Path) -> None:
         people = await party.begin(SEATS)
         table = party.table
         people[-1].leave()
-        await party.until(lambda: SEATS - 1 in table.clocks.absences.players)
+        await party.until(lambda: (MISSING, SEATS - 1) in table.scheduler.timers)
 
         def end() -> None:
             table.doc.stage = OVER
@@ -59,7 +60,7 @@ async def test_a_seat_that_is_gone_is_not_missed(tmp_path: Path) -> None:
         for message in (Rematch(), Remove(seat=SEATS - 1), Configure(seats=SEATS - 1)):
             assert await party.host.ask(message) == ""
         leap(AWAY)
-        await party.until(lambda: not table.clocks.absences.players)
+        await party.until(lambda: (MISSING, SEATS - 1) not in table.scheduler.timers)
         for _ in range(3):  # a timer that is due is called in the second round
             await asyncio.sleep(0)
         assert not table.is_closed

@@ -18,9 +18,9 @@ from clickbang.server.limits.buckets import Buckets, Shares
 from clickbang.server.settings import Settings
 from clickbang.server.storage.documents import SaidRow
 from clickbang.server.storage.store import PutSaid
+from clickbang.server.table_state import TableState
 from clickbang.server.tables.online_table import OnlineTable
 from clickbang.server.tables.registry import Registry
-from clickbang.server.tables.state import TableState
 from tests.server.party import Guest
 from tests.server.storage.slow_store import SlowStore
 
@@ -155,7 +155,7 @@ class Rush:
         assert delivery.held_back is None
         for table in self.tables:
             assert table.is_closed or (table.state is TableState.SETTLED and not table.replied)
-            assert table.presence.guests == Counter(client.guest for client in table.presence.clients)
+            assert table.presence.guests == Counter(client.guest for client in table.clients)
         for person in self.people:
             if not person.client.is_gone:
                 self.check_person(person)
@@ -168,7 +168,7 @@ class Rush:
         assert sorted(number for number in replies if number is not None) == sorted(person.asked)
         if client.table is not None and client.subscription is not None:
             assert client.subscription.info == table_info(client.table, person.name)
-            assert client.table.info() == common_info(client.table)
+            assert client.table.info == (client.table.version, common_info(client.table))
         remarks = [message.number for message in person.received if isinstance(message, messages.Said)]
         assert all(now in (1, before + 1) for before, now in pairwise([0, *remarks]))
 

@@ -15,9 +15,14 @@ LONG_AGO: Final = 30.0
 """Whoever comes back so many seconds after everything was over has not found the server: they have the full time."""
 
 
+def is_long_ago(began: int, length: float, now: float) -> bool:
+    """Whether a clock that began then was over so long ago that nobody can have found the server."""
+    return now > began + length + LONG_AGO
+
+
 def left(began: int | None, length: float, now: float) -> float:
     """How many seconds are left of a clock that began then; all of them if it begins now, or if nobody could come."""
-    if began is None or now > began + length + LONG_AGO:
+    if began is None or is_long_ago(began, length, now):
         return length
     return min(length, max(began + length - now, COMES_BACK))
 

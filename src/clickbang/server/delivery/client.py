@@ -8,21 +8,30 @@ import asyncio
 import math
 from collections.abc import Awaitable, Callable
 from enum import Enum
-from typing import TYPE_CHECKING
 
 from clickbang.core.errors import ClickbangError
 from clickbang.protocol.errors import ServerError
-from clickbang.protocol.messages import Attend, Closing, Done, FromClient, FromServer, Hello, Numbered, Refused, Resume
+from clickbang.protocol.messages import (
+    Attend,
+    Closing,
+    Done,
+    FromClient,
+    FromServer,
+    Hello,
+    Numbered,
+    Refused,
+    Resume,
+    TableMessage,
+)
 from clickbang.protocol.stages import PLAYING, REVEALING
 from clickbang.protocol.wire import encode
+from clickbang.server.delivery.delivery import Told
 from clickbang.server.delivery.socket import NOT_AT_ONCE, Socket
 from clickbang.server.delivery.subscription import Subscription
+from clickbang.server.delivery.voice import Voice
 from clickbang.server.limits.buckets import network_of
-from clickbang.text import LANGUAGES, SKINS, Catalogue
-
-if TYPE_CHECKING:
-    from clickbang.server.tables.online_table import OnlineTable
-    from clickbang.server.tables.registry import Registry
+from clickbang.server.room import Room
+from clickbang.server.shared import Shared
 
 Send = Callable[[bytes], Awaitable[None]]
 
@@ -51,12 +60,32 @@ def nothing_to_close() -> None:
     """What is over is closed already."""
 
 
-class Client:
+class Attended(Room):
+    """A table to which clients come."""
+
+    def receive(self, client: "Client", message: TableMessage) -> None:
+        """A client's message, to be handled in turn."""
+        raise NotImplementedError
+
+    def leave(self, client: "Client") -> None:
+        """Somebody's connection is gone, or goes elsewhere."""
+        raise NotImplementedError
+
+    def withholds_from(self, client: "Client") -> bool:
+        """Whether this client's replies wait for what is being written."""
+        raise NotImplementedError
+
+    def guard(self, step: Callable[[], None]) -> None:
+        """What goes wrong at one table is that table's alone: it is read again from the disk."""
+        raise NotImplementedError
+
+
+class Client(Told):
     """A connection, as tables and delivery know it."""
 
     def __init__(
         self,
-        registry: "Registry",
+        registry: Shared,
         guest: str,
         address: str,
         send: Send,
@@ -72,12 +101,14 @@ class Client:
         self.send = send
         self.close = close
         self.state = ClientState.CONNECTED
-        self.lang, self.skin = LANGUAGES[0], SKINS[0]
+        self.voice = Voice()
+        self.table: Attended | None = None
+        """The table that it attends."""
         self.subscription: Subscription | None = None
         """How far it has been told of the table that it attends."""
-        self.wanted: OnlineTable | None = None
+        self.wanted: Attended | None = None
         """The table this client last asked for; it may not be its turn yet."""
-        self.replier: OnlineTable | None = None
+        self.replier: Attended | None = None
         """The table that last did what this client asked for; it may have left it since."""
         self.recalled = False
         """It has been told to come to its table again, and has not come yet: what it sent before that is not heard."""
@@ -106,33 +137,28 @@ class Client:
         """Whether what it says still counts."""
         return self.state is ClientState.GREETED or self.state is ClientState.CONNECTED
 
-    @property
-    def table(self) -> "OnlineTable | None":
-        """The table that it attends."""
-        return None if self.subscription is None else self.subscription.table
-
     def greet(self, hello: Hello) -> None:
         self.speak(hello.lang, hello.skin)
 
     def speak(self, lang: str, skin: str) -> None:
         """It has said hello, here or to another worker, and how it wants to be spoken to."""
         self.state = ClientState.GREETED
-        self.lang = lang if lang in LANGUAGES else LANGUAGES[0]
-        self.skin = skin if skin in SKINS else SKINS[0]
+        self.voice.choose(lang, skin)
 
-    def want(self, table: "OnlineTable") -> None:
+    def want(self, table: Attended) -> None:
         """It asks to be let in at this table; whatever it attended before is left."""
         self.leave()
         self.wanted = table
         self.recalled = False
 
-    def subscribe(self, table: "OnlineTable", attend: Attend) -> None:
+    def subscribe(self, table: Attended, attend: Attend) -> None:
         """It is at the table, with what it knows of it already."""
-        self.subscription = Subscription(self, table, attend)
+        self.table = table
+        self.subscription = Subscription(table, self.guest, self.voice, self.hang_up, attend)
 
     def leave(self) -> None:
         """It leaves its table."""
-        table, self.subscription = self.table, None
+        table, self.table, self.subscription = self.table, None, None
         if table is not None:
             table.leave(self)
 
@@ -159,16 +185,12 @@ class Client:
             Refused(
                 id=None if message is None else message.id,
                 code=error.code,
-                sentence=self.catalogue.error(error),
+                sentence=self.voice.catalogue.error(error),
                 rule=error.rule,
             )
         )
 
-    @property
-    def catalogue(self) -> Catalogue:
-        return self.registry.catalogue(self.lang, self.skin)
-
-    def await_commit(self, table: "OnlineTable") -> None:
+    def await_commit(self, table: Attended) -> None:
         """What it asked this table for is being written: its replies wait for that."""
         self.replier = table
 
@@ -195,12 +217,14 @@ class Client:
         self.wake()
 
     def hurry(self) -> None:
-        """It has waited long enough."""
         self.overdue = True
-        self.wake()
+        if self.table is None:
+            self.wake()
+        else:
+            self.table.guard(self.wake)
 
     def wake(self) -> None:
-        """There may be something to send. Only a connection that does not take it at once needs a task."""
+        """Only a connection that does not take it at once needs a task."""
         if self.sender is not None or self.state is ClientState.GONE:
             return
         text = self.gather()
@@ -226,8 +250,7 @@ class Client:
 
     def gather(self) -> bytes | None:
         """All that is ready for this client, as one message; None if there is nothing."""
-        subscription = self.subscription
-        table = None if subscription is None else subscription.table
+        table, subscription = self.table, self.subscription
         if table is not None and (table.is_closed or (self.shared and not self.registry.places.holds())):
             return None
         if self.replier is not None and self.replier.withholds_from(self):
@@ -305,7 +328,7 @@ class Client:
     async def say_goodbye(self, error: ServerError, back_after: float | None = None) -> None:
         """The last message, and the end of the connection."""
         self.state = ClientState.GONE
-        closing = Closing(code=error.code, sentence=self.catalogue.error(error), back_after=back_after)
+        closing = Closing(code=error.code, sentence=self.voice.catalogue.error(error), back_after=back_after)
         try:
             async with asyncio.timeout(1):
                 await self.send(encode([closing]))

@@ -9,12 +9,8 @@ import math
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
 
 from clickbang.server.delivery.socket import Socket
-
-if TYPE_CHECKING:
-    from clickbang.server.delivery.client import Client
 
 PATIENCE = 0.25
 """Seconds for which somebody who only watches may be kept waiting while there is much to do."""
@@ -23,6 +19,22 @@ CROWD = 10
 waiting for a slow disk: then whoever has answered may be kept waiting as well."""
 STRAIN = 0.5
 """How long telling takes at least then, in terms of the time in between."""
+
+
+class Told:
+    """Who is told something: a client."""
+
+    def is_pressing(self) -> bool:
+        """Whether they wait for it, or are waited for."""
+        raise NotImplementedError
+
+    def wake(self) -> None:
+        """There may be something to send."""
+        raise NotImplementedError
+
+    def hurry(self) -> None:
+        """They have waited long enough."""
+        raise NotImplementedError
 
 
 class Delivery:
@@ -41,14 +53,14 @@ class Delivery:
         self.bytes = 0
         self.held_back: list[tuple[Socket, bytes]] | None = None
         """What has been put together for one batch; None if messages go out one by one."""
-        self.patient: dict[Client, float] = {}
+        self.patient: dict[Told, float] = {}
         """Who has something to hear that can wait, and since when: those who have waited longest come first."""
         self.alarm: asyncio.TimerHandle | None = None
         """Looks after them, if nothing else happens meanwhile."""
 
     # When
 
-    def tell(self, client: "Client") -> None:
+    def tell(self, client: Told) -> None:
         """There is news for this client: now if it is pressing, else when there is time."""
         if client.is_pressing() or self.loop.time() - self.patient.get(client, math.inf) > PATIENCE:
             self.patient.pop(client, None)
@@ -66,11 +78,7 @@ class Delivery:
                     self.alarm = self.loop.call_at(since + PATIENCE, self.ring)
                 return
             del self.patient[client]
-            table = client.table
-            if table is None:
-                client.hurry()
-            else:
-                table.guard(client.hurry)
+            client.hurry()
 
     def ring(self) -> None:
         """Somebody has waited long."""

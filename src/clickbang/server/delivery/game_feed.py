@@ -1,7 +1,5 @@
 """How far one client has been told of a game: its events, its view, what it is asked."""
 
-from typing import TYPE_CHECKING
-
 from msgspec import Raw
 
 from clickbang.core.audience import SPECTATOR
@@ -12,13 +10,12 @@ from clickbang.core.view import View
 from clickbang.protocol.messages import Attend, FromServer, LessonInfo, PromptInfo, StoryInfo, Update
 from clickbang.protocol.wire import changes, choice_json, choices_json, encode, lines_of
 from clickbang.server.delivery.narration_cache import cards_json
+from clickbang.server.delivery.table_info import clock_info
+from clickbang.server.delivery.voice import Voice
 from clickbang.server.game.live_game import LiveGame
+from clickbang.server.room import Room
 from clickbang.text.narrator import Narrator
 from clickbang.text.story import tell_story
-
-if TYPE_CHECKING:
-    from clickbang.server.delivery.client import Client
-    from clickbang.server.tables.online_table import OnlineTable
 
 FEW = 30
 """So many events are put into words for everybody anew; more of them are wanted by whoever comes in the middle."""
@@ -27,9 +24,9 @@ FEW = 30
 class GameFeed:
     """What one client has been told of the game at its table."""
 
-    def __init__(self, client: "Client", table: "OnlineTable", attend: Attend, seat: int) -> None:
-        self.client = client
+    def __init__(self, table: Room, voice: Voice, attend: Attend, seat: int) -> None:
         self.table = table
+        self.voice = voice
         self.words = attend.words
         self.sees = attend.view
         """Whether views are wanted."""
@@ -88,7 +85,7 @@ class GameFeed:
         if self.events > known:
             self.events = 0  # it has heard more than there is, from before a backup was restored: all begins anew
         prompt = self.prompt(live)
-        clocked = (prompts, len(self.table.clocks.beats.waits))
+        clocked = (prompts, len(self.table.times.waits))
         waited = self.clocked[0] == prompts and self.clocked != clocked and live is self.table.live
         if self.events == known and prompt is None and self.view is not None and not (waited and not live.paused):
             return None
@@ -104,7 +101,7 @@ class GameFeed:
                 update.story = self.story(live, view)
         self.events = known
         if self.view is None and self.words:
-            cards = cards_json(live.game.name, tuple(live.options.items()), self.client.catalogue)
+            cards = cards_json(live.game.name, tuple(live.options.items()), self.voice.catalogue)
             if cards is not None:
                 update.cards = cards
         if self.words and self.seat == LEARNER and self.table.doc.lesson:
@@ -117,7 +114,7 @@ class GameFeed:
             self.clocked = clocked
             # else it belongs to the next game, or to a question that is none of their business
             if live is self.table.live and not live.is_outside(seat):
-                update.clock = self.table.clocks.left(seat)
+                update.clock = clock_info(self.table, seat)
         return update
 
     def show(self, update: Update, game: str, view: View) -> None:
@@ -191,9 +188,8 @@ class GameFeed:
         narrator = self.speaker(live)
         if count <= FEW:
             return [narrator.event(event) for event in view.history[-count:]]
-        client = self.client
-        key = (self.table.id, self.number, self.seat, client.lang, client.skin)
-        return client.registry.narrations.lines(key, narrator, view.history)[-count:]
+        key = (self.table.id, self.number, self.seat, self.voice.lang, self.voice.skin)
+        return self.table.registry.narrations.lines(key, narrator, view.history)[-count:]
 
     def story(self, live: LiveGame, view: View) -> StoryInfo:
         """Why the game ended as it did, as this client knows it."""
@@ -202,5 +198,5 @@ class GameFeed:
 
     def speaker(self, live: LiveGame) -> Narrator:
         if self.narrator is None:
-            self.narrator = Narrator(self.client.catalogue, live.game, live.names, self.seat, live.options)
+            self.narrator = Narrator(self.voice.catalogue, live.game, live.names, self.seat, live.options)
         return self.narrator

@@ -1,21 +1,19 @@
 """A subscription: how far one client has been told of the table that it attends, and what it is told next."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from clickbang.core.audience import SPECTATOR
 from clickbang.protocol.messages import Attend, Bets, Faced, FromServer, Said, TableInfo
 from clickbang.protocol.stages import LOBBY
 from clickbang.server.delivery.game_feed import GameFeed
 from clickbang.server.delivery.table_info import table_info
+from clickbang.server.delivery.voice import Voice
 from clickbang.server.game.live_game import LiveGame
+from clickbang.server.room import Room
 from clickbang.server.seats.bets import heard_bets
 from clickbang.server.seats.seating import seat_of
 from clickbang.server.seats.talk import ears_of, is_heard
 from clickbang.server.storage.documents import SaidRow
-
-if TYPE_CHECKING:
-    from clickbang.server.delivery.client import Client
-    from clickbang.server.tables.online_table import OnlineTable
 
 MOST_FAREWELLS = 3
 """Who has not been told of so many games that have ended is hung up on, and may come back: games take memory."""
@@ -24,10 +22,10 @@ MOST_FAREWELLS = 3
 class Subscription:
     """What one client has been told of one table."""
 
-    def __init__(self, client: "Client", table: "OnlineTable", attend: Attend) -> None:
-        self.client = client
+    def __init__(self, table: Room, guest: str, voice: Voice, hang_up: Callable[[], None], attend: Attend) -> None:
         self.table = table
-        self.guest = client.guest
+        self.guest = guest
+        self.hang_up = hang_up
         self.version = -1
         """Of the table, when it was last told."""
         self.info: TableInfo | None = None
@@ -37,10 +35,10 @@ class Subscription:
         self.remark_number = 0
         self.faces = table.faces.count
         """How many of the faces pulled at the table were before its time, or it has seen, or was not to see."""
-        self.ears = [client.guest]
+        self.ears = [guest]
         """As whom this client hears what is said."""
-        seat = seat_of(table.doc, client.guest)
-        self.feed = GameFeed(client, table, attend, SPECTATOR if seat is None else seat)
+        seat = seat_of(table.doc, guest)
+        self.feed = GameFeed(table, voice, attend, SPECTATOR if seat is None else seat)
         self.farewells: list[tuple[TableInfo, LiveGame]] = []
         """Games that have made way for others before this client was told how they ended, and the table as it was."""
 
@@ -96,7 +94,7 @@ class Subscription:
         self.farewells.append((info, live))
         if len(self.farewells) > MOST_FAREWELLS:
             self.farewells = []
-            self.client.hang_up()
+            self.hang_up()
 
     def gather_farewells(self, messages: list[FromServer]) -> None:
         """How the last game ended, if that has not been told."""

@@ -1,32 +1,33 @@
 """What everybody sees of a table: who sits where, what is going to be played, how far it has come."""
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
+from clickbang.core.audience import SPECTATOR
 from clickbang.core.seats import members
-from clickbang.protocol.messages import SeatInfo, TableInfo
+from clickbang.protocol.messages import ClockInfo, SeatInfo, TableInfo
 from clickbang.protocol.stages import BOT, OVER, PERSON
 from clickbang.records.luck import hash_of
+from clickbang.server.clocks import beats
+from clickbang.server.clocks.scheduler import CURTAIN, PROMPT
+from clickbang.server.room import Room
 from clickbang.server.seats.seating import seat_of
 
-if TYPE_CHECKING:
-    from clickbang.server.tables.online_table import OnlineTable
 
-
-def table_info(table: "OnlineTable", guest: str) -> TableInfo:
+def table_info(table: Room, guest: str) -> TableInfo:
     """The table as this guest sees it."""
     doc = table.doc
     you = seat_of(doc, guest)
     muted = doc.muted.get(guest, [])
+    if table.info is None or table.info[0] != table.version:
+        table.info = (table.version, common_info(table))
     return replace(
-        table.info(),
+        table.info[1],
         you=you,
         muted=[place for place, seat in enumerate(doc.seats) if seat.guest in muted and seat.guest],
     )
 
 
-def common_info(table: "OnlineTable") -> TableInfo:
+def common_info(table: Room) -> TableInfo:
     """What all see of it."""
     doc, here = table.doc, table.presence.guests
     played = table.live.names if doc.stage == OVER and table.live is not None else []
@@ -63,6 +64,27 @@ def common_info(table: "OnlineTable") -> TableInfo:
         spectators=len(here.keys() - owners),
         commitment=hash_of(doc.secret),
         secret=doc.secret if doc.stage == OVER else "",
-        playing=members(table.clocks.rhythm.playing),
-        speed=table.clocks.rhythm.speed,
+        playing=members(table.times.playing),
+        speed=table.times.speed,
     )
+
+
+def clock_info(table: Room, seat: int = SPECTATOR) -> ClockInfo | None:
+    """What the clock shows this seat."""
+    live, times = table.live, table.times
+    due = table.scheduler.when(PROMPT)
+    if due is not None and live is not None:
+        told = clock_at(table, due, times.length)
+        told.scenes = beats.scene_seconds(table.doc, live)
+        if live.is_window:
+            told.beat = True
+            told.waits = list(times.waits)
+            told.may_wait = beats.may_wait(table.doc, times.waits, live, seat)
+        return told
+    due = table.scheduler.when(CURTAIN)
+    return None if due is None else clock_at(table, due, times.curtain)
+
+
+def clock_at(table: Room, when: float, length: float) -> ClockInfo:
+    left = max(0.0, when - table.registry.loop.time())
+    return ClockInfo(left=min(round(left, 1), round(length, 2)), of=round(length, 2))

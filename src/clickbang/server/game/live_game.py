@@ -5,13 +5,13 @@ told when it is lifted, all of it together. When that is depends on public facts
 whether there was a question.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from clickbang.core.audience import EVERYONE, hears
+from clickbang.core.audience import EVERYONE, SPECTATOR, hears
 from clickbang.core.chance import Chance
 from clickbang.core.cursor import awaited
 from clickbang.core.errors import ALREADY_ANSWERED, NOT_ASKED, ClickbangError, NotAsked
-from clickbang.core.events import Event
+from clickbang.core.events import Asked, Event
 from clickbang.core.game import Game
 from clickbang.core.prompt import ASKED, MUST, WATCHING, Prompt
 from clickbang.core.seats import has, mask_of
@@ -48,6 +48,8 @@ class LiveGame:
         """Who is told at once what happens: all, unless a curtain has fallen."""
         self.behind_curtain: list[tuple[int, Event]] = []
         """What the others will be told, and who of them."""
+        self.acted_out = (-1, 0.0)
+        """Before which prompt something is acted out, and for how long."""
         self.sitting = OnlineSitting(game, seats, options, source)
         self.table = self.sitting.table
         self.sitting.settle()
@@ -114,6 +116,14 @@ class LiveGame:
     def heard(self, seat: int, since: int) -> list[bytes]:
         """What this seat (or SPECTATOR) has been told after so many events, as JSON."""
         return self.sitting.ear(seat).told_since(since)
+
+    def scenes(self) -> float:
+        """How long it takes to act out what led to the open prompt, from what everybody has heard."""
+        opened, seconds = self.acted_out
+        if opened != self.table.opened:
+            seconds = sum(self.game.scenes.get(event, 0.0) for event in told_before_the_prompt(self))
+            self.acted_out = (self.table.opened, seconds)
+        return seconds
 
     def progress(self) -> list[int]:
         """How many events each seat has heard so far, and at last how many spectators have."""
@@ -227,6 +237,19 @@ class LiveGame:
             self.asked = self.read_at
         if confidants and table.opened == opened and not table.over:
             self.lift_curtain()  # the prompt is still open
+
+
+def told_before_the_prompt(live: LiveGame) -> Iterable[str]:
+    """The types of events that everybody has heard between the prompt before the open one and that."""
+    is_open = False
+    for event in reversed(live.history(SPECTATOR)):
+        if type(event) is not Asked:
+            if is_open:
+                yield type(event).__name__
+        elif is_open:
+            return
+        else:
+            is_open = True
 
 
 def restored(

@@ -109,6 +109,7 @@ def back_to_lobby(doc: TableDoc) -> None:
     doc.left = {}
     doc.bets = {}
     doc.waits = {}
+    doc.gone = {}
     for seat in doc.seats:
         seat.ready, seat.commit, seat.contribution, seat.away = False, "", "", False
 

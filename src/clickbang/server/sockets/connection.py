@@ -336,7 +336,9 @@ class Connection:
                     found.receive(self.client, message)
                 elif self.relayed:
                     self.client.leave()
-                    self.handed_back = self.socket.hand_back(encode(message), self.client.lang, self.client.skin)
+                    self.handed_back = self.socket.hand_back(
+                        encode(message), self.client.voice.lang, self.client.voice.skin
+                    )
                 elif not (can_go and self.is_handed_on(found.worker, message)):
                     await self.relay_to(found.worker, message)
                 return
@@ -356,7 +358,7 @@ class Connection:
         client = self.client
         if self.late or client.outbox or client.sender is not None:
             return False
-        hello = Hello(protocol=PROTOCOL, lang=client.lang, skin=client.skin)
+        hello = Hello(protocol=PROTOCOL, lang=client.voice.lang, skin=client.voice.skin)
         return self.registry.hand_on(worker, self.socket, encode(hello), encode(attend))
 
     async def relay_to(self, worker: Worker, message: Attend) -> None:
@@ -368,7 +370,7 @@ class Connection:
         if client.is_gone:
             return
         client.move_out()
-        opening = Opening(client.guest, self.address, client.lang, client.skin, encode(message))
+        opening = Opening(client.guest, self.address, client.voice.lang, client.voice.skin, encode(message))
         self.relay = Relay(line, self, opening)
 
     def come_back(self, back: HandedBack, said: list[bytes]) -> None:

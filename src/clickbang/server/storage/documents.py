@@ -62,6 +62,9 @@ class TableDoc(Struct, omit_defaults=True):
     """By seat, how often it has taken the full time of a beat in the game that is played."""
     began: "BeganDoc | None" = None
     """When its clock began, if not with an answer."""
+    gone: dict[int, int] = field(default_factory=dict)
+    """By seat, since when its owner is gone from the game that is played, in seconds since 1970: after a while a bot
+    plays for them, whoever has the table then."""
     opened_from: str = ""
     """The network of who opened it, hashed: bots think for one network after another."""
     formerly: dict[str, list[str]] = field(default_factory=dict)

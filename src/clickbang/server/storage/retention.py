@@ -5,13 +5,21 @@ monotonic clock and noted in the store now and then; what is lost of them when a
 things longer.
 """
 
+import asyncio
 import logging
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
-from clickbang.server.storage.store import DropGuest, DropTable, MarkTable, PutServed, PutVisit, SeenGuest, Write
-
-if TYPE_CHECKING:
-    from clickbang.server.tables.registry import Registry
+from clickbang.server.settings import Settings
+from clickbang.server.storage.store import (
+    DropGuest,
+    DropTable,
+    MarkTable,
+    PutServed,
+    PutVisit,
+    SeenGuest,
+    Store,
+    Write,
+)
 
 log = logging.getLogger("clickbang")
 
@@ -24,10 +32,33 @@ NOTED_EVERY: Final = 600
 AT_ONCE: Final = 100
 
 
+class House(Protocol):
+    """Whose tables and guests these are: the registry."""
+
+    settings: Settings
+    store: Store
+    loop: asyncio.AbstractEventLoop
+
+    async def write(self, *writes: Write) -> None:
+        """Write this; returns when it is on disk."""
+
+    def visited_now(self) -> list[str]:
+        """The tables at which somebody is."""
+
+    def is_awake(self, table: str) -> bool:
+        """Whether this table is in memory."""
+
+    def drop_deleted(self, table: str) -> None:
+        """This table is gone."""
+
+    def connected(self) -> set[str]:
+        """The guests who are here."""
+
+
 class Retention:
     """Knows how long the server has been open and who was here lately; clears away what nobody has come back to."""
 
-    def __init__(self, registry: "Registry") -> None:
+    def __init__(self, registry: House) -> None:
         self.registry = registry
         self.clock = registry.loop.time
         self.before = registry.store.served_before()
@@ -62,12 +93,11 @@ class Retention:
 
     async def clear_away(self) -> None:
         """Done in every sweep."""
-        registry, now = self.registry, self.now()
+        now = self.now()
         self.visits = {table: at for table, at in self.visits.items() if now - at < HOUR}
-        for table in registry.tables.values():
-            if table.presence.clients:
-                self.visited(table.id)
-        await registry.store.alone(self.delete_old)
+        for table in self.registry.visited_now():
+            self.visited(table)
+        await self.registry.store.alone(self.delete_old)
 
     async def delete_old(self) -> None:
         """What one worker does for all."""
@@ -88,15 +118,15 @@ class Retention:
         if old:
             await registry.write(*[DropTable(table) for table in old])
             for table in old:
-                if table in registry.tables:  # somebody was quick, but not quick enough
-                    registry.drop(registry.tables[table], None)
+                if registry.is_awake(table):  # somebody was quick, but not quick enough
+                    registry.drop_deleted(table)
             log.info("deleted %d tables that nobody has visited for long", len(old))
         left = [table for table in await registry.store.unvisited(unvisited_since, AT_ONCE) if self.is_left(table)]
         if left:
             await registry.write(*[MarkTable(now, table) for table in left])
 
     def is_left(self, table: str) -> bool:
-        return table not in self.registry.tables and table not in self.visits
+        return not self.registry.is_awake(table) and table not in self.visits
 
     async def delete_guests(self, unseen_since: int) -> None:
         """Delete guests who have not been seen since then; who is here, or is named by a table, counts as seen."""
@@ -104,7 +134,7 @@ class Retention:
         unseen = set(await registry.store.unseen(unseen_since, AT_ONCE))
         if not unseen:
             return
-        named = await registry.store.named(unseen) | (unseen & {client.guest for client in registry.clients})
+        named = await registry.store.named(unseen) | (unseen & registry.connected())
         writes: list[Write] = [SeenGuest(now, guest) for guest in named]
         writes += [DropGuest(guest, unseen_since) for guest in unseen - named]
         await registry.write(*writes)

@@ -9,7 +9,6 @@ be shown, but not played again.
 import asyncio
 import logging
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from clickbang.core.registry import GAMES
 from clickbang.protocol.errors import NO_RECORD, ServerError
@@ -19,9 +18,8 @@ from clickbang.server.seats.seating import has_played
 from clickbang.server.storage.documents import TableDoc
 from clickbang.server.storage.store import Ended, PutRecord
 from clickbang.server.tables.calls import RecordSoFar, ask
-
-if TYPE_CHECKING:
-    from clickbang.server.tables.registry import Registry
+from clickbang.server.tables.online_table import Keeper
+from clickbang.server.tables.play import record_so_far
 
 log = logging.getLogger("clickbang")
 
@@ -40,7 +38,7 @@ def is_known(doc: TableDoc) -> bool:
 class Archive:
     """Makes records."""
 
-    def __init__(self, registry: "Registry") -> None:
+    def __init__(self, registry: Keeper) -> None:
         self.registry = registry
         self.ended = asyncio.Event()
         """A game has ended since records were last made."""
@@ -59,13 +57,13 @@ class Archive:
         if doc is not None:
             online = registry.tables.get(table)
             if online is not None:
-                body = online.current.record_so_far(game, guest)
+                body = record_so_far(online, game, guest)
             elif game == doc.number and doc.stage == PLAYING:
                 body = (await ask(registry, RecordSoFar(table, game, guest))).record
             else:
                 body = None
             if body is not None:
-                registry.retention.visited(table)
+                registry.note_visit(table)
                 return doc, body
         ended = await registry.store.ended(table, game)
         if refusal is not None and (ended is None or not has_played(ended.doc, guest)):
@@ -73,7 +71,7 @@ class Archive:
         record = None if ended is None else await self.made(ended)
         if ended is None or not record:
             raise ServerError(NO_RECORD)
-        registry.retention.visited(table)
+        registry.note_visit(table)
         return ended.doc, record
 
     async def record(self, table: str, game: int) -> bytes | None:

@@ -2,7 +2,7 @@
 
 import asyncio
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from msgspec import Struct, msgpack
 
@@ -10,10 +10,8 @@ from clickbang.core.errors import ClickbangError
 from clickbang.protocol.errors import BROKEN, FAULTS, MOVING, NO_SUCH_TABLE, ServerError
 from clickbang.server.cluster.line import CALL, REPLY, Line
 from clickbang.server.cluster.places import There, Worker
-
-if TYPE_CHECKING:
-    from clickbang.server.tables.online_table import OnlineTable
-    from clickbang.server.tables.registry import Registry
+from clickbang.server.tables.online_table import Keeper, OnlineTable
+from clickbang.server.tables.play import record_so_far
 
 ANSWERED_WITHIN: Final = 5.0
 """Seconds for a call, and for finding a table that is on its way from one worker to another."""
@@ -59,7 +57,7 @@ _calls: Final = msgpack.Decoder(Call)
 _replies: Final = msgpack.Decoder(Reply)
 
 
-async def ask(registry: "Registry", call: Call) -> Reply:
+async def ask(registry: Keeper, call: Call) -> Reply:
     """Have this done where the table lives. Each of them may be asked for twice: the second time it is done already."""
     until = registry.loop.time() + ANSWERED_WITHIN
     while True:
@@ -82,7 +80,7 @@ async def ask(registry: "Registry", call: Call) -> Reply:
         await asyncio.sleep(PAUSE)
 
 
-async def do(table: "OnlineTable", call: Call) -> Reply:
+async def do(table: OnlineTable, call: Call) -> Reply:
     """At a table of ours."""
     match call:
         case Erase():
@@ -91,7 +89,7 @@ async def do(table: "OnlineTable", call: Call) -> Reply:
         case MoveSeat():
             return Reply(seats=int(await table.perform(partial(table.transfer, call.before, call.after))))
         case RecordSoFar():
-            return Reply(record=table.current.record_so_far(call.game, call.guest))
+            return Reply(record=record_so_far(table, call.game, call.guest))
 
 
 # Over the line
@@ -118,7 +116,7 @@ class Caller:
         """Whoever asks waits as long as they like."""
 
 
-async def over_the_line(registry: "Registry", worker: Worker, call: Call) -> Reply:
+async def over_the_line(registry: Keeper, worker: Worker, call: Call) -> Reply:
     """An OSError if the worker is gone, or does not answer."""
     line = await registry.lines.to(worker)
     caller = Caller(registry.loop)
@@ -131,7 +129,7 @@ async def over_the_line(registry: "Registry", worker: Worker, call: Call) -> Rep
         line.channels.pop(number, None)
 
 
-async def answer(registry: "Registry", line: Line, number: int, payload: bytes) -> None:
+async def answer(registry: Keeper, line: Line, number: int, payload: bytes) -> None:
     """Somebody calls: the table should live here."""
     call = _calls.decode(payload)
     try:

@@ -8,14 +8,11 @@ import asyncio
 import logging
 from enum import Enum
 from functools import partial
-from typing import TYPE_CHECKING
 
 from clickbang.server.cluster.places import Places
 from clickbang.server.delivery.delivery import Delivery
 from clickbang.server.storage.store import PartlyWritten, Store, Write, problem_at
-
-if TYPE_CHECKING:
-    from clickbang.server.tables.online_table import OnlineTable
+from clickbang.server.tables.online_table import OnlineTable
 
 log = logging.getLogger("clickbang")
 
@@ -48,7 +45,7 @@ class CommitCycle:
     def is_busy(self) -> bool:
         return self.state is not CycleState.IDLE
 
-    def add(self, table: "OnlineTable") -> None:
+    def add(self, table: OnlineTable) -> None:
         """This table has something to do."""
         self.waiting[table] = None
         if self.state is CycleState.IDLE:
@@ -83,7 +80,7 @@ class CommitCycle:
         """Begin nothing more: tables are handed over."""
         self.stopped = True
 
-    def committed(self, tables: "list[OnlineTable]", problem: Exception | None) -> None:
+    def committed(self, tables: list[OnlineTable], problem: Exception | None) -> None:
         """These are on disk. What comes next is on its way there while everybody is told of this."""
         if isinstance(problem, PartlyWritten):  # the store says by itself when it can write nothing at all
             log.error("these tables could not be written: %s", problem)

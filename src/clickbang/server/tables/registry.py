@@ -5,26 +5,19 @@ import logging
 import re
 import secrets
 import time
-from collections.abc import Callable, Collection, Coroutine
+from collections.abc import Callable, Collection
 from contextlib import suppress
-from functools import lru_cache
 from typing import Any
 
 from msgspec import msgpack
 
-from clickbang.core.chance import Chance
 from clickbang.core.registry import find_game
 from clickbang.protocol.clocks import NORMAL
 from clickbang.protocol.errors import MOVING, NO_SUCH_TABLE, PASSING, STOPPING, STORAGE, TOO_FAST, ServerError
 from clickbang.protocol.stages import PLAYING, REVEALING
-from clickbang.server.bots.pool import BotPool
 from clickbang.server.cluster.lines import Lines
-from clickbang.server.cluster.places import Nowhere, OnlyHere, Places, There, Worker
+from clickbang.server.cluster.places import Nowhere, Places, There, Worker
 from clickbang.server.delivery.client import Client
-from clickbang.server.delivery.delivery import Delivery
-from clickbang.server.delivery.narration_cache import NarrationCache
-from clickbang.server.game.game_record import luck_of
-from clickbang.server.limits.allowances import Allowances
 from clickbang.server.metrics import Metrics
 from clickbang.server.seats.game_setup import (
     check_options,
@@ -41,10 +34,10 @@ from clickbang.server.storage.documents import SeatDoc, TableDoc
 from clickbang.server.storage.retention import Retention
 from clickbang.server.storage.store import PartlyWritten, PutSits, PutTable, Store, StoredTable, Write
 from clickbang.server.tables.archive import Archive
+from clickbang.server.tables.clocks import sleep
 from clickbang.server.tables.commit_cycle import CommitCycle
-from clickbang.server.tables.online_table import OnlineTable
+from clickbang.server.tables.online_table import Keeper, OnlineTable
 from clickbang.server.tables.promises import settle
-from clickbang.text import Catalogue
 
 log = logging.getLogger("clickbang")
 
@@ -90,30 +83,22 @@ def may_come(doc: TableDoc, guest: str) -> bool:
 def is_played_by_other_rules(table: OnlineTable, known: Collection[str]) -> bool:
     """Whether somebody is at a game that whoever knows these rules cannot play on."""
     doc = table.doc
-    is_played = doc.stage in (REVEALING, PLAYING) and bool(table.presence.clients)
+    is_played = doc.stage in (REVEALING, PLAYING) and bool(table.clients)
     return is_played and f"{doc.game}:{doc.rules}" not in known
 
 
-class Registry:
+class Registry(Keeper):
     """Everything that is shared by all connections."""
 
     def __init__(
         self, settings: Settings, store: Store, loop: asyncio.AbstractEventLoop, places: Places | None = None
     ) -> None:
-        self.settings = settings
-        self.store = store
-        self.places: Places = OnlyHere() if places is None else places
-        """Who has which table, of all workers that share the store."""
+        super().__init__(settings, store, loop, places)
         self.places.lost = self.lose_all
         self.lines = Lines(settings, loop, self.places)
         """To other workers."""
-        self.loop = loop
-        self.now: Callable[[], float] = time.time
-        """Seconds since 1970, by which clocks go on at another worker, and after a restart."""
-        self.delivery = Delivery(loop, self.commits)
         self.cycle = CommitCycle(store, loop, self.delivery, self.places)
         self.metrics = Metrics(self)
-        self.bots = BotPool(settings.bot_processes)
         self.tables: dict[str, OnlineTable] = {}
         self.codes: dict[str, str] = {}
         self.loading: dict[str, asyncio.Task[OnlineTable | There | None]] = {}
@@ -123,27 +108,28 @@ class Registry:
         """Tables that are ours and not awake any more: others may have them, once all is on disk."""
         self.idle: dict[str, float] = {}
         self.clients: dict[Client, None] = {}
-        self.tasks: set[asyncio.Task[Any]] = set()
-        self.leaving = False
-        """Whether it is about to stop: nobody new is let in."""
         self.stopping = False
         """Whether nothing more is begun."""
         self.finished_writing = True
         """Whether all that was to be written was, when the server stopped."""
-        self.luck: Callable[[TableDoc], Chance] = luck_of
-        """Where the luck of a game comes from."""
         self.hand_on: HandOn = nobody_takes
         """Hands a connection to another worker, if that can be."""
         self.looking_up = asyncio.Semaphore(LOOKED_UP_AT_ONCE if self.places.shared else 1)
-        self.allowances = Allowances(settings)
-        self.narrations = NarrationCache()
         self.retention = Retention(self)
         self.sweeper = self.spawn(self.sweep())
         self.archive = Archive(self)
 
     def commits(self) -> bool:
-        """Whether tables are about to work, or are being written."""
         return self.cycle.is_busy()
+
+    def let_work(self, table: OnlineTable) -> None:
+        self.cycle.add(table)
+
+    def note_visit(self, table: str) -> None:
+        self.retention.visited(table)
+
+    def note_end(self) -> None:
+        self.archive.wake()
 
     def welcome(self, client: Client) -> None:
         """Somebody has connected."""
@@ -153,26 +139,7 @@ class Registry:
         """Somebody's connection is over."""
         del self.clients[client]
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
-        """Do this beside everything else; what goes wrong in it is logged."""
-        task = self.loop.create_task(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.finished)
-        return task
-
-    def finished(self, task: asyncio.Task[Any]) -> None:
-        self.tasks.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, ServerError):  # a refusal is told to whoever waits for it
-            log.error("something went wrong", exc_info=error)
-
-    @staticmethod
-    @lru_cache
-    def catalogue(lang: str, skin: str) -> Catalogue:
-        return Catalogue(lang, skin)
-
     async def write(self, *writes: Write) -> None:
-        """Write this; returns when it is on disk."""
         done: asyncio.Future[None] = self.loop.create_future()
 
         def finished(problem: Exception | None) -> None:
@@ -254,7 +221,6 @@ class Registry:
         self.idle[table.id] = self.loop.time()
 
     async def locate(self, key: str) -> OnlineTable | There | None:
-        """The table with this code or id, read from disk if it is asleep; or where it lives, if not with us."""
         found = self.tables.get(self.codes.get(key, key))
         if found is not None:
             return found
@@ -293,7 +259,6 @@ class Registry:
             del self.loading[key]
 
     async def find(self, key: str) -> OnlineTable | None:
-        """The same for what is done at a table of ours; an error if it lives elsewhere."""
         found = await self.locate(key)
         if isinstance(found, There):
             raise ServerError(MOVING)
@@ -332,10 +297,7 @@ class Registry:
             return table
 
     async def permitted(self, table: str, guest: str) -> TableDoc:
-        """The table with this id, if it is public or this guest has been there; it is not woken.
-
-        The same is done for one that is not there and for one that is none of their business.
-        """
+        """The same is done for one that is not there and for one that is none of their business."""
         awake = self.tables.get(table)
         if awake is not None and may_come(awake.doc, guest):
             return awake.doc
@@ -345,7 +307,6 @@ class Registry:
         return doc
 
     def drop(self, table: OnlineTable, error: ServerError | None) -> None:
-        """Forget a table; who is there is told why, or that it is gone."""
         reason = error or ServerError(NO_SUCH_TABLE)
         for client in self.forget(table, reason):
             client.disown(reason, back_after=1.0 if error else None)
@@ -388,6 +349,18 @@ class Registry:
         self.unused = {}
         self.places.release(tables)
 
+    def visited_now(self) -> list[str]:
+        return [table.id for table in self.tables.values() if table.clients]
+
+    def is_awake(self, table: str) -> bool:
+        return table in self.tables
+
+    def drop_deleted(self, table: str) -> None:
+        self.drop(self.tables[table], None)
+
+    def connected(self) -> set[str]:
+        return {client.guest for client in self.clients}
+
     # In the background
 
     async def sweep(self) -> None:
@@ -408,7 +381,7 @@ class Registry:
     def forget_idle(self) -> None:
         now = self.loop.time()
         for table in list(self.tables.values()):
-            if table.presence.clients or table.is_ahead or table.inbox:
+            if table.clients or table.is_ahead or table.inbox:
                 self.idle[table.id] = now
             elif now - self.idle[table.id] > self.settings.idle_seconds:
                 self.forget(table)
@@ -481,7 +454,7 @@ class Registry:
         self.rest()
         self.lines.close()
         for table in self.tables.values():
-            table.clocks.sleep()
+            sleep(table)
         if not self.places.shared:
             self.store.submit([self.retention.last_note()], lambda _: None)
         self.bots.close()

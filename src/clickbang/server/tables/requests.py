@@ -1,13 +1,12 @@
 """What clients ask of a table, message by message."""
 
 import time
-from typing import TYPE_CHECKING, assert_never
+from typing import assert_never
 
 from clickbang.core.table import TAKE_BACK
 from clickbang.protocol.errors import NO_WAY_BACK, TOO_FAST, ServerError
 from clickbang.protocol.messages import (
     Answer,
-    Attend,
     Bet,
     Configure,
     Mute,
@@ -22,34 +21,35 @@ from clickbang.protocol.messages import (
     Speed,
     Stand,
     Start,
-    TableMessage,
     Unready,
     Wait,
     Why,
 )
 from clickbang.protocol.wire import code_of
 from clickbang.server.clocks.due import note_began
+from clickbang.server.delivery.client import Client
 from clickbang.server.game.authors import BY_PLAYER
+from clickbang.server.room import Room
 from clickbang.server.seats import game_setup, seating
 from clickbang.server.seats.bets import bet
 from clickbang.server.seats.talk import TABLE, remark
 from clickbang.server.storage.store import DropSits, PutSits
-
-if TYPE_CHECKING:
-    from clickbang.server.delivery.client import Client
-    from clickbang.server.tables.online_table import OnlineTable
+from clickbang.server.tables import clocks, play
 
 MOST_STEPS = 400
 """After so many steps of one answer none is taken back any more."""
 
 
-def handle(table: "OnlineTable", client: "Client", message: TableMessage) -> None:
+Arrangement = Sit | Stand | Ready | Unready | Start | SetBot | Remove | Configure | Rematch
+"""What changes the table's document, before and after a game for the most part."""
+Request = Arrangement | Reveal | Answer | Why | Wait | Say | PullFace | Mute | Speed | Bet
+
+
+def handle(table: Room, client: Client, message: Request) -> None:
     """Do what a client asks for, or raise why not: then nothing has changed."""
     match message:
         case Answer():
             take_answer(table, client.guest, message)
-        case Attend():
-            table.enter(client, message)
         case Why():
             explain(table, client.guest, message)
         case Say():
@@ -62,14 +62,14 @@ def handle(table: "OnlineTable", client: "Client", message: TableMessage) -> Non
             begin_if_all_have_revealed(table)
         case Wait():
             check_rate(table, client)
-            table.current.check_named(message.game)
-            table.clocks.beats.wait(client.guest, message.prompt)
+            play.check_named(table.doc, message.game)
+            clocks.take_full_time(table, client.guest, message.prompt)
         case Speed():
             check_rate(table, client)
-            table.clocks.rhythm.decide(client.guest, message.speed)
+            clocks.set_speed(table, client.guest, message.speed)
         case Bet():
             check_rate(table, client)
-            bet(table.doc, table.current.need(), client.guest, message.seat)
+            bet(table.doc, play.need(table), client.guest, message.seat)
             table.note_private_change()
         case Mute():
             check_rate(table, client)
@@ -84,17 +84,13 @@ def handle(table: "OnlineTable", client: "Client", message: TableMessage) -> Non
             assert_never(message)
 
 
-def check_rate(table: "OnlineTable", client: "Client") -> None:
+def check_rate(table: Room, client: Client) -> None:
     """What changes a table is told to everybody there, so it is counted."""
     if not table.registry.allowances.changes.take(client.guest, client.network):
         raise ServerError(TOO_FAST)
 
 
-Arrangement = Sit | Stand | Ready | Unready | Start | SetBot | Remove | Configure | Rematch
-"""What changes the table's document, before and after a game for the most part."""
-
-
-def arrange(table: "OnlineTable", guest: str, message: Arrangement) -> None:
+def arrange(table: Room, guest: str, message: Arrangement) -> None:
     doc = table.doc
     match message:
         case Sit():
@@ -119,37 +115,37 @@ def arrange(table: "OnlineTable", guest: str, message: Arrangement) -> None:
         case Configure():
             game_setup.configure(doc, guest, message)
         case Rematch():
-            table.current.end_for_all(guest)
+            play.end_for_all(table, guest)
             game_setup.check_rematch(doc, guest)
-            table.current.make_way()
+            play.make_way(table)
             game_setup.rematch(doc)
         case _:
             assert_never(message)
 
 
-def begin_if_all_have_revealed(table: "OnlineTable") -> None:
+def begin_if_all_have_revealed(table: Room) -> None:
     if game_setup.all_revealed(table.doc):
-        table.current.begin()
+        play.begin(table)
 
 
-def take_answer(table: "OnlineTable", guest: str, message: Answer) -> None:
+def take_answer(table: Room, guest: str, message: Answer) -> None:
     """A player's answer; the last one once more is taken for what it is, and not applied again."""
     seat = seating.own_place(table.doc, guest)
-    table.current.check_named(message.game)
+    play.check_named(table.doc, message.game)
     live = table.live
     if live is None or not live.over:
-        live = table.current.need()
+        live = play.need(table)
     if live.check_named(seat, message.prompt, message.step, message.action):
         if message.action == TAKE_BACK and message.step >= MOST_STEPS:
             raise ServerError(NO_WAY_BACK, most=MOST_STEPS)  # every step is kept, and told again to whoever comes
-        table.current.answer(seat, message.action, BY_PLAYER)
+        play.answer(table, seat, message.action, BY_PLAYER)
 
 
-def explain(table: "OnlineTable", guest: str, message: Why) -> None:
+def explain(table: Room, guest: str, message: Why) -> None:
     """What the rules have against an answer is the error; an answer that is allowed gets none."""
     seat = seating.own_place(table.doc, guest)
-    table.current.check_named(message.game)
-    live = table.current.need()
+    play.check_named(table.doc, message.game)
+    live = play.need(table)
     action = code_of(table.game, message.choice)
     live.check_named(seat, message.prompt, message.step, action)
     problem = live.problem(seat, action)
@@ -157,7 +153,7 @@ def explain(table: "OnlineTable", guest: str, message: Why) -> None:
         raise problem
 
 
-def say(table: "OnlineTable", client: "Client", message: Say) -> None:
+def say(table: Room, client: Client, message: Say) -> None:
     """A remark, if neither its author nor the table has had too many."""
     allowances = table.registry.allowances
     here = allowances.remarks_at.of(table.id)
@@ -168,7 +164,7 @@ def say(table: "OnlineTable", client: "Client", message: Say) -> None:
     here.take()
 
 
-def pull_face(table: "OnlineTable", client: "Client", message: PullFace) -> None:
+def pull_face(table: Room, client: Client, message: PullFace) -> None:
     """A face, from a seat: told to who is there, and not written down."""
     seating.own_place(table.doc, client.guest)
     allowances = table.registry.allowances

@@ -1,9 +1,12 @@
-"""What was said at a table: the last remarks, numbered through."""
+"""What was said at a table: the last remarks, numbered through; and which faces were pulled."""
 
 from collections.abc import Sequence
 
 from clickbang.server.storage.documents import MOST_SAID, SaidRow, encode
 from clickbang.server.storage.store import DropSaid, PutSaid, Write
+
+MOST_FACES = 60
+"""So many are kept for readers that are slow; who comes later is told of none."""
 
 
 class Remarks:
@@ -36,3 +39,27 @@ class Remarks:
             self.before += gone
             writes.append(DropSaid(self.table, self.before))
         return writes
+
+
+class PulledFaces:
+    """The last faces, for whoever is just being told. Nothing of it is written. Each is a remark without words: whoever
+    would hear it sees the face."""
+
+    def __init__(self) -> None:
+        self.kept: list[SaidRow] = []
+        self.before = 0
+        """How many are forgotten."""
+
+    @property
+    def count(self) -> int:
+        """How many there have ever been."""
+        return self.before + len(self.kept)
+
+    def since(self, number: int) -> list[SaidRow]:
+        return self.kept[max(number - self.before, 0) :]
+
+    def add(self, pulled: SaidRow) -> None:
+        self.kept.append(pulled)
+        if len(self.kept) > MOST_FACES:
+            del self.kept[0]
+            self.before += 1
