@@ -18,7 +18,7 @@ async def test_the_words_on_the_cards_come_once_with_the_whole_view(tmp_path: Pa
     async with opened(tmp_path, "championship", 2) as party:
         reader, other = await party.begin(2)
         again = Guest(party.registry, other.name)
-        again.client.lang = "fr"
+        again.client.voice.lang = "fr"
         await again.attend(party.table, words=True)
         await again.until(lambda: any(isinstance(message, Update) for message in again.received))
         for guest in (again, reader):

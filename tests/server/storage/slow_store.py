@@ -52,6 +52,7 @@ async def tables_of(store: SlowStore, *names: str) -> AsyncIterator[tuple[Regist
 async def come(store: SlowStore, table: OnlineTable, name: str) -> Guest:
     """Somebody else is at the table, and that is written."""
     store.holds = False
+    assert isinstance(table.registry, Registry)
     guest = Guest(table.registry, name)
     await guest.attend(table)
     store.holds = True

@@ -78,7 +78,7 @@ async def test_the_last_answer_and_a_rematch_together_everybody_hears_the_end(tm
 
 
 @pytest.mark.parametrize("after", [Stand, lambda: Remove(seat=1)], ids=["stands up", "removes somebody"])
-async def test_also_if_somebody_goes_in_the_same_moment(tmp_path: Path, after: Callable[[], TableMessage]) -> None:
+async def test_also_if_somebody_goes_in_the_same_moment(tmp_path: Path, after: Callable[[], requests.Request]) -> None:
     async with opened(tmp_path, "bulletbucks", 3, messages_each=1e6) as party:
         guests = await party.begin(3)
         commitment = party.host.table.commitment
@@ -97,7 +97,7 @@ async def test_also_if_somebody_goes_in_the_same_moment(tmp_path: Path, after: C
             heard_the_end(guest, commitment)
 
 
-def later(table: OnlineTable, guest: Guest, *messages: TableMessage) -> None:
+def later(table: OnlineTable, guest: Guest, *messages: requests.Request) -> None:
     """Once the game is over, all of this in the moment of its end."""
     if table.live is not None and table.live.over:
         for message in messages:
