@@ -214,10 +214,10 @@ def a_complete_beat_without_people_has_no_clock(patch: pytest.MonkeyPatch) -> No
     )
 
 
-@planted(clocks, "sleep")
-def a_clock_that_was_stopped_does_not_run_again(sleep: Original, room: Room) -> None:
+@planted(clocks, "stop_prompt")
+def a_clock_that_was_stopped_does_not_run_again(stop_prompt: Original, room: Room) -> None:
     timed = room.times.timed
-    sleep(room)
+    stop_prompt(room)
     room.times.timed = timed
 
 

@@ -139,8 +139,9 @@ def look(room: Room) -> None:
 def sleep(room: Room) -> None:
     """Nobody is here: clocks stop but for a curtain's, and whoever comes finds the full time."""
     room.scheduler.cancel_all(but=CURTAIN)
+    stop_prompt(room)
     times = room.times
-    times.timed, times.sole, times.thoughts, times.seen, times.looked = -1, {}, {}, -1, -1
+    times.sole, times.thoughts, times.seen, times.looked = {}, {}, -1, -1
 
 
 def look_who_is_missing(room: Room) -> None:
