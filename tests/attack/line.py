@@ -1,6 +1,8 @@
 """A connection of somebody who plays for long, whatever becomes of it: light, and the same for all who do."""
 
 import asyncio
+import socket
+import struct
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -46,6 +48,18 @@ class Line(WebSocket):
         if self.transport is not None and not self.transport.is_closing() and self.open:
             with suppress(OSError, RuntimeError):  # the latter is how uvloop says that it is closed
                 super().send(text)
+
+    def reset(self, half_a_frame: bool = True) -> None:
+        """Break off in the middle of a frame, without a word."""
+        transport = self.transport
+        if transport is None or transport.is_closing():
+            return
+        if half_a_frame:
+            transport.write(b"\x81\xfe\x01\x00\0\0\0\0" + b'{"type":"say","text":"half of')
+        under = transport.get_extra_info("socket")
+        with suppress(OSError, AttributeError):
+            under.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        transport.abort()
 
     def on_open(self) -> None:
         self.person.greet(self)

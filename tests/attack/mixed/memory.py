@@ -65,3 +65,11 @@ class Memory:
     def slopes(self, after: float) -> dict[str, float]:
         """Megabytes a minute of each kind of process, from so many seconds after its start."""
         return {kind: slope([s for s in samples if s[0] >= after]) for kind, samples in self.samples.items()}
+
+    def growing(self, after: float, steepest: float) -> list[str]:
+        """What grows faster than that from then on."""
+        return [
+            f"the memory of {kind} grows by {steep:.2f} MB a minute"
+            for kind, steep in self.slopes(after).items()
+            if steep > steepest
+        ]

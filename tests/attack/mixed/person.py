@@ -3,8 +3,6 @@
 import asyncio
 import json
 import random
-import socket
-import struct
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
@@ -12,8 +10,8 @@ from typing import Any
 from clickbang.protocol.errors import PASSING
 from clickbang.protocol.messages import Closing, Done, Refused, Resume, ServerMessage, TableInfo, Update
 from clickbang.records.luck import hash_of
-from tests.attack import line
 from tests.attack.http import HOME, fetch, new_secret
+from tests.attack.line import Line, decode_choices
 from tests.attack.mixed.ledger import Ledger
 
 PATIENCE = 90.0
@@ -22,22 +20,6 @@ STANDING_ANSWERS = 0.1
 
 
 Pace = Callable[[Callable[[], None]], None]
-
-
-class Line(line.Line):
-    """One that can break off."""
-
-    def reset(self, half_a_frame: bool = True) -> None:
-        """Break off in the middle of a frame, without a word."""
-        transport = self.transport
-        if transport is None or transport.is_closing():
-            return
-        if half_a_frame:
-            transport.write(b"\x81\xfe\x01\x00\0\0\0\0" + b'{"type":"say","text":"half of')
-        under = transport.get_extra_info("socket")
-        with suppress(OSError, AttributeError):
-            under.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
-        transport.abort()
 
 
 class Person:
@@ -227,7 +209,7 @@ class Person:
         asked = (update.game, prompt.number, prompt.step)
         self.prompt = asked
         standing = prompt.role == "standing" and self.random.random() > STANDING_ANSWERS
-        choices = line.decode_choices(prompt.choices)
+        choices = decode_choices(prompt.choices)
         if choices and self.pending is None and not standing:
             choice = self.random.choice(choices).code
             self.pace(lambda: self.answer(asked, choice))

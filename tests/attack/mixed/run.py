@@ -1,6 +1,7 @@
 """Mixed play for long: many tables of all games, with everything that people do, and a server that is restarted.
 
     python -m tests.attack.mixed.run --minutes 60 --tables 100
+    python -m tests.attack.mixed.run --minutes 60 --no-restarts      memory alone: one life of the server
 
 In the first and the last sixth of the time the server is stopped or killed again and again; between them it lives on,
 so that its memory can be looked at. At the end every table has to open, every record to verify, with every answer that
@@ -35,9 +36,11 @@ from tests.server.hosting import Hosted, hosted
 SETTINGS = {"away_seconds": 20, "idle_seconds": 30, "reveal_seconds": 10}
 RESTART_EVERY = 120.0
 SETTLED = 600.0
-"""Seconds after which a server's memory may not grow any more; of a short run, half of the time without restarts."""
+"""Seconds after which a server's memory may not grow any more: so long its caches fill (what guests have asked for)."""
+JUDGED = 300.0
+"""Seconds after that for which it is looked at: of less, a slope says nothing."""
 STEEPEST = 0.5
-"""Megabytes a minute that count as not growing."""
+"""Megabytes a minute, of each kind of process, that count as not growing."""
 SAMPLE_EVERY = 10.0
 AT_ONCE = 20
 """Tables that are looked at together at the end."""
@@ -171,10 +174,10 @@ class Run:
         print(f"memory from {after / 60:.1f} to {memory.lasted / 60:.1f} minutes of one life, MB/min:", end=" ")
         held = {kind: samples[-1][1] for kind, samples in memory.samples.items()}
         print(", ".join(f"{kind} {slope:+.2f} (now {held[kind]:.0f} MB)" for kind, slope in found.items()))
-        if after == SETTLED:
-            for kind, steep in found.items():
-                if steep > STEEPEST:
-                    self.ledger.trouble(f"the memory of {kind} grows by {steep:.2f} MB a minute")
+        if after == SETTLED and memory.lasted - after >= JUDGED:
+            self.ledger.counts["seconds of memory judged"] = int(memory.lasted - after)
+            for problem in memory.growing(after, STEEPEST):
+                self.ledger.trouble(problem)
 
 
 def served(folder: Path, database: str = "") -> AbstractContextManager[Hosted]:
