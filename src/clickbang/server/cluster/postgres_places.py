@@ -59,7 +59,10 @@ DELETE FROM workers WHERE expires < clock_timestamp() - $1::interval
 AND clock_timestamp() > pg_postmaster_start_time() + $1::interval
 """
 SPEND: Final = "SELECT spend($1, $2, $3, $4, $5)"
-EXHAUSTED: Final = "SELECT kind, who FROM spent WHERE free_at > clock_timestamp()"
+EXHAUSTED: Final = """
+SELECT kind, who FROM spent WHERE free_at > clock_timestamp() AND filled < clock_timestamp() + interval '1 s'
+"""
+"""What was counted by a clock that has been set back since is forgotten."""
 FORGET: Final = """
 WITH unused AS (DELETE FROM transfers WHERE until < clock_timestamp())
 DELETE FROM spent WHERE full_at < clock_timestamp()

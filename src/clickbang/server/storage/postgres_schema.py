@@ -252,6 +252,33 @@ below nothing, since it is said afterwards. A name is a hash. `free_at` is when 
 `full_at` the row is as good as none."""
 
 
+IS_ALIVE_BY_ANY_CLOCK: Final = f"""
+CREATE OR REPLACE FUNCTION is_alive(other integer, lease interval) RETURNS boolean LANGUAGE plpgsql AS $$
+DECLARE
+    until timestamptz; now_at timestamptz := clock_timestamp();
+BEGIN
+    SELECT expires INTO until FROM workers WHERE id = other;
+    IF NOT FOUND THEN
+        RETURN false;
+    END IF;
+    IF now_at >= pg_postmaster_start_time() AND now_at < pg_postmaster_start_time() + lease THEN
+        RETURN true;
+    END IF;
+    IF until < now_at OR until > now_at + lease + interval '1 minute' THEN
+        DELETE FROM workers WHERE id = other AND expires = until;
+        RETURN NOT FOUND;
+    END IF;
+    IF pg_try_advisory_xact_lock_shared({LOCKS}, other) THEN
+        DELETE FROM workers WHERE id = other;
+        RETURN false;
+    END IF;
+    RETURN true;
+END $$;
+"""
+"""The same where PostgreSQL's clock may be set back: its start and the leases lie in the future then, and
+say nothing. A worker that lives gives its next sign of life by the new clock."""
+
+
 class Upgrade(NamedTuple):
     """From one version to the next."""
 
@@ -260,7 +287,10 @@ class Upgrade(NamedTuple):
     """The oldest version of workers that can do with what is there then."""
 
 
-UPGRADES: Final = (Upgrade((TABLES, DROP_TABLE, COMMIT_ALL, IS_ALIVE, CLAIM, JOIN, SPEND), 1),)
+UPGRADES: Final = (
+    Upgrade((TABLES, DROP_TABLE, COMMIT_ALL, IS_ALIVE, CLAIM, JOIN, SPEND), 1),
+    Upgrade((IS_ALIVE_BY_ANY_CLOCK,), 1),
+)
 """The first makes everything; each one that is added stays as it is for ever."""
 VERSION: Final = len(UPGRADES)
 

@@ -45,7 +45,9 @@ MADE_WITHIN: Final = 120
 UNRECORDED: Final = """
 UPDATE games SET making = clock_timestamp() FROM (
     SELECT room, game FROM games
-    WHERE record IS NULL AND (making IS NULL OR making < clock_timestamp() - make_interval(secs => $2))
+    WHERE record IS NULL AND (
+        making IS NULL OR making < clock_timestamp() - make_interval(secs => $2) OR making > clock_timestamp()
+    )
     LIMIT $1 FOR UPDATE SKIP LOCKED
 ) AS mine WHERE games.room = mine.room AND games.game = mine.game RETURNING games.doc
 """
