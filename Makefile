@@ -33,7 +33,7 @@ PIP_INSTALL = $(INSTALLING) $(BIN)/python -m pip install -q --constraint constra
 # built first without pip, which hides how far it is; without isolation, so that build/ holds from one time to the next
 INSTALL_COMPILED = sh -c '$(BIN)/python setup.py -q build && $(PIP_INSTALL) --no-build-isolation ".[plot]" && $(BIN)/clickbang version'
 
-.PHONY: help play page compiled quick test python-at-hand browser-at-hand postgresql-at-hand checked-and-test-page check test-page test-interpreted test-installed test-browser rules breaks bench bench-server bench-cluster bench-page bench-questions attack soak mutants protocol docs our-games ladder levels screenshots picture clean slowest
+.PHONY: help play page compiled quick test python-at-hand browser-at-hand postgresql-at-hand checked-and-test-page check test-page test-interpreted test-installed test-browser rules breaks bench bench-server bench-cluster bench-page bench-questions attack nemesis memory soak mutants protocol docs our-games ladder levels screenshots picture clean slowest
 
 help: ## show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 26
@@ -130,8 +130,17 @@ bench-questions: browser-at-hand $(VENV)/compiled $(VENV)/tools ## whole games i
 attack: $(VENV)/installed $(VENV)/tools ## attack a server of our own in every way we know, and say how long ordinary players waited; SECONDS=10 lets each last so long
 	@$(BIN)/python -m tests.attack.run $(if $(SECONDS),--seconds $(SECONDS))
 
+nemesis: STORES ?= postgresql sqlite
+nemesis: postgresql-at-hand $(VENV)/installed $(VENV)/tools ## FAULTS=200 of every kind on three workers with PostgreSQL, then on two with SQLite; SEED=1 repeats a plan, STORES=sqlite is that one alone
+	@PYTHONPATH=src $(BIN)/python -m tools.parts faketime
+	@for store in $(STORES); do $(BIN)/python -m tests.cluster.run --store $$store --faults $(or $(FAULTS),200) $(if $(SEED),--seed $(SEED)) || exit 1; done
+
+memory: $(VENV)/installed $(VENV)/tools ## people come and go for MINUTES=60, and the memory of the server may not grow meanwhile
+	@$(BIN)/python -m tests.attack.mixed.run --minutes $(or $(MINUTES),60) --tables 60 --rate 60 --no-restarts
+
 soak: SAMPLE ?= 150
 soak: $(VENV)/installed $(VENV)/tools breaks mutants ## the long tests; of the mutants SAMPLE of each game
+	@PYTHONPATH=src $(BIN)/python -m tools.parts postgresql faketime
 	@echo "Running the long tests ..."
 	@$(INTERPRETED) $(PYTEST) -n $(WAITING_JOBS) $(UPON_THE_RULES) $(BY_CHANCE)
 	@$(INTERPRETED) $(BIN)/python -m pytest -n $(JOBS) -m soak

@@ -56,6 +56,8 @@ class Postgres:
         self.programs = within_reach(found, self.user, self.folder)
         self.port = port_of(self)
         self.process: subprocess.Popen[bytes] | None = None
+        self.begins_with: dict[str, str] = {}
+        """What its own process has in its environment from the next start on."""
         self.log = self.folder / "log"
         # the same person inside as outside need not be known to others: only this machine reaches it
         self.run("initdb", "-D", self.data, "-U", "clickbang", "--auth=trust", "--no-sync", "-E", "UTF8")
@@ -87,7 +89,7 @@ class Postgres:
                 [self.programs / "postgres", *place, *settings],
                 user=self.user,
                 cwd=self.folder,
-                env=self.environ(),
+                env=self.environ() | self.begins_with,
                 stdout=log,
                 stderr=log,
                 start_new_session=True,

@@ -1,6 +1,7 @@
 """Several real workers on a real PostgreSQL, with lines between all of them that can be cut."""
 
 import os
+import shutil
 import signal
 import sys
 from collections.abc import Iterator
@@ -10,8 +11,10 @@ from pathlib import Path
 from bench.server.hosts import NO_LIMITS
 from bench.server.ports import port_of
 from bench.server.postgres import Postgres, postgres
+from tools.parts import faketime
 
 from tests.cluster import hasty
+from tests.cluster.faulty.clocks import DatabaseClock, WallClock
 from tests.cluster.faulty.proxy import HOME, Proxy
 from tests.server.hosting import OnPostgres
 
@@ -44,6 +47,7 @@ class Worker(OnPostgres):
             cluster_address=self.address_for_others,
         )
         self.log = folder / f"{name}.log"
+        self.wall = WallClock(folder / f"{name}.clock")
         self.stopped = False
 
     @property
@@ -65,15 +69,19 @@ class Worker(OnPostgres):
         os.kill(self.pid, signal.SIGCONT)
 
     def errors(self) -> list[str]:
-        """What it said of things that broke. What it could not do just then, and tries again, is none of them."""
-        found, before = [], ""
-        for line in self.log.read_text(errors="replace").splitlines():
-            if line.startswith("Traceback") and not any(words in before for words in PASSES):
-                found.append(before)
-            elif "is broken" in line or "cannot be played again" in line:
-                found.append(line)
-            before = line
-        return found
+        return errors_in(self.log)
+
+
+def errors_in(log: Path) -> list[str]:
+    """What servers said of things that broke. What one could not do just then, and tries again, is none of them."""
+    found, before = [], ""
+    for line in log.read_text(errors="replace").splitlines():
+        if line.startswith("Traceback") and not any(words in before for words in PASSES):
+            found.append(before)
+        elif "is broken" in line or "cannot be played again" in line:
+            found.append(line)
+        before = line
+    return found
 
 
 class Cluster:
@@ -81,6 +89,8 @@ class Cluster:
 
     def __init__(self, folder: Path, running: Postgres, proxy: Proxy, workers: int) -> None:
         self.postgres = running
+        self.clock: DatabaseClock | None = None
+        """If that can be made to jump."""
         self.proxy = proxy
         self.workers = [Worker(folder, f"worker-{number}", running, proxy) for number in range(workers)]
 
@@ -99,15 +109,26 @@ class Cluster:
         return codes
 
 
+def with_a_clock(running: Postgres) -> DatabaseClock:
+    """Start it again, with a clock that can be made to jump."""
+    library = Path(shutil.copy(faketime.library(), running.folder))  # where its user may go
+    clock = DatabaseClock(library, running.folder / "clock")
+    running.begins_with = clock.environ
+    running.restart()
+    return clock
+
+
 @contextmanager
-def cluster(folder: Path, workers: int = 3, before: str = "") -> Iterator[Cluster]:
+def cluster(folder: Path, workers: int = 3, before: str = "", database_clock: bool = False) -> Iterator[Cluster]:
     """A cluster that is gone afterwards. Nothing is started yet but PostgreSQL and the proxy."""
     with postgres() as running:
         proxy = Proxy()
         found = Cluster(folder, running, proxy, workers)
         try:
+            if database_clock:
+                found.clock = with_a_clock(running)
             for worker in found.workers:
-                worker.before = hasty.IN_A_SERVER + before
+                worker.before = hasty.IN_A_SERVER + worker.wall.before + before
             yield found
         finally:
             for worker in found.workers:

@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections import Counter
 
+from clickbang.protocol.stages import OVER
 from tests.cluster.balancer import Balancer
 from tests.cluster.checks.history import History
 from tests.cluster.people import Person
@@ -51,6 +52,41 @@ class Company:
         self.tables[code] = here
         for person in here:
             person.attend(code)
+
+    def break_off(self, share: float) -> str:
+        """This part of all connections, half of them in the middle of a message."""
+        there = [person.line for person in self.people if person.there and person.line is not None]
+        broken = there[: int(share * len(there)) + 1]
+        for number, line in enumerate(broken):
+            line.reset(half_a_frame=number % 2 == 0)
+        return f"{len(broken)} of {len(there)} people"
+
+    async def end(self, within: float) -> list[str]:
+        """Play every game to its end, and no other; returns the tables at which there is none."""
+        for person in self.people:
+            person.plays_on = False
+        deadline = asyncio.get_running_loop().time() + within
+        while (playing := self.playing()) and asyncio.get_running_loop().time() < deadline:
+            await asyncio.sleep(0.1)
+        return playing
+
+    def playing(self) -> list[str]:
+        """Tables at which nobody has seen the end."""
+        return [
+            f"{code} ({sorted({person.table.stage if person.table else '?' for person in here})})"
+            for code, here in self.tables.items()
+            if not any(person.there and person.table is not None and person.table.stage == OVER for person in here)
+        ]
+
+    def open_waits(self, longer: float) -> list[str]:
+        """Who waits at this moment, and for more seconds than this: to be at their table, or for an acknowledgement."""
+        now, found = asyncio.get_running_loop().time(), []
+        for person in self.people:
+            if not person.there and now - person.away_since > longer:
+                found.append(f"{person.name} is not back at their table after {now - person.away_since:.1f} s")
+            elif person.there and person.pending is not None and now - person.pending.sent > longer:
+                found.append(f"{person.name} waits for an acknowledgement since {now - person.pending.sent:.1f} s")
+        return found
 
     async def leave(self) -> None:
         await asyncio.gather(*[person.leave() for person in self.people])

@@ -45,6 +45,8 @@ class Line(line.Line):
         self.loop = asyncio.get_running_loop()
         self.heard = self.loop.time()
         self.silence = SILENCE
+        self.said: set[int] = set()
+        """The remarks that were told since one came to the table."""
 
     def on_text(self, text: bytes) -> None:
         self.heard = self.loop.time()
@@ -64,6 +66,9 @@ class Line(line.Line):
 
 class Person:
     """Somebody with a seat of their own at one table, or who only watches."""
+
+    says_what_it_has = True
+    """If not, the server tells everything again, as a faulty one would."""
 
     def __init__(self, balancer: Balancer, source: str, name: str, seat: int | None) -> None:
         self.balancer = balancer
@@ -91,6 +96,8 @@ class Person:
         self.contribution = ""
         self.acted: tuple[Any, ...] = ()
         self.acted_at = 0.0
+        self.plays_on = True
+        """Whether there is another game after this one."""
         self.tasks: list[asyncio.Task[None]] = []
 
     @property
@@ -148,6 +155,7 @@ class Person:
         self.away_since = since
 
     def greet(self, begun: Line) -> None:
+        begun.said.clear()
         begun.send(b'{"type":"hello","protocol":1}')
         self.say(
             "attend",
@@ -155,7 +163,7 @@ class Person:
             table=self.code if self.table is None else self.table.table,
             view=False,
             game=self.game,
-            after=self.events,
+            after=self.events if self.says_what_it_has else 0,
         )
 
     def say(self, kind: str, number: int | None = None, **fields: Any) -> int:
@@ -183,6 +191,10 @@ class Person:
                 self.update(message)
             case messages.Said():
                 assert self.table is not None
+                assert self.line is not None
+                if message.number in self.line.said:
+                    self.history.repeated.append(f"remark {message.number} at table {self.table.table}")
+                self.line.said.add(message.number)
                 self.history.heard.append((self.table.table, message.text, message.to))
             case messages.Closing():
                 self.troubles[f"closing {message.code}"] += 1
@@ -211,6 +223,7 @@ class Person:
                 self.turned_away.append(message.code)  # which is the end for a real client
             self.line.on_lost(message.code)  # and comes again
         elif message.id == self.pending_id and self.pending is not None:
+            self.history.waits.append(Wait(f"answer, {message.code}", self.pending.sent, self.now))
             self.pending, self.answered = None, None
             self.think()
 
@@ -230,7 +243,7 @@ class Person:
         if update.game != self.game:
             self.game, self.events = update.game, 0
         if update.events:
-            told = News(self.now, update.first, [bytes(event) for event in update.events])
+            told = News(self.now, update.first, [bytes(event) for event in update.events], self.events)
             self.history.news[self.key(update.game)].append(told)
         self.events = update.first + len(update.events) - 1
         prompt = update.prompt
@@ -320,6 +333,6 @@ class Person:
         elif table.stage == "revealing" and you is not None and not you.revealed:
             if you.commit and you.commit == hash_of(self.contribution):
                 return at, "reveal", {"contribution": self.contribution}
-        elif table.stage == "over" and self.wanted == 0:
+        elif table.stage == "over" and self.wanted == 0 and self.plays_on:
             return at, "rematch", {}
         return None

@@ -2,7 +2,7 @@
 
 from tests.cluster import waits
 from tests.cluster.checks.history import History, Wait
-from tests.cluster.faulty.faults import Fault
+from tests.cluster.faulty.nemesis import Fault
 
 FAULTS = [Fault("kill", "a worker", 10.0, 12.0), Fault("stop", "a worker", 20.0, 24.0)]
 
@@ -24,4 +24,14 @@ def test_what_is_too_long_is_named() -> None:
 
 def test_the_table_has_a_line_for_every_kind() -> None:
     lines = waits.table(FAULTS, waited((9.0, 11.0)))
-    assert [line.split()[0] for line in lines] == ["fault", "kill", "stop"]
+    assert [line.split()[0] for line in lines] == ["without", "kill", "stop"]
+
+
+def test_a_fault_counts_by_the_longest_that_anybody_waited() -> None:
+    found = waits.without_service(FAULTS, waited((9.0, 11.0), (10.5, 10.75), (13.0, 13.25), (19.5, 26.0)))
+    assert found == {"kill": [1.0], "stop": [6.0]}
+
+
+def test_a_pause_that_the_next_fault_finds_open_is_counted() -> None:
+    assert waits.open_pauses(FAULTS, waited((9.0, 11.0), (21.0, 30.0))) == {"kill": 0}
+    assert waits.open_pauses(FAULTS, waited((19.5, 26.0))) == {"kill": 1}

@@ -3,12 +3,13 @@
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from math import inf
 from typing import NamedTuple
 
 from clickbang.server.cluster.places import LEASE
 from tests.cluster.checks.history import History
-from tests.cluster.faulty.faults import Fault
+from tests.cluster.faulty.nemesis import Fault
 
 CALM = "none"
 
@@ -16,7 +17,8 @@ CALM = "none"
 QUICK, SLOW, DATABASE = 3.0, LEASE + 2.0, 8.0
 BOUNDS = {
     "kill": QUICK, "leave": QUICK, "session": QUICK, "stop": SLOW, "cut workers": SLOW, "cut PostgreSQL": SLOW,
-    "restart": DATABASE, "crash": DATABASE,
+    "restart": DATABASE, "crash": DATABASE, "cut people": QUICK, "clock": QUICK, "database clock": SLOW,
+    "kill writer": DATABASE, "stop writer": SLOW,
 }  # fmt: skip
 """Seconds within which everybody goes on, by kind of fault."""
 
@@ -30,6 +32,8 @@ class Longest(NamedTuple):
     what: str
     ended: float
     """Seconds after the beginning of the fault."""
+    fault: int = -1
+    """Which fault that was, counted from the first; -1 for none."""
 
 
 def all_waits(faults: Sequence[Fault], histories: Sequence[History]) -> Iterator[Longest]:
@@ -43,7 +47,7 @@ def all_waits(faults: Sequence[Fault], histories: Sequence[History]) -> Iterator
             else:
                 last = began[before - 1]
                 seconds = wait.until - max(wait.since, last.began)
-                yield Longest(seconds, last.kind, history.name, wait.what, wait.until - last.began)
+                yield Longest(seconds, last.kind, history.name, wait.what, wait.until - last.began, before - 1)
 
 
 def by_kind(faults: Sequence[Fault], histories: Sequence[History]) -> dict[str, list[float]]:
@@ -54,16 +58,45 @@ def by_kind(faults: Sequence[Fault], histories: Sequence[History]) -> dict[str, 
     return found
 
 
+def without_service(faults: Sequence[Fault], histories: Sequence[History]) -> dict[str, list[float]]:
+    """Of every fault the longest that anybody waited, in seconds, by kind."""
+    began = sorted(faults, key=lambda fault: fault.began)
+    longest = [0.0] * len(began)
+    for wait in all_waits(faults, histories):
+        if wait.fault >= 0:
+            longest[wait.fault] = max(longest[wait.fault], wait.seconds)
+    found: dict[str, list[float]] = defaultdict(list)
+    for fault, seconds in zip(began, longest, strict=True):
+        found[fault.kind].append(seconds)
+    return found
+
+
+def open_pauses(faults: Sequence[Fault], histories: Sequence[History]) -> dict[str, int]:
+    """By kind, after how many faults somebody still waited when the next one began: their times end there."""
+    began = sorted(faults, key=lambda fault: fault.began)
+    found: dict[str, int] = defaultdict(int)
+    every = [wait for history in histories for wait in history.waits]
+    for fault, following in pairwise(began):
+        found[fault.kind] += any(wait.since < following.began < wait.until for wait in every if wait.since)
+    return found
+
+
 def table(faults: Sequence[Fault], histories: Sequence[History]) -> list[str]:
-    """The waits as lines of text."""
-    found = by_kind(faults, histories)
-    lines = [f"{'fault':<16}{'times':>6}{'waits':>8}{'p50 ms':>9}{'p99 s':>8}{'longest s':>11}{'at most s':>11}"]
+    """The waits as lines of text: of each fault the longest, and of all waits the usual one."""
+    found, longest = by_kind(faults, histories), without_service(faults, histories)
+    pauses = open_pauses(faults, histories)
+    columns = ("times", "p50 s", "max s", "at most", "open", "waits", "p50 ms", "p99 s")
+    lines = [f"{'without service':<16}" + "".join(f"{column:>9}" for column in columns)]
     for kind in sorted({fault.kind for fault in faults} | set(found)):
-        waits = sorted(found.get(kind, [0.0]))
+        waits, faulty = sorted(found.get(kind, [0.0])), sorted(longest.get(kind, [0.0]))
         times = sum(fault.kind == kind for fault in faults)
-        p50, p99 = 1000 * waits[len(waits) // 2], waits[int(0.99 * (len(waits) - 1))]
         bound = f"{BOUNDS[kind]:.1f}" if kind in BOUNDS else ""
-        lines.append(f"{kind:<16}{times:>6}{len(waits):>8}{p50:>9.1f}{p99:>8.2f}{waits[-1]:>11.2f}{bound:>11}")
+        cells = (
+            times, f"{faulty[len(faulty) // 2]:.2f}", f"{faulty[-1] if times else waits[-1]:.2f}", bound,
+            pauses.get(kind, 0), len(waits), f"{1000 * waits[len(waits) // 2]:.1f}",
+            f"{waits[int(0.99 * (len(waits) - 1))]:.2f}",
+        )  # fmt: skip
+        lines.append(f"{kind:<16}" + "".join(f"{cell:>9}" for cell in cells))
     return lines
 
 

@@ -1,6 +1,6 @@
-"""What the tests run with and this project does not contain: a PostgreSQL and a Chromium.
+"""What the tests run with and this project does not contain: a PostgreSQL, a Chromium, a libfaketime.
 
-    python -m tools.parts postgresql chromium     finds them on the machine, or else sets them up
+    python -m tools.parts postgresql chromium faketime     finds them on the machine, or else sets them up
     python -m tools.parts not-run                 names the tests that were not run without them
 
 What is on the machine is taken if it fits. Everything else is set up once, in `.venv/parts`, and kept there.

@@ -4,9 +4,9 @@ import os
 import sys
 
 from tools import parts
-from tools.parts import MissingPart, chromium, not_run, postgresql
+from tools.parts import MissingPart, chromium, faketime, not_run, postgresql
 
-PARTS = {"postgresql": postgresql.set_up, "chromium": chromium.set_up}
+PARTS = {"postgresql": postgresql.set_up, "chromium": chromium.set_up, "faketime": faketime.set_up}
 
 
 def main(names: list[str]) -> int:

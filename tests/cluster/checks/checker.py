@@ -10,7 +10,7 @@ from functools import cached_property
 from itertools import chain
 
 from clickbang.core.audience import SPECTATOR
-from clickbang.protocol.stages import PERSON
+from clickbang.protocol.stages import OVER, PERSON
 from tests.cluster.checks.history import NEVER, Answered, History
 from tests.cluster.checks.kept import Game, Kept
 from tests.cluster.checks.replay import Replay
@@ -32,6 +32,7 @@ class Checker:
             *self.lost_or_doubled(),
             *self.out_of_order(),
             *self.heard_what_is_not_theirs(),
+            *self.told_twice(),
             *self.asked_what_is_not_theirs(),
             *self.overheard(),
             *self.two_writers(),
@@ -101,6 +102,15 @@ class Checker:
                 for answer in answers:
                     yield game, answer, replay
 
+    def unended(self) -> list[str]:
+        """Every game that was begun is over, once everybody has played to the end."""
+        found = []
+        for game in self.kept.log:
+            doc = self.kept.docs.get(game[0])
+            if game not in self.kept.ended and (doc is None or doc.number != game[1] or doc.stage != OVER):
+                found.append(f"{name(game)} has not ended: {doc.stage if doc is not None else 'no such table'}")
+        return found
+
     # What was told
 
     def heard_what_is_not_theirs(self) -> Iterable[str]:
@@ -121,6 +131,16 @@ class Checker:
                         if place >= len(stream) or stream[place] != event:
                             yield f"{whose}: event {place + 1} is not theirs, or not in the record: {event!r}"
                     heard = max(heard, told.first + len(told.events) - 1)
+
+    def told_twice(self) -> Iterable[str]:
+        """Who says how far they have come is told what follows, and nothing again."""
+        for history in self.histories:
+            for (table, number, seat), news in history.news.items():
+                for told in news:
+                    if told.first <= told.had:
+                        whose = f"{history.name} at {name((table, number))}, seat {seat}"
+                        yield f"{whose}: event {told.first} was told twice: they had {told.had}"
+            yield from (f"{history.name}: told twice: {what}" for what in history.repeated)
 
     def sits(self, history: History, game: Game, seat: int) -> bool:
         doc = self.kept.played(game)

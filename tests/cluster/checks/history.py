@@ -25,11 +25,12 @@ class Answered:
 
 @dataclass(slots=True)
 class News:
-    """Some events, and the number of the first."""
+    """Some events, the number of the first, and how many of them one had and had said so."""
 
     at: float
     first: int
     events: list[bytes]
+    had: int = 0
 
 
 @dataclass(slots=True)
@@ -63,4 +64,6 @@ class History:
     """What was whispered: at which table, the text, and to which guest."""
     heard: list[tuple[str, str, str]] = field(default_factory=list)
     """What was said: at which table, the text, and to whom as it was told (`table`, `seat`, `gallery`)."""
+    repeated: list[str] = field(default_factory=list)
+    """What was told once more to somebody who had not gone away."""
     waits: list[Wait] = field(default_factory=list)

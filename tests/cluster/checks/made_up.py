@@ -68,7 +68,7 @@ class MadeUp:
             key = (TABLE, 1, seat)
             heard = sum(len(news.events) for news in history.news[key])
             if len(stream) > heard:
-                history.news[key].append(News(self.now, heard + 1, stream[heard:]))
+                history.news[key].append(News(self.now, heard + 1, stream[heard:], heard))
             if seat != SPECTATOR and (choices := self.live.prompt(seat).choices):
                 view = self.live.view(seat)
                 history.asked[key].append(Asked(view.prompts, self.live.step(seat), tuple(choices)))

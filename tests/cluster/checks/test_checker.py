@@ -1,5 +1,7 @@
 """The checker finds nothing where all is well, and every kind of thing that may go wrong."""
 
+from dataclasses import replace
+
 import pytest
 
 from clickbang.core.audience import SPECTATOR
@@ -41,6 +43,30 @@ def test_what_was_told_again_after_a_break_is_no_problem(played: MadeUp) -> None
         for told in history.news.values():
             told.append(told[0])
     assert problems(played) == []
+
+
+def test_what_was_told_twice(played: MadeUp) -> None:
+    """To somebody who had said that they have it."""
+    last = played.histories[1].news[TABLE, 1, 1][-1]
+    played.histories[1].news[TABLE, 1, 1].append(replace(last, had=last.first + len(last.events) - 1))
+    only(played, "was told twice")
+
+
+def test_what_was_told_twice_in_part(played: MadeUp) -> None:
+    news = played.histories[1].news[TABLE, 1, 1]
+    news[-1] = replace(news[-1], first=news[-1].first - 1, events=[news[-2].events[-1], *news[-1].events])
+    only(played, "was told twice")
+
+
+def test_a_remark_that_was_told_twice(played: MadeUp) -> None:
+    played.histories[2].repeated.append("remark 3 at table tabletable")
+    only(played, "told twice: remark 3")
+
+
+def test_a_game_that_does_not_end() -> None:
+    assert Checker(MadeUp("bulletbucks", 4, 10_000).kept, []).unended() == []
+    (found,) = Checker(MadeUp("bulletbucks", 4, 30).kept, []).unended()
+    assert found == f"table {TABLE} game 1 has not ended: playing"
 
 
 def test_an_answer_that_was_never_acknowledged_may_be_there_or_not(played: MadeUp) -> None:
