@@ -36,6 +36,8 @@ NAME = b"\x89clickbang\n"
 FORMAT = b"\x01"
 HEADER, GAME, END = b"H", b"G", b"E"
 NUMBER = struct.Struct("<I")
+LONGEST = 2**26
+"""Characters of a record that is unpacked: far more than any game has. A few bytes could say much more."""
 
 
 class _Game(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
@@ -47,6 +49,15 @@ class _Game(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     answers: list[int]
     """Two numbers each: the seat times the length of `by` plus the place in it, and the action."""
     draws: list[int]
+
+
+class _Bounded(io.StringIO):
+    """Takes no more than the longest record."""
+
+    def write(self, text: str) -> int:
+        if self.tell() + len(text) > LONGEST:
+            raise RecordError(errors.CANNOT_PACK)
+        return super().write(text)
 
 
 class Packer:
@@ -149,7 +160,7 @@ def packed_games(data: bytes) -> Iterator[tuple[Header, _Game]]:
                 return
             else:
                 raise RecordError(errors.PACKED_DAMAGED, games=games)
-        except (msgspec.MsgspecError, IndexError):
+        except (msgspec.MsgspecError, UnicodeDecodeError, IndexError):
             raise RecordError(errors.PACKED_DAMAGED, games=games) from None
 
 
@@ -162,7 +173,7 @@ def text_of(header: Header, packed: _Game) -> str:
         raise RecordError(errors.CANNOT_PACK)
     if header.rules != game.rules_version:
         raise RecordError(errors.PACKED_RULES, theirs=header.rules, game=header.game, ours=game.rules_version)
-    out = io.StringIO()
+    out = _Bounded()
     recorder = Recorder(game, out, header.names, packed.luck, header.lesson)
     source = Scripted(packed.draws)
     ways = len(packed.by)
@@ -179,6 +190,8 @@ def text_of(header: Header, packed: _Game) -> str:
             if following is None:
                 break
             sitting.answer(following[0] // ways, following[1], packed.by[following[0] % ways])
+        if next(answers, None) is not None or source.used < len(packed.draws):
+            raise RecordError(errors.CANNOT_PACK)  # more than was played
     except (ClickbangError, ValueError, LookupError, ZeroDivisionError, OverflowError):
         raise RecordError(errors.CANNOT_PACK) from None
     recorder.close()
