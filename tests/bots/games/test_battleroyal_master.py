@@ -12,7 +12,7 @@ from clickbang.core.chance import Seeded
 from clickbang.core.events import Event
 from clickbang.core.prompt import Prompt
 from clickbang.core.seats import lowest
-from clickbang.core.sitting import Watcher
+from clickbang.core.sitting import Sitting, Watcher
 from clickbang.core.view import View
 from clickbang.games.battleroyal import BATTLEROYAL, Confront, Sign
 from clickbang.games.battleroyal.bots.judging.cards import powers_of
@@ -112,6 +112,26 @@ def test_whatever_is_asked_the_policy_answers_within_the_rules(seats: int) -> No
                 continue
             seat = lowest(table.must | table.asked)
             table.apply(seat, thinking.policy(table, seat, luck))
+
+
+def test_worlds_are_of_the_prompt_that_is_open_now() -> None:
+    """One imagines for a whole game, as a review and the bot `search` do."""
+    thinking, luck = BattleRoyalThinking(), Random(3)
+    sitting = Sitting(BATTLEROYAL, 6, None, Seeded(5))
+    prompts = set()
+    for _ in range(80):
+        sitting.settle()
+        if sitting.table.over:
+            break
+        view, open_now = sitting.view_of(0), sitting.table
+        for _ in range(3):
+            world = thinking.world(view, luck)
+            assert world.legal_actions(0) == open_now.legal_actions(0)
+        assert isinstance(open_now, BattleRoyal)
+        prompts.add(open_now.kind)
+        seat = lowest(open_now.must | open_now.asked)
+        sitting.answer(seat, open_now.random_action(seat, luck))
+    assert len(prompts) > 2
 
 
 # Teams

@@ -31,4 +31,8 @@ class SearchBot(Bot):
             return prompt.choices[0]
         if self.thinking is None:
             self.thinking = thinking_of(GAMES[view.game]) if view.game in GAMES else Thinking()
-        return Root(view, prompt, self.thinking, self.sampling).explore(self.budget).pick(self.random)
+        try:
+            root = Root(view, prompt, self.thinking, self.sampling)
+        except ValueError:  # no world was found in time that explains so long a history
+            return prompt.choices[self.random.randrange(len(prompt.choices))]
+        return root.explore(self.budget).pick(self.random)

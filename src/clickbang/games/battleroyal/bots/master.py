@@ -86,8 +86,11 @@ class MasterBot(ShrewdBot):
         thumb = super().answer(view, prompt)
         if prompt.kind == "reveal" or prompt.role != MUST:
             return thumb
-        found = Root(view, prompt, BattleRoyalThinking(), self.random).explore(self.budget)
-        return found.better_than(thumb, CLEARLY)
+        try:
+            root = Root(view, prompt, BattleRoyalThinking(), self.random)
+        except ValueError:  # no world was found in time that explains so long a history
+            return thumb
+        return root.explore(self.budget).better_than(thumb, CLEARLY)
 
     def decide(self, kind: str, numbers: vec[float], worths: vec[float], view: BattleRoyalView, prompt: Prompt) -> int:
         """Which of the answers, whose worths are given."""

@@ -53,10 +53,13 @@ TREACHERY: Final = 0.25
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class BattleRoyalThinking(Thinking):
-    """Remembers what the seat of the view has seen of the others."""
+    """Remembers what the seat of the view has seen of the others; starts anew whenever that is more than before."""
 
     def __init__(self) -> None:
         self.manners: Manners | None = None
+        self.view: View | None = None
+        self.seen = (0, 0)
+        """How much the view had heard, and its seat put together, at the last world."""
         self.world_before: BattleRoyal | None = None
         self.likely = 0.0
 
@@ -69,12 +72,16 @@ class BattleRoyalThinking(Thinking):
     def world(self, view: View, random: Random) -> Table:
         """A step of a walk through possible worlds, the likelier of which it visits more often."""
         assert isinstance(view, BattleRoyalView)
-        table = view.sample(random)
-        assert isinstance(table, BattleRoyal)
-        if self.manners is None:
+        seen = len(view.history), len(view.draft)
+        if self.view is not view or self.seen != seen or self.manners is None:
+            self.view = view
+            self.seen = seen
+            self.world_before = None  # it belongs to another prompt
             memory = Memory(view.seats)
             memory.recall(view)
             self.manners = Manners(memory, powers_of(view.deck, view.persons))
+        table = view.sample(random)
+        assert isinstance(table, BattleRoyal)
         likely = self.manners.likelihood(table, view.seat)
         before = self.world_before
         if before is None or likely >= self.likely or random.random() * self.likely < likely:

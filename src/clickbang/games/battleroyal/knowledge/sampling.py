@@ -3,6 +3,7 @@
 from typing import Final
 
 from librt.random import Random
+from mypy_extensions import i64
 
 from clickbang.core.audience import EVERYONE
 from clickbang.core.seats import bit, count, has, mask_of, members
@@ -21,9 +22,9 @@ TRIES: Final = 60
 """So often the cards are dealt from the start until all comes as it was noticed."""
 WALK: Final = 60
 """Where that does not happen, a walk of so many steps a card leads from one way of the cards to another."""
-BEGINNINGS: Final = 5
-"""So often for every step that was noticed a start of walks is looked for. Nearly always the first will do, but among
-pairs who trade and fight much it has taken 141, and once more than 600: nobody waits so long."""
+MOST_CHANGES: Final = 40_000
+"""After so many changes in all nothing is looked for any longer. Nearly always the first beginning will do, but among
+pairs who trade and fight much it has taken more than ten times as many: nobody waits so long."""
 WALKS: Final = 200
 """So often a walk is: what really happened has never taken more than one."""
 
@@ -106,18 +107,18 @@ def deal_again(view: Seen, random: Random) -> UnseenDeal | None:
 def start_of_walks(view: Seen) -> UnseenDeal:
     """The same one whoever asks, as long as nothing new is noticed."""
     random = Random(view.log.revision)
-    beginnings = BEGINNINGS * (1 + len(view.log.steps))
+    left: i64 = MOST_CHANGES
     while view.start is None or view.started_at != view.log.revision:
-        if beginnings == 0:
+        if left <= 0:
             raise ValueError(f"no way of the cards explains what seat {view.seat} has noticed")
-        beginnings -= 1
         deal = UnseenDeal(view.log, view.deck)
         deal.deal(random)
         for step in view.log.steps:
             deal.follow(step, random)
-        if deal.set_right(random):
+        if deal.set_right(random, left):
             view.start = deal
             view.started_at = view.log.revision
+        left -= deal.changes + 1
     return view.start
 
 

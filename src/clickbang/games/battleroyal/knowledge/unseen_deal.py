@@ -46,6 +46,8 @@ class UnseenDeal:
         """By clash and killer: the cards, in the order in which they were chosen."""
         self.wrong = 0.0
         """What the odds are multiplied by for each thing that is wrong."""
+        self.changes: i64 = 0
+        """How many it took to set it right, or to give up."""
 
     def clone(self) -> "UnseenDeal":
         other = UnseenDeal(self.log, self.deck)
@@ -302,13 +304,12 @@ class UnseenDeal:
                 found.append((-1, place, self.log.clashes[place].epoch))
         return found
 
-    def set_right(self, random: Random) -> bool:
+    def set_right(self, random: Random, most: i64 = PATIENCE) -> bool:
         """Change what is wrong until nothing is; false if that takes too long. The true way has no mistake."""
         self.wrong = WRONG
         mistakes = self.mistakes()
-        for _ in range(PATIENCE):
-            if not mistakes:
-                break
+        while mistakes and self.changes < min(most, PATIENCE):
+            self.changes += 1
             card, place, epoch = mistakes[random.randrange(len(mistakes))]
             if card >= 0:
                 there = self.at(place, epoch)
