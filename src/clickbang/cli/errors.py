@@ -40,7 +40,7 @@ too-large: {value} is more than {le}.
 not-understood: {value!r} cannot stand here.
 no-lesson: There is no lesson for {game}; there is one for {games}.
 cannot-migrate: {why} Nothing was changed.
-not-a-postgres: What tables move to is a PostgreSQL: postgresql://USER@HOST/NAME.
+not-a-postgres: Tables move between a file and a PostgreSQL: postgresql://USER@HOST/NAME.
 cannot-use-postgres: The database {file} cannot be used: {why}.
 mistyped-database: The address of a PostgreSQL begins with postgresql://; a database is that, or a file.
 older-rules: This game was played by version {theirs} of the rules of {game}, and version {ours} cannot say what its

@@ -1,4 +1,4 @@
-"""From a file to PostgreSQL: everything, or nothing and why."""
+"""From a file to PostgreSQL, and back: everything, or nothing and why."""
 
 import asyncio
 import signal
@@ -13,7 +13,7 @@ from clickbang.client import Session, Visit
 from clickbang.protocol.stages import OVER, PLAYING
 from clickbang.server.storage import migration
 from clickbang.server.storage import store as writes
-from clickbang.server.storage.migration import NotMigrated, migrate
+from clickbang.server.storage.migration import HALF, NotMigrated, migrate, migrate_back
 from clickbang.server.storage.sqlite_file import check_ours, claim, connect, prepare
 from tests.cli.run import run
 from tests.server.hosting import Hosted, OnPostgres
@@ -148,7 +148,7 @@ def test_a_row_that_did_not_arrive_as_it_was_is_found_and_nothing_is_kept(
         await compare(source, target, kept_in)  # type: ignore[arg-type]
 
     monkeypatch.setattr(migration, "compare", damaged)
-    assert "did not arrive as it is in the file" in refusal(file, database)
+    assert "did not arrive as it is" in refusal(file, database)
     monkeypatch.setattr(migration, "compare", compare)
     moved(file, database)  # since it is as empty as before
 
@@ -157,6 +157,103 @@ def test_a_table_that_cannot_be_understood_stops_it(file: Path, database: str) -
     with closing(connect(file)) as broken:
         broken.execute("UPDATE rooms SET doc = x'c1' WHERE id = ?", (T,))
     assert f"table {T} in the file cannot be understood" in refusal(file, database)
+
+
+# And back
+
+
+def rows(file: Path) -> dict[str, list[tuple[object, ...]]]:
+    """All there is, of every table that is copied."""
+    with closing(connect(file)) as connection:
+        prepare(connection)  # answers of a server that has just stopped may stand elsewhere
+        return {
+            kept.name: connection.execute(
+                f"SELECT {', '.join(kept.in_file or kept.columns)} FROM {kept.name} ORDER BY {', '.join(kept.key)}"
+            ).fetchall()
+            for kept in migration.KEPT
+        } | {"state": connection.execute("SELECT served FROM state").fetchall()}
+
+
+def moved_back(address: str, file: Path) -> dict[str, int]:
+    return asyncio.run(migrate_back(address, file, lambda _: None))
+
+
+def refusal_back(address: str, file: Path) -> str:
+    with pytest.raises(NotMigrated) as refused:
+        moved_back(address, file)
+    return str(refused.value)
+
+
+def test_there_and_back_again_it_is_the_same(file: Path, database: str) -> None:
+    found, _ = moved(file, database)
+    back = file.with_name("back.sqlite")
+    assert moved_back(database, back) == found
+    assert rows(back) == rows(file)
+    assert back.stat().st_mode & 0o777 == 0o600
+    check_ours(back)
+
+
+def test_a_file_that_is_there_stays_as_it_is(file: Path, database: str) -> None:
+    moved(file, database)
+    before = rows(file)
+    assert "is there already" in refusal_back(database, file)
+    assert rows(file) == before
+
+
+async def test_a_source_that_workers_use_is_refused(tmp_path: Path, database: str) -> None:
+    async with member(database, 30.0):
+        with pytest.raises(NotMigrated, match="workers are using it"):
+            await migrate_back(database, tmp_path / "back.sqlite", lambda _: None)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_database_without_anything_is_refused(tmp_path: Path, database: str) -> None:
+    assert "holds nothing of Clickbang" in refusal_back(database, tmp_path / "back.sqlite")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_an_attempt_that_was_killed_has_left_is_in_nobodys_way(file: Path, database: str) -> None:
+    moved(file, database)
+    back = file.with_name("back.sqlite")
+    back.with_name(back.name + HALF).write_bytes(b"half of it")
+    moved_back(database, back)
+    assert rows(back) == rows(file)
+    assert not list(file.parent.glob(f"*{HALF}*"))
+
+
+def test_a_row_that_did_not_come_back_as_it_was_is_found_and_there_is_no_file(
+    file: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moved(file, database)
+    compare = migration.compare
+
+    async def damaged(half: sqlite3.Connection, source: object, kept_in: migration.Kept) -> None:
+        half.execute("UPDATE log SET row = x'00' WHERE number = 17")
+        await compare(half, source, kept_in)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(migration, "compare", damaged)
+    back = file.with_name("back.sqlite")
+    assert "did not arrive as it is" in refusal_back(database, back)
+    assert not back.exists()
+
+
+async def test_a_worker_that_hung_meanwhile_writes_nothing_afterwards(tmp_path: Path, database: str) -> None:
+    """What it would write were acknowledged, and missing in the copy."""
+    async with member(database) as one:
+        assert await written(one.store, put(doc_of(T))) is None
+        assert one.places.beating is not None
+        assert one.places.watch is not None
+        one.places.beating.cancel()  # it hangs, and when it wakes it does not look at the clock
+        one.places.watch.cancel()
+        one.places.until = asyncio.get_running_loop().time() + LONG
+        async with asyncio.timeout(LONG):
+            while True:
+                try:
+                    await migrate_back(database, tmp_path / "back.sqlite", lambda _: None)
+                    break
+                except NotMigrated:
+                    await asyncio.sleep(0.05)
+        assert await written(one.store, *answers(T, 1)) is not None
 
 
 def test_the_command_says_what_it_did_and_games_go_on(tmp_path: Path, database: str) -> None:
@@ -191,4 +288,4 @@ def test_the_command_says_what_it_did_and_games_go_on(tmp_path: Path, database: 
     on_postgres.stop()
     wrong = run("migrate", with_file.database, "other.sqlite")
     assert wrong.returncode == 1
-    assert "What tables move to is a PostgreSQL" in wrong.stderr
+    assert "Tables move between a file and a PostgreSQL" in wrong.stderr

@@ -1,5 +1,6 @@
-"""From a file to PostgreSQL: everything is copied in one transaction, and compared row by row before it counts."""
+"""From a file to PostgreSQL, and back: all is copied in one transaction, and compared row by row before it counts."""
 
+import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import closing
@@ -9,6 +10,7 @@ from typing import Any, Final, NamedTuple
 from msgspec import MsgspecError
 
 from clickbang.server.storage.postgres_schema import prepare as prepare_postgres
+from clickbang.server.storage.postgres_schema import version_of
 from clickbang.server.storage.postgres_sessions import (
     CHANGING,
     SCHEMA,
@@ -19,13 +21,15 @@ from clickbang.server.storage.postgres_sessions import (
 )
 from clickbang.server.storage.postgres_store import close_session
 from clickbang.server.storage.postgres_writes import table_row
-from clickbang.server.storage.sqlite_file import check_complete, check_ours, claim, prepare
+from clickbang.server.storage.sqlite_file import COMPANIONS, check_complete, check_ours, claim, open_private, prepare
 from clickbang.server.storage.sqlite_file import connect as open_file
 from clickbang.server.storage.store import PutTable
 
 Row = tuple[Any, ...]
 Progress = Callable[[str], None]
 AT_ONCE: Final = 1000
+HALF: Final = ".part"
+"""How the name of a file ends that is not whole yet."""
 SAID_EVERY: Final = 100_000
 """Rows between one word on how far it is and the next."""
 
@@ -118,6 +122,70 @@ async def migrate(source: Path, address: str, progress: Progress) -> dict[str, i
         raise NotMigrated(f"{source} cannot be read: {error}.") from None
 
 
+async def migrate_back(address: str, target: Path, progress: Progress) -> dict[str, int]:
+    """Copy everything into a file that is not there yet, and is there whole or not at all; the database stays."""
+    half = target.with_name(f"{target.name}{HALF}")
+    if target.exists():
+        raise NotMigrated(f"{target} is there already; take another name.")
+    try:
+        forget(half)  # of an attempt that was broken off
+        open_private(half).close()
+        with closing(open_file(half)) as file:
+            prepare(file)
+            found = await copy_back(address, file, progress)
+        os.link(half, target)  # never over a file that somebody has put there meanwhile
+        return found
+    except (OSError, sqlite3.Error) as error:
+        raise NotMigrated(f"{target} cannot be written: {error}.") from None
+    finally:
+        forget(half)
+
+
+def forget(file: Path) -> None:
+    for suffix in ("", *COMPANIONS):
+        file.with_name(file.name + suffix).unlink(missing_ok=True)
+
+
+async def copy_back(address: str, file: sqlite3.Connection, progress: Progress) -> dict[str, int]:
+    try:
+        source = await connect(address, CHANGING)
+        try:
+            if not await version_of(source):
+                raise PostgresProblem("it holds nothing of Clickbang")
+            await prepare_postgres(source)
+            async with source.transaction():
+                await keep_workers_out(source)
+                file.execute("BEGIN IMMEDIATE")
+                found = {kept.things: await copy_one_back(source, file, kept, progress) for kept in KEPT}
+                served = await source.fetchval("SELECT served FROM state")
+                file.execute("UPDATE state SET served = ?", (served,))
+                progress("Comparing every row …")
+                for kept in KEPT:
+                    await compare(file, source, kept)
+                file.execute("COMMIT")
+            return found
+        finally:
+            await close_session(source)
+    except (NotMigrated, sqlite3.Error):
+        raise
+    except Exception as error:
+        raise NotMigrated(f"The database cannot be used: {in_words(error, address)}.") from None
+
+
+async def copy_one_back(source: Connection, file: sqlite3.Connection, kept: Kept, progress: Progress) -> int:
+    columns = kept.in_file or kept.columns
+    places = [kept.columns.index(column) for column in columns]
+    statement = f"INSERT INTO {kept.name} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
+    count = 0
+    async for row in rows_of_postgres(source, kept):
+        file.execute(statement, [row[place] for place in places])
+        count += 1
+        if count % SAID_EVERY == 0:
+            progress(f"  {count:,} {kept.things} so far")
+    progress(f"{amount(kept.things, count)} copied")
+    return count
+
+
 async def copy_to(file: sqlite3.Connection, address: str, progress: Progress) -> dict[str, int]:
     try:
         target = await connect(address, CHANGING)
@@ -141,11 +209,20 @@ async def copy_to(file: sqlite3.Connection, address: str, progress: Progress) ->
         raise NotMigrated(f"The database cannot be used: {in_words(error, address)}.") from None
 
 
-async def keep_others_out(target: Connection) -> None:
-    """Until we are through nobody becomes a worker; an error if somebody is one, or if there is anything already."""
-    await target.execute("LOCK TABLE workers IN EXCLUSIVE MODE")
-    if await target.fetchval("SELECT 1 FROM workers WHERE expires > clock_timestamp() LIMIT 1"):
+async def keep_workers_out(database: Connection) -> None:
+    """Until we are through nobody becomes a worker, nor writes as one; an error if somebody is one.
+
+    Whoever hangs since before is declared gone: what they would still write is not part of the copy.
+    """
+    await database.execute("LOCK TABLE workers IN EXCLUSIVE MODE")
+    if await database.fetchval("SELECT 1 FROM workers WHERE expires > clock_timestamp() LIMIT 1"):
         raise PostgresProblem("workers are using it; stop them first")
+    await database.execute("DELETE FROM workers")
+
+
+async def keep_others_out(target: Connection) -> None:
+    """The same, and an error if there is anything already."""
+    await keep_workers_out(target)
     for kept in KEPT:
         if await target.fetchval(f"SELECT 1 FROM {kept.name} LIMIT 1"):
             raise PostgresProblem(
@@ -175,4 +252,4 @@ async def compare(file: sqlite3.Connection, target: Connection, kept: Kept) -> N
 
 def different(kept: Kept, row: Row) -> NotMigrated:
     key = ", ".join(str(row[kept.columns.index(column)]) for column in kept.key)
-    return NotMigrated(f"{kept.name} ({key}) did not arrive as it is in the file; nothing was kept.")
+    return NotMigrated(f"{kept.name} ({key}) did not arrive as it is; nothing was kept.")
