@@ -229,7 +229,7 @@ def test_a_row_that_did_not_come_back_as_it_was_is_found_and_there_is_no_file(
 
     async def damaged(half: sqlite3.Connection, source: object, kept_in: migration.Kept) -> None:
         half.execute("UPDATE log SET row = x'00' WHERE number = 17")
-        await compare(half, source, kept_in)  # type: ignore[arg-type]
+        await compare(half, source, kept_in)
 
     monkeypatch.setattr(migration, "compare", damaged)
     back = file.with_name("back.sqlite")
