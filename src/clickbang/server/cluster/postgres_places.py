@@ -60,7 +60,7 @@ AND clock_timestamp() > pg_postmaster_start_time() + $1::interval
 """
 SPEND: Final = "SELECT spend($1, $2, $3, $4, $5)"
 EXHAUSTED: Final = """
-SELECT kind, who FROM spent WHERE free_at > clock_timestamp() AND filled < clock_timestamp() + interval '1 s'
+SELECT kind, who FROM spent WHERE free_at > clock_timestamp() AND filled <= clock_timestamp()
 """
 """What was counted by a clock that has been set back since is forgotten."""
 FORGET: Final = """
