@@ -73,7 +73,6 @@ ONLINE = (
     "shared",
     "sockets/connection",
     "sockets/frames",
-    "table_state",
     "tables/*",
 )
 """What every message to the server goes through."""

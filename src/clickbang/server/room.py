@@ -1,7 +1,13 @@
-"""A room: all that is in memory of one table. It knows who sits there, the game and who is here, and tells nobody."""
+"""A room: all that is in memory of one table. It knows who sits there, the game and who is here, and tells nobody.
+
+Nothing is read or told while memory is ahead of the disk; what comes in meanwhile waits, and is told together with what
+came before it: half the messages.
+"""
 
 import time
 from collections.abc import Sequence
+from enum import Enum
+from typing import Final
 
 from clickbang.bots.registry import built_in_bots
 from clickbang.core.registry import find_game
@@ -15,10 +21,58 @@ from clickbang.server.seats.remarks import PulledFaces, Remarks
 from clickbang.server.shared import Shared
 from clickbang.server.storage.documents import TableDoc, encode
 from clickbang.server.storage.store import PutTable, StoredTable, Write
-from clickbang.server.table_state import Change, TableState
 
 TOUCH_EVERY = 3600
 """Seconds after which a table that is played at is noted as touched, for lists that show the latest first."""
+
+
+class TableState(Enum):
+    """Where a table stands between its memory, the disk and those who are told."""
+
+    __hash__ = object.__hash__  # by identity: the usual one of an enum is a call of Python
+
+    SETTLED = "settled"
+    """All of it is on disk, and may be told."""
+    COMMITTING = "committing"
+    """Memory is ahead of the disk."""
+    UNTOLD = "untold"
+    """All is on disk, but more has come in meanwhile: it is done and written first, and both are told together."""
+    COMMITTING_UNTOLD = "committing, untold"
+    """That is being written. What comes in meanwhile waits until both are told."""
+    ERASING = "erasing"
+    """Its deletion is being written."""
+    CLOSED = "closed"
+    """It is gone, or has to be read from disk again. Nothing happens here any more."""
+
+
+class Change(Enum):
+    """What the jobs of one turn have done to a table, beyond what they have asked to be written."""
+
+    NOTHING = "nothing"
+    NEWS = "news"
+    """There is something to tell although nothing has to be written."""
+    PRIVATE = "private"
+    """The table's document has to be written, but not all may know that, nor when."""
+    DOCUMENT = "document"
+    """The table's document has to be written."""
+
+
+NEXT: Final = {
+    TableState.SETTLED: {TableState.COMMITTING, TableState.ERASING, TableState.CLOSED},
+    TableState.COMMITTING: {TableState.SETTLED, TableState.UNTOLD, TableState.CLOSED},
+    TableState.UNTOLD: {TableState.SETTLED, TableState.COMMITTING_UNTOLD, TableState.ERASING, TableState.CLOSED},
+    TableState.COMMITTING_UNTOLD: {TableState.SETTLED, TableState.CLOSED},
+    TableState.ERASING: {TableState.CLOSED},
+    TableState.CLOSED: set[TableState](),
+}
+
+
+AHEAD: Final = (TableState.COMMITTING, TableState.COMMITTING_UNTOLD, TableState.ERASING)
+"""Memory is ahead of the disk."""
+
+
+class WrongState(Exception):
+    """A table was to do what it cannot do in its state."""
 
 
 class Room:
@@ -26,6 +80,7 @@ class Room:
 
     def __init__(self, registry: Shared, stored: StoredTable) -> None:
         self.registry = registry
+        self.id = stored.doc.id
         self.doc: TableDoc = stored.doc
         self.game = find_game(stored.doc.game)
         self.bots: Sequence[str] = tuple(built_in_bots(self.game))
@@ -38,6 +93,10 @@ class Room:
         self.times = Times(None if began is None else began.at)
         self.scheduler = Scheduler(registry.loop, self.schedule)
         self.state = TableState.SETTLED
+        self.is_ahead = False
+        """Whether what is in memory is not on disk yet."""
+        self.is_closed = False
+        """Whether nothing more is asked of this table."""
         self.change = Change.NOTHING
         self.version = 0
         """Goes up whenever the table itself has changed, in what everybody sees of it."""
@@ -51,20 +110,14 @@ class Room:
         self.on_disk: tuple[int, LiveGame, list[int]] | None = None
         """The running game as it was before what is being written."""
 
-    @property
-    def id(self) -> str:
-        return self.doc.id
-
-    @property
-    def is_ahead(self) -> bool:
-        """Whether what is in memory is not on disk yet."""
-        state = self.state
-        return state is TableState.COMMITTING or state is TableState.COMMITTING_UNTOLD or state is TableState.ERASING
-
-    @property
-    def is_closed(self) -> bool:
-        """Whether nothing more is asked of this table."""
-        return self.state is TableState.CLOSED or self.state is TableState.ERASING
+    def become(self, state: TableState) -> None:
+        """The state that follows; an error if it does not follow from this one."""
+        if state not in NEXT[self.state]:
+            expected = ", ".join(sorted(state.value for state in NEXT[self.state])) or "nothing"
+            raise WrongState(f"a table that is {self.state.value} becomes {expected}, not {state.value}")
+        self.state = state
+        self.is_ahead = state in AHEAD
+        self.is_closed = state is TableState.CLOSED or state is TableState.ERASING
 
     def schedule(self, job: Job) -> None:
         """Do this in turn."""
@@ -122,10 +175,6 @@ class Room:
             self.version += 1
 
     # What has been heard of the game
-
-    def note_progress(self) -> None:
-        """Everything so far is on disk: what comes now is not."""
-        self.on_disk = self.running()
 
     def running(self) -> tuple[int, LiveGame, list[int]] | None:
         """The game that is being played, if there is one: its number, and how much of it each has heard."""

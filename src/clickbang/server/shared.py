@@ -39,7 +39,7 @@ class Shared:
         self.loop = loop
         self.now: Callable[[], float] = time.time
         """Seconds since 1970, by which clocks go on at another worker, and after a restart."""
-        self.delivery = Delivery(loop, self.commits)
+        self.delivery = Delivery(loop)
         self.narrations = NarrationCache()
         self.bots = BotPool(settings.bot_processes)
         self.allowances = Allowances(settings)
@@ -66,10 +66,6 @@ class Shared:
     @lru_cache
     def catalogue(lang: str, skin: str) -> Catalogue:
         return Catalogue(lang, skin)
-
-    def commits(self) -> bool:
-        """Whether tables are about to work, or are being written."""
-        raise NotImplementedError
 
     def note_visit(self, table: str) -> None:
         """Somebody is at this table."""

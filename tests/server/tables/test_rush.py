@@ -15,10 +15,10 @@ from msgspec import msgpack
 from clickbang.protocol import messages
 from clickbang.server.delivery.table_info import common_info, table_info
 from clickbang.server.limits.buckets import Buckets, Shares
+from clickbang.server.room import TableState
 from clickbang.server.settings import Settings
 from clickbang.server.storage.documents import SaidRow
 from clickbang.server.storage.store import PutSaid
-from clickbang.server.table_state import TableState
 from clickbang.server.tables.online_table import OnlineTable
 from clickbang.server.tables.registry import Registry
 from tests.server.party import Guest

@@ -37,12 +37,16 @@ class Told:
         raise NotImplementedError
 
 
+def nothing_to_commit() -> bool:
+    return False
+
+
 class Delivery:
     """Sends to all clients of a server."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop, commits: Callable[[], bool]) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
-        self.commits = commits
+        self.commits: Callable[[], bool] = nothing_to_commit
         """Whether tables are about to act, or a commit is under way: then there is more to tell soon."""
         self.crowded = False
         self.strained = False

@@ -138,12 +138,12 @@ class LiveGame:
 
     def waits_for(self, seat: int) -> bool:
         """Whether the game cannot go on without this seat."""
-        waited = has(awaited(self.table), seat)
+        waited = has(self.table.must | self.table.asked, seat)
         return waited and seat not in self.held and not self.has_to_wait(seat)
 
     def is_done_with(self, seat: int, opened: int) -> bool:
         """Whether this seat has answered that prompt, and all of it: a draft takes several steps."""
-        return self.table.opened != opened or not has(awaited(self.table), seat)
+        return self.table.opened != opened or not has(self.table.must | self.table.asked, seat)
 
     @property
     def is_window(self) -> bool:

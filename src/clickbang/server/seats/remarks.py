@@ -17,11 +17,8 @@ class Remarks:
         self.kept = list(kept)
         self.before = before
         """How many are forgotten."""
-
-    @property
-    def count(self) -> int:
+        self.count = before + len(self.kept)
         """How many there have ever been."""
-        return self.before + len(self.kept)
 
     def since(self, number: int) -> list[SaidRow]:
         return self.kept[max(number - self.before, 0) :]
@@ -33,6 +30,7 @@ class Remarks:
         """One more; returns what has to be written."""
         writes: list[Write] = [PutSaid(self.table, self.count, encode(said))]
         self.kept.append(said)
+        self.count += 1
         if len(self.kept) >= 2 * MOST_SAID:
             gone = len(self.kept) - MOST_SAID
             del self.kept[:gone]
@@ -49,17 +47,15 @@ class PulledFaces:
         self.kept: list[SaidRow] = []
         self.before = 0
         """How many are forgotten."""
-
-    @property
-    def count(self) -> int:
+        self.count = 0
         """How many there have ever been."""
-        return self.before + len(self.kept)
 
     def since(self, number: int) -> list[SaidRow]:
         return self.kept[max(number - self.before, 0) :]
 
     def add(self, pulled: SaidRow) -> None:
         self.kept.append(pulled)
+        self.count += 1
         if len(self.kept) > MOST_FACES:
             del self.kept[0]
             self.before += 1

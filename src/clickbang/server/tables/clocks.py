@@ -35,7 +35,8 @@ from clickbang.server.tables import bot_players, play
 def set_clocks(room: Room) -> None:
     """Let the clock run for what is asked now, before anybody is told of it."""
     live = room.live
-    set_curtain(room, live)
+    if CURTAIN in room.scheduler.timers or (live is not None and live.inside != EVERYONE):
+        set_curtain(room, live)
     play.look_who_plays(room)
     if live is None or room.doc.stage != PLAYING or not is_awake(room) or CURTAIN in room.scheduler.timers:
         if live is not None and room.times.timed >= 0 and not is_awake(room):
@@ -72,6 +73,8 @@ def set_prompt_clock(room: Room, live: LiveGame) -> None:
     if is_new:
         times.waits = []
         times.since = room.registry.loop.time() + beats.scene_seconds(doc, live)
+    if not is_new and not (times.endless and live.is_window):
+        return  # it runs already; only a beat among bots may be one for people now
     if live.is_window:
         seconds = beats.beat_seconds(doc, live)
     else:
@@ -81,9 +84,10 @@ def set_prompt_clock(room: Room, live: LiveGame) -> None:
     now = room.registry.now()
     if is_new and doc.began == BeganDoc(live.answers, None):
         write_began(room, live.answers, int(now))
-    if not is_new and (seconds is None or not times.endless):
+    if not is_new and seconds is None:
         return
-    stop_prompt(room)
+    if PROMPT in room.scheduler.timers:
+        stop_prompt(room)
     times.timed, times.endless = opened, seconds is None
     if seconds is not None:
         due = room.registry.loop.time() + min(left(live.asked, seconds, now), seconds)

@@ -90,7 +90,9 @@ class CommitCycle:
             return  # they may live elsewhere by now, and what is on disk is told there
         with self.delivery.batch():
             settled = [
-                table for table in tables if table.guard(partial(table.committed, problem_at(table.id, problem)))
+                table
+                for table in tables
+                if table.guard(partial(table.committed, problem and problem_at(table.id, problem)))
             ]
             if self.waiting:
                 self.run()

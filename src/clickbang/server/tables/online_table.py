@@ -19,11 +19,11 @@ from clickbang.server.cluster.places import There
 from clickbang.server.delivery.client import Attended, Client
 from clickbang.server.delivery.table_info import table_info
 from clickbang.server.game.live_game import LiveGame
+from clickbang.server.room import Change, TableState
 from clickbang.server.seats import seating
 from clickbang.server.shared import Shared
 from clickbang.server.storage.documents import TableDoc
 from clickbang.server.storage.store import DropSits, DropTable, PutSits, StoredTable, Write
-from clickbang.server.table_state import Change, TableState, follow
 from clickbang.server.tables import clocks, play, requests
 from clickbang.server.tables.promises import Promises
 
@@ -35,6 +35,8 @@ T = TypeVar("T")
 class Keeper(Shared):
     """Who keeps tables awake, finds them, and lets them work."""
 
+    let_work: Callable[["OnlineTable"], None]
+    """A table has something to do."""
     lines: Lines
     tables: dict[str, "OnlineTable"]
 
@@ -52,10 +54,6 @@ class Keeper(Shared):
 
     async def write(self, *writes: Write) -> None:
         """Write this; returns when it is on disk."""
-        raise NotImplementedError
-
-    def let_work(self, table: "OnlineTable") -> None:
-        """The table has something to do."""
         raise NotImplementedError
 
     def drop(self, table: "OnlineTable", error: ServerError | None) -> None:
@@ -94,7 +92,7 @@ class OnlineTable(Attended):
         """Do all that waits. What is returned has to be written before anybody is told."""
         if self.is_closed:
             return []  # it was read again from the disk, or is gone: what was begun here is not to be written
-        self.note_progress()
+        self.on_disk = self.running()  # what comes now is not
         addressed: dict[Client, None] = {}
         while self.inbox and not self.is_closed:
             item = self.inbox.popleft()
@@ -117,7 +115,7 @@ class OnlineTable(Attended):
         else:
             for client in addressed:
                 client.wake()
-        if not writes:
+        if not writes and self.promises.done:
             self.promises.keep()
         return writes
 
@@ -137,9 +135,9 @@ class OnlineTable(Attended):
     def begin_commit(self, addressed: dict[Client, None]) -> None:
         """What has been done is about to be written; replies wait for that."""
         if self.state is TableState.SETTLED:
-            self.state = follow(self.state, TableState.COMMITTING)
+            self.become(TableState.COMMITTING)
         elif self.state is TableState.UNTOLD:
-            self.state = follow(self.state, TableState.COMMITTING_UNTOLD)
+            self.become(TableState.COMMITTING_UNTOLD)
         for client in addressed:
             client.await_commit(self)
         self.replied |= addressed
@@ -155,12 +153,13 @@ class OnlineTable(Attended):
         if problem is not None:
             self.keeper.drop(self, ServerError(STORAGE))
             return False
-        self.promises.keep()
+        if self.promises.done:
+            self.promises.keep()
         if state is TableState.ERASING:
             self.keeper.drop(self, None)
             return False
         waits = bool(self.inbox) and state is TableState.COMMITTING
-        self.state = follow(state, TableState.UNTOLD if waits else TableState.SETTLED)
+        self.become(TableState.UNTOLD if waits else TableState.SETTLED)
         deferred, self.deferred = self.deferred, []
         for job in deferred:
             job()
@@ -176,7 +175,7 @@ class OnlineTable(Attended):
     def tell(self) -> None:
         """Let everybody here know what they may know, each in their time; see what is due next."""
         if self.state is TableState.UNTOLD:
-            self.state = follow(self.state, TableState.SETTLED)
+            self.become(TableState.SETTLED)
         clocks.set_clocks(self)
         delivery = self.registry.delivery
         for client in self.clients:
@@ -250,13 +249,13 @@ class OnlineTable(Attended):
     def erase(self) -> None:
         """The table goes, with all that belongs to it."""
         self.write(DropTable(self.id))
-        self.state = follow(self.state, TableState.ERASING)
+        self.become(TableState.ERASING)
 
     def close(self, error: ServerError) -> list[Client]:
         """Nothing happens here any more; returns those who have to be told. The game is held no longer by whoever
         still knows the table."""
         if self.state is not TableState.CLOSED:
-            self.state = follow(self.state, TableState.CLOSED)
+            self.become(TableState.CLOSED)
         clocks.sleep(self)
         self.scheduler.cancel_all()
         if self.live is not None:

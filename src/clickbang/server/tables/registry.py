@@ -98,6 +98,8 @@ class Registry(Keeper):
         self.lines = Lines(settings, loop, self.places)
         """To other workers."""
         self.cycle = CommitCycle(store, loop, self.delivery, self.places)
+        self.let_work = self.cycle.add
+        self.delivery.commits = self.cycle.is_busy
         self.metrics = Metrics(self)
         self.tables: dict[str, OnlineTable] = {}
         self.codes: dict[str, str] = {}
@@ -118,12 +120,6 @@ class Registry(Keeper):
         self.retention = Retention(self)
         self.sweeper = self.spawn(self.sweep())
         self.archive = Archive(self)
-
-    def commits(self) -> bool:
-        return self.cycle.is_busy()
-
-    def let_work(self, table: OnlineTable) -> None:
-        self.cycle.add(table)
 
     def note_visit(self, table: str) -> None:
         self.retention.visited(table)
