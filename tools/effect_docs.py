@@ -24,10 +24,10 @@ def row(effect: Effect) -> str:
 
 
 def does(effect: Effect) -> str:
-    """The docstring of its class, which a compiled class may not have, as a phrase."""
+    """The docstring of its class, the last of the file, which a compiled class may not have, as a phrase."""
     source = (FOLDER / f"{effect.word.replace('-', '_')}.py").read_text(encoding="utf-8")
-    kind = next(node for node in ast.parse(source).body if isinstance(node, ast.ClassDef))
-    text = " ".join((ast.get_docstring(kind) or "").split()).removesuffix(".")
+    kinds = [node for node in ast.parse(source).body if isinstance(node, ast.ClassDef)]
+    text = " ".join((ast.get_docstring(kinds[-1]) or "").split()).removesuffix(".")
     return text[:1].lower() + text[1:]
 
 

@@ -62,7 +62,9 @@ def test_points_show_as_gold_and_silver_always_changed_up(bets: tuple[int, ...],
     play = game(2, deck="none")
     for bet in bets:
         play.round(bet, 0)
-    assert play.view(SPECTATOR).players[0].shown_data()["tokens"] == tokens
+    players = play.view(SPECTATOR).shown()["players"]
+    assert isinstance(players, list)
+    assert players[0]["tokens"] == tokens
 
 
 # WC-17: fifteen points

@@ -9,12 +9,12 @@ from clickbang.games.championship import Championship, ChampionshipView
 from clickbang.games.championship.knowledge.known_barrel import UNKNOWN
 from clickbang.games.championship.knowledge.seen_player import SeenPlayer
 from clickbang.games.championship.rules.barrel import EMPTY, Barrel
-from clickbang.games.championship.rules.player import Player
+from clickbang.games.championship.rules.player import LASTING, Player
 from clickbang.games.championship.rules.state import DRAW, LOOK
 
 PUBLIC = (
     "captain", "mates", "points", "extra", "live", "cards", "in_round", "lost", "shown", "left", "shots", "aim",
-    "accused", "favours",
+    "accused",
 )  # fmt: skip
 """What everybody knows of a player, and what is called the same on a table and in a view."""
 
@@ -30,6 +30,7 @@ def assert_public_part_agrees(view: ChampionshipView, table: Championship) -> No
         assert view.sealed_by == mask_of(s for s in range(table.seats) if table.answers[s] != UNANSWERED)
     for seen, player in zip(view.players, table.board.players, strict=True):
         assert [getattr(seen, name) for name in PUBLIC] == [getattr(player, name) for name in PUBLIC]
+        assert all(getattr(seen, lasting.name) == player.marks_of(lasting) for lasting in LASTING)
         assert seen.bet == player.bet
         if table.chance != LOOK:
             assert sorted(seen.side_bets) == side_bets(player, table.seats)

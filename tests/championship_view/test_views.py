@@ -6,6 +6,7 @@ from hypothesis import given, settings
 from clickbang.core.audience import SPECTATOR
 from clickbang.games.championship.knowledge.known_barrel import UNKNOWN
 from clickbang.games.championship.rules.barrel import EMPTY
+from clickbang.games.championship.rules.player import LASTING
 from tests.championship.position import game
 from tests.championship_view.agreement import assert_own_part_agrees, assert_public_part_agrees
 from tests.championship_view.random_games import RandomGame, random_games, table_of, views_of
@@ -81,6 +82,7 @@ SHOWN = {
 }  # fmt: skip
 SHOWN_OF_PLAYERS = {
     "captain", "mates", "points", "extra", "live", "cards", "in_round", "lost", "pocket", "shown", "left", "turned",
-    "known", "bet", "shots", "aim", "accused", "side_bets", "favours", "tokens",
-}  # fmt: skip
-"""Everything a view shows. Nothing else gets out of it without these lists being thought over again."""
+    "known", "bet", "shots", "aim", "accused", "side_bets", "tokens",
+} | {lasting.name for lasting in LASTING}  # fmt: skip
+"""Everything a view shows. Nothing else gets out of it without these lists being thought over again, but for what an
+effect leaves before a player: that lies there for all to see."""

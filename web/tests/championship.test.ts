@@ -14,7 +14,7 @@ import Board from "../src/games/championship/Board.svelte";
 import { clauses, intro } from "../src/games/championship/brief";
 import { HIGH, inMiddle, layout, WIDE } from "../src/games/championship/layout";
 import { momentsOf, phaseIn } from "../src/games/championship/moment";
-import { declining, groupByCard, handOf } from "../src/games/championship/plays";
+import { declining, groupByCard, handOf, marksOf } from "../src/games/championship/plays";
 import type { Championship, Choice, Event, Player, View } from "../src/games/championship/protocol";
 import { scenes } from "../src/games/championship/scenes";
 import { around, type Cards, championship } from "../src/games/championship/view";
@@ -119,6 +119,15 @@ test("a card of the hand that cannot be played says why", () => {
     ["bribe-the-judge", 2, false, "championship-not-now"],
   ]);
   expect(handOf(null, cards, [], "bet")).toEqual([]);
+});
+
+test("what a card has left before a player is told by its name, once for all cards with that effect", () => {
+  const jam = { ...Object.values(cards)[0]!, effect: "sand-in-it", name: "Jam" };
+  const player = (sample.view.players as unknown as Player[])[0]!;
+  const marked = (marks: number) => marksOf({ ...player, sand_in_it: marks } as Player, { jam, other: jam });
+  expect(marked(0)).toEqual([]);
+  expect(marked(1)).toEqual(["Jam"]);
+  expect(marked(2)).toEqual(["Jam × 2"]);
 });
 
 test("one's own seat comes first, the others as they sit", () => {

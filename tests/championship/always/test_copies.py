@@ -7,7 +7,7 @@ from clickbang.core.states.position import ReadFields, WrittenFields
 from clickbang.games.championship.knowledge.seen_player import SeenPlayer
 from clickbang.games.championship.rules.barrel import Barrel
 from clickbang.games.championship.rules.board import Board
-from clickbang.games.championship.rules.player import Player
+from clickbang.games.championship.rules.player import LASTING, Player
 
 SEATS = 3
 TEAM = 4
@@ -53,6 +53,15 @@ def test_a_copied_player_of_a_view_has_every_field() -> None:
     seen = SeenPlayer(TEAM - 1)
     change_all(carried_by(seen))
     assert fields_of(carried_by(seen.twin())) == fields_of(carried_by(seen))
+
+
+def test_marks_on_a_copied_board_are_its_own() -> None:
+    board = Board(SEATS)
+    board.lay_out([Player(TEAM - 1) for _ in range(SEATS)], KINDS, 5)
+    board.mark(1, LASTING[0])
+    copied = board.clone()
+    copied.mark(1, LASTING[0])
+    assert [player.marks_of(LASTING[0]) for player in (*board.players, *copied.players)] == [0, 1, 0, 0, 2, 0]
 
 
 def test_a_copied_barrel_has_every_field() -> None:

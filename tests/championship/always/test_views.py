@@ -10,11 +10,12 @@ from clickbang.core.table import NOTHING, UNANSWERED
 from clickbang.games.championship import Championship, ChampionshipView
 from clickbang.games.championship.deck.cards import PHASES
 from clickbang.games.championship.rules.barrel import BULLET, CLICK
+from clickbang.games.championship.rules.player import LASTING
 from clickbang.games.championship.rules.state import LOOK, POCKET_PROMPT
 from tests.championship.random_games import RandomGame, random_games, table_of, views_of
 
 PUBLIC = ["captain", "mates", "points", "extra", "live", "cards", "in_round", "lost", "shown", "left", "shots", "aim"]
-PUBLIC += ["accused", "favours"]
+PUBLIC += ["accused"]
 
 
 def assert_public_part_agrees(view: ChampionshipView, table: Championship) -> None:
@@ -28,6 +29,8 @@ def assert_public_part_agrees(view: ChampionshipView, table: Championship) -> No
     for seen, player in zip(view.players, table.board.players, strict=True):
         for name in PUBLIC:
             assert getattr(seen, name) == getattr(player, name), name
+        for lasting in LASTING:
+            assert getattr(seen, lasting.name) == player.marks_of(lasting), lasting.name
         assert seen.bet in (-1, player.bet)
         # while somebody looks, the side bets of the same sealed round are yet to take effect
         if table.chance != LOOK:

@@ -86,9 +86,10 @@ def known_to_all(key: str, view: View) -> dict[str, object]:
     """What is public of what a seat is shown."""
     shown = {name: part for name, part in view.shown().items() if name not in PRIVATE[key]}
     if isinstance(view, SeenTable):
+        players = view.shown()["players"]
+        assert isinstance(players, list)
         shown["players"] = [
-            {name: part for name, part in player.shown_data().items() if name not in ("pocket", "known")}
-            for player in view.players
+            {name: part for name, part in player.items() if name not in ("pocket", "known")} for player in players
         ]
     return shown
 

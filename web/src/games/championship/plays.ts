@@ -1,6 +1,7 @@
 // The choices of a card window, by card and then by target; and the hand, with what can be played of it and why not.
 
-import type { Card, Choice } from "./protocol";
+import { say } from "../../text/catalogue";
+import type { Card, Choice, Player } from "./protocol";
 import type { Cards } from "./view";
 
 export interface Target {
@@ -65,4 +66,15 @@ export function handOf(
       return { key, card, copies, isPlayable, reason: isPlayable ? "" : why };
     })
     .sort((one, other) => one.card.place - other.card.place);
+}
+
+/** What cards have left before a player until the end of the round: the field of an effect is its word. */
+export function marksOf(player: Player, cards: Cards): string[] {
+  const names = new Map<string, string>();
+  for (const { effect, name } of Object.values(cards)) {
+    const field = effect.replaceAll("-", "_");
+    if (!names.has(field)) names.set(field, name);
+  }
+  const found = Object.entries(player).filter(([field, marks]) => names.has(field) && (marks as number) > 0);
+  return found.map(([field, marks]) => say("championship-mark", { card: names.get(field)!, marks: marks as number }));
 }

@@ -9,7 +9,7 @@ from clickbang.games.championship.deck.chances import Chances, Imagined
 from clickbang.games.championship.knowledge.seen_player import SeenPlayer
 from clickbang.games.championship.rules.codes import UPWARDS
 from clickbang.games.championship.rules.errors import BAD_TARGET
-from clickbang.games.championship.rules.player import Player
+from clickbang.games.championship.rules.player import Lasting, Player
 
 if TYPE_CHECKING:  # a table has a deck of them
     from clickbang.games.championship.rules.board import Board
@@ -47,6 +47,7 @@ class Effect:
         turns: bool = False,
         shows: i64 = NOTHING,
         asks: bool = False,
+        lasts: Lasting | None = None,
         keeping: float = KEEPING,
     ) -> None:
         self.word = word
@@ -62,6 +63,10 @@ class Effect:
         self.shows: i64 = shows
         self.asks = asks
         """Whether somebody answers a prompt of its own."""
+        self.lasts = lasts
+        """What it leaves before its target, or before who plays it at nobody."""
+        if lasts is not None and lasts.name == "":
+            lasts.name = word.replace("-", "_")
         self.keeping = keeping
         """How much of a card's worth a bot loses by playing this one now."""
 
@@ -77,12 +82,16 @@ class Effect:
 
     def take(self, table: "State", seat: i64, card: str, target: i64, turn: i64) -> None:
         """It takes effect; `target` is NO_TARGET where nobody is chosen. The card's key is told to people."""
-        raise NotImplementedError
+        if self.lasts is None:
+            raise NotImplementedError
+        self.seen(table.board, seat, target)
 
     # What a view learns, where the events of the effect do not tell
 
     def seen(self, board: "Board", seat: i64, target: i64) -> None:
         """Everybody sees that this player plays it."""
+        if self.lasts is not None:
+            board.mark(target if self.targeted else seat, self.lasts)
 
     def seen_spent(self, aimed: SeenPlayer) -> None:
         """Everybody sees that it had become impossible, though the box has a BULLET."""

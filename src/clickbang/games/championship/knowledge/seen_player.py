@@ -1,15 +1,11 @@
 """One player as a seat sees them: what lies there for all to see, and what the seat knows of pocket and barrel."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
 from clickbang.games.championship.knowledge.known_barrel import KnownBarrel, cards_of
-from clickbang.games.championship.knowledge.shown import Player as Shown
-from clickbang.games.championship.rules.player import Player, tokens
-
-SHOWN: Final = tuple(Shown.__annotations__)
-"""The names of the parts that are shown, in order."""
+from clickbang.games.championship.rules.player import LASTING, Player, tokens
 
 
 @final
@@ -75,7 +71,15 @@ class SeenPlayer(Player):
         """WC-16: the points as gold and silver."""
         return list(tokens(self.points))
 
-    def shown_data(self) -> dict[str, object]:
-        parts: dict[str, object] = {name: getattr(self, name) for name in SHOWN}
+    def __getattr__(self, name: str) -> object:
+        """What the effects of cards have left there, by name."""
+        for lasting in LASTING:
+            if lasting.name == name:
+                return int(self.marks_of(lasting))
+        raise AttributeError(name)
+
+    def shown_data(self, names: tuple[str, ...]) -> dict[str, object]:
+        """The parts of these names, in this order."""
+        parts: dict[str, object] = {name: getattr(self, name) for name in names}
         parts["side_bets"] = list(self.side_bets)
         return parts

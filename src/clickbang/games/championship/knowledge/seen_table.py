@@ -46,7 +46,7 @@ from clickbang.games.championship.events import (
 from clickbang.games.championship.knowledge.known_barrel import bits_of
 from clickbang.games.championship.knowledge.past_round import PastRound
 from clickbang.games.championship.knowledge.seen_player import SeenPlayer
-from clickbang.games.championship.knowledge.shown import Shown
+from clickbang.games.championship.knowledge.shown import Player, Shown
 from clickbang.games.championship.knowledge.unseen_cards import UnseenCards
 from clickbang.games.championship.rules.accusation import CAUGHT_REWARD
 from clickbang.games.championship.rules.barrel import BULLET
@@ -58,6 +58,8 @@ from clickbang.games.championship.rules.state import USUAL_GOAL, USUAL_TEAM
 ON: Final = "on"
 SHOWN: Final = tuple([name for name in Shown.__annotations__ if name not in Common.__annotations__])
 """The names of the parts that this game shows, in order."""
+SHOWN_OF_PLAYERS: Final = tuple(Player.__annotations__)
+"""And of those that it shows of each player."""
 
 OF_CARDS: Final = frozenset([CardDrawn, NoCardLeft, OwnCard, DeckRefilled, CardsPlayed, Bribed])
 OF_BARRELS: Final = frozenset([OwnAnswer, BarrelsSpun, Peeked, PocketSeen, LiveRoundLoaded, BarrelReshuffled, NoEffect])
@@ -338,7 +340,7 @@ class SeenTable(View):
 
     def shown(self) -> dict[str, object]:
         parts: dict[str, object] = {name: getattr(self, name) for name in SHOWN}
-        parts["players"] = [player.shown_data() for player in self.players]
+        parts["players"] = [player.shown_data(SHOWN_OF_PLAYERS) for player in self.players]
         parts["hand"] = None if self.seat == SPECTATOR else dict(self.hand)
         parts["accusations"] = [list(pair) for pair in self.accusations]
         return super().shown() | parts

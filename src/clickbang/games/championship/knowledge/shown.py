@@ -3,6 +3,7 @@
 from typing import NamedTuple, NotRequired, TypedDict
 
 from clickbang.core.parts.shown import Shown as Common
+from clickbang.games.championship.deck.effects import EFFECTS
 from clickbang.games.championship.events import Accusation
 
 
@@ -47,7 +48,12 @@ class Player(TypedDict):
     """Whether it has accused somebody in this round."""
     side_bets: list[int]
     """On whom it has bet."""
-    favours: int
+
+
+for effect in EFFECTS.values():  # what they leave before a player
+    if effect.lasts is not None:
+        Player.__annotations__[effect.lasts.name] = int
+Player.__required_keys__ = frozenset(Player.__annotations__)
 
 
 class Shown(Common):

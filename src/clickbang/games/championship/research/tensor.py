@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i32, i64
 
 from clickbang.core.game import Game
@@ -18,7 +18,7 @@ from clickbang.games.championship.knowledge.memory import Memory
 from clickbang.games.championship.knowledge.view import ChampionshipView
 from clickbang.games.championship.rules.accusation import CAUGHT_REWARD
 from clickbang.games.championship.rules.barrel import BARREL, SEVEN
-from clickbang.games.championship.rules.player import AT_SELF, AT_SKY, TO_CHOOSE, Player
+from clickbang.games.championship.rules.player import AT_SELF, AT_SKY, LASTING, TO_CHOOSE, Player
 from clickbang.games.championship.rules.state import BRIBE_PROMPT, HIGHEST_BET, POCKET_PROMPT, State
 
 PHASE_NAMES: Final = ("spin", "bet", "accusation", "trigger", "scoring")
@@ -77,7 +77,10 @@ class ChampionshipEncoder(Encoder):
         )
         self.accused: i64 = self.part("accused", (seats,), 1, "who has accused somebody this round, by seat")
         self.side_bets: i64 = self.part("side_bets", (seats, seats), FEW, "side bets, by seat and seat bet on")
-        self.favours: i64 = self.part("favours", (seats,), FEW, "extra points promised, by seat")
+        self.marks: vec[i64] = vec[i64]()
+        """By kind: where what the effects of cards leave before players is told."""
+        for lasting in LASTING:
+            self.marks = append(self.marks, self.part(lasting.name, (seats,), FEW, lasting.meaning))
         self.accusations: i64 = self.part("accusations", (seats, seats), 1, "who accused whom, by accuser and accused")
         self.last_captain: i64 = self.part("last_captain", (seats,), 1, "who is the last captain, by seat")
         self.hand: i64 = self.part("hand", (len(cards),), FEW, f"one's own action cards, by card{names}")
@@ -129,7 +132,9 @@ class ChampionshipEncoder(Encoder):
             while target < self.seats:
                 put(out, first + self.side_bets + seat * self.seats + target, player.side_bets_on(target), FEW)
                 target += 1
-        put(out, at + self.favours, player.favours, FEW)
+        if len(player.marks) > 0:
+            for lasting in LASTING:
+                put(out, at + self.marks[lasting.place], player.marks_of(lasting), FEW)
 
     def fill_barrel(self, player: Player, known: KnownBarrel, out: vec[i32], first: i64, seat: i64) -> None:
         """The pocket and the barrel, as the one whose numbers these are knows them."""

@@ -14,7 +14,7 @@ from clickbang.core.seats import bit
 from clickbang.core.states.fields import Fields
 from clickbang.games.championship.deck.cards import SCORING, SPIN
 from clickbang.games.championship.rules.barrel import BARREL
-from clickbang.games.championship.rules.player import AT_SELF, COVERED, MOST_CARDS, TO_CHOOSE, Player
+from clickbang.games.championship.rules.player import AT_SELF, COVERED, MOST_CARDS, TO_CHOOSE, Lasting, Player
 
 BOX_BULLETS: Final = 19
 """WC-2: the BULLETs of the box, one of them in each barrel."""
@@ -204,9 +204,10 @@ class Board:
         """Side Bet: on this target, once (more)."""
         self.players[seat].bet_on(target)
 
-    def favour(self, seat: i64) -> None:
-        """Crowd Favourite: a point more, if this player scores."""
-        self.players[seat].favours += 1
+    def mark(self, seat: i64, lasting: Lasting) -> None:
+        """WC-24: a card leaves a mark before this player, until the end of the round."""
+        player = self.players[seat]
+        player.set_marks(lasting, player.marks_of(lasting) + 1)
 
     def score(self, seat: i64, points: i64) -> None:
         """WC-16: this player has so many points now."""

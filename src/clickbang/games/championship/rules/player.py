@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from clickbang.core.seats import bit
@@ -24,6 +25,31 @@ MOST_CARDS: Final = 999
 """A deck has at most so many cards, and nobody ever has so many points."""
 SIDE_BET_BITS: Final = 10
 """The side bets on one player are counted in so many bits: enough for a whole deck of them."""
+NO_MARKS: Final = vec[i64]()
+"""One for all players: marks are replaced, never changed."""
+
+
+class Lasting:
+    """What an effect leaves before a player until the end of the round: a mark for each card. All see it (WC-24).
+
+    Copy, position, what views show and the tensor have a field for each, called `name`: the effect's word, if nothing
+    else is said.
+    """
+
+    def __init__(self, meaning: str, name: str = "") -> None:
+        self.meaning = meaning
+        """Of the numbers in the tensor."""
+        self.name = name
+        self.place: i64 = 0
+        """Where its marks are counted."""
+
+    def points(self, player: "Player", marks: i64) -> i64:
+        """WC-16: so many points more for a player who scores and has so many marks."""
+        return 0
+
+
+LASTING: Final[list[Lasting]] = []
+"""That of every effect that has one; `effects/` fills it."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -48,7 +74,8 @@ class Player:
         self.accused: bool = False
         self.bets_on: i64 = 0
         """Side Bet: how often on each seat."""
-        self.favours: i64 = 0
+        self.marks: vec[i64] = NO_MARKS
+        """How many of each `Lasting` lie there; of those beyond its end there is none."""
 
     @final
     def clone(self) -> "Player":
@@ -75,7 +102,7 @@ class Player:
         other.aim = self.aim
         other.accused = self.accused
         other.bets_on = self.bets_on
-        other.favours = self.favours
+        other.marks = self.marks
 
     def carry(self, source: "Player", fields: Fields, seats: i64, team: i64) -> None:
         """Every field; see `core/states/fields.py`. A die that is still covered is told as 0."""
@@ -95,7 +122,8 @@ class Player:
         self.aim = fields.number("aim", source.aim, TO_CHOOSE, seats - 1)
         self.accused = fields.flag("accused", source.accused)
         self.bets_on = fields.number("side_bets", source.bets_on, 0, bit(SIDE_BET_BITS * seats) - 1)
-        self.favours = fields.number("favours", source.favours, 0, MOST_CARDS)
+        for lasting in LASTING:
+            self.set_marks(lasting, fields.number(lasting.name, source.marks_of(lasting), 0, MOST_CARDS))
 
     def __repr__(self) -> str:
         fields = WrittenFields()
@@ -114,7 +142,7 @@ class Player:
         self.aim = AT_SELF
         self.accused = False
         self.bets_on = 0
-        self.favours = 0
+        self.marks = NO_MARKS
 
     @final
     def fires(self) -> bool:
@@ -129,6 +157,30 @@ class Player:
     def side_bets_on(self, seat: i64) -> i64:
         """Side Bet: how often on this seat."""
         return self.bets_on >> SIDE_BET_BITS * seat & bit(SIDE_BET_BITS) - 1
+
+    @final
+    def marks_of(self, lasting: Lasting) -> i64:
+        """How many marks of this kind lie there."""
+        return self.marks[lasting.place] if lasting.place < len(self.marks) else 0
+
+    @final
+    def set_marks(self, lasting: Lasting, marks: i64) -> None:
+        """So many marks of this kind lie there now."""
+        if marks != self.marks_of(lasting):
+            changed = self.marks[:]
+            while len(changed) <= lasting.place:
+                changed = append(changed, 0)
+            changed[lasting.place] = marks
+            self.marks = changed
+
+    @final
+    def points_by_marks(self) -> i64:
+        """WC-16: what the marks add, if this player scores."""
+        points: i64 = 0
+        if len(self.marks) > 0:
+            for lasting in LASTING:
+                points += lasting.points(self, self.marks_of(lasting))
+        return points
 
     @final
     def has_click(self) -> bool:

@@ -26,7 +26,7 @@ def score_round(table: State) -> None:
         player = board.players[seat]
         points: i64 = 0
         if player.in_round:
-            points = points_of_bet(player.bet) + player.favours
+            points = points_of_bet(player.bet) + player.points_by_marks()
             if player.bets_on != 0:
                 points += SIDE_BET_POINTS * side_bets_won(board, player)
         board.score(seat, player.points + points)

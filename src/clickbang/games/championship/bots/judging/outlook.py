@@ -80,7 +80,7 @@ class Outlook:
                 self.gain = USUAL_GAIN
                 self.alive = 1.0 - USUAL_LOSS
             else:
-                self.gain = me.bet + 1 + me.favours
+                self.gain = me.bet + 1 + me.points_by_marks()
                 self.alive = clicks(self.shots(me), me.left, me.bullets[me.pocket], me.known)
 
     def shots(self, player: SeenPlayer) -> int:
@@ -105,7 +105,7 @@ class Outlook:
             gain = USUAL_GAIN
         else:
             likely = survives(rival, self.shots(rival) + turned, cheats)
-            gain = rival.bet + turned + 1 + rival.favours
+            gain = rival.bet + turned + 1 + rival.points_by_marks()
         scored = self.strength(rival.points + gain, lives(rival), rival.cards + cards, rival.extra)
         otherwise = self.strength(rival.points, rival.mates, rival.cards + cards + 1, 0)
         return Prospect(likely, rival.points + gain, otherwise, likely * scored + (1.0 - likely) * otherwise)

@@ -6,6 +6,7 @@ from pkgutil import iter_modules
 from typing import Final
 
 from clickbang.games.championship.deck.effect import Effect
+from clickbang.games.championship.rules.player import LASTING
 
 STANDARD = files("clickbang.games.championship.deck").joinpath("deck.toml").read_text(encoding="utf-8")
 
@@ -20,3 +21,7 @@ def found() -> list[Effect]:
 
 EFFECTS: Final = {effect.word: effect for effect in found()}
 """By the word in a deck file."""
+
+for lasting in [effect.lasts for effect in EFFECTS.values() if effect.lasts is not None]:
+    lasting.place = len(LASTING)
+    LASTING.append(lasting)

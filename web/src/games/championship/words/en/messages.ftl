@@ -71,6 +71,10 @@ championship-hand-size = { $cards ->
  }
 championship-side-bet = bets on { $name }
 championship-favour = + { $points } if they score
+championship-mark = { $marks ->
+    [one] { $card }
+   *[other] { $card } × { $marks }
+ }
 championship-aim-sky = at the sky
 championship-aim-at = at { $name }
 championship-aim-open = chooses an aim

@@ -70,6 +70,10 @@ championship-hand-size = { $cards ->
  }
 championship-side-bet = parie sur { $name }
 championship-favour = + { $points } en marquant
+championship-mark = { $marks ->
+    [one] { $card }
+   *[other] { $card } × { $marks }
+ }
 championship-aim-sky = vers le ciel
 championship-aim-at = vers { $name }
 championship-aim-open = choisit qui viser
