@@ -76,5 +76,7 @@ export function marksOf(player: Player, cards: Cards): string[] {
     if (!names.has(field)) names.set(field, name);
   }
   const found = Object.entries(player).filter(([field, marks]) => names.has(field) && (marks as number) > 0);
-  return found.map(([field, marks]) => say("championship-mark", { card: names.get(field)!, marks: marks as number }));
+  return found.map(([field, marks]) =>
+    say("championship-mark", { card: names.get(field)!, marks: marks as number }),
+  );
 }
