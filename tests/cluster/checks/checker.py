@@ -16,6 +16,8 @@ from tests.cluster.checks.kept import Game, Kept
 from tests.cluster.checks.replay import Replay
 
 WHISPERED = "seat"
+Question = tuple[str, int, int, int, int, int]
+"""A table, the game there, a seat, its prompt and step, and the answer."""
 
 
 class Checker:
@@ -44,6 +46,14 @@ class Checker:
         for answer in chain.from_iterable(history.answers for history in self.histories):
             if answer.done != NEVER:
                 found[answer.table, answer.game].append(answer)
+        return found
+
+    @cached_property
+    def first_sent(self) -> dict[Question, float]:
+        """When each answer was sent for the first time, acknowledged or not."""
+        found: dict[Question, float] = {}
+        for answer in chain.from_iterable(history.answers for history in self.histories):
+            found[question(answer)] = min(answer.sent, found.get(question(answer), math.inf))
         return found
 
     @cached_property
@@ -82,11 +92,15 @@ class Checker:
                 yield f"{name(game)}: an acknowledged answer is {what}: {answer}, of {found}"
 
     def out_of_order(self) -> Iterable[str]:
-        """What was acknowledged before another was sent stands before it in the log."""
+        """What was acknowledged before another was sent stands before it in the log.
+
+        An answer may have been sent before, refused because nobody knew whether it was written, and written all the
+        same: it counts from when it was sent first.
+        """
         places = defaultdict(list)
         for game, answer, replay in self.held_against():
             for place, _ in replay.answers.get((answer.seat, answer.prompt, answer.step), [])[:1]:
-                places[game].append((place, answer.sent, answer.done))
+                places[game].append((place, self.first_sent[question(answer)], answer.done))
         for game, found in places.items():
             found.sort(reverse=True)
             earliest = math.inf
@@ -197,6 +211,11 @@ class Checker:
                 if any(told.at > since and told.events for told in news):
                     moved.add(table)
         return sorted(set(tables) - moved)
+
+
+def question(answer: Answered) -> Question:
+    """What makes two attempts the same answer."""
+    return (answer.table, answer.game, answer.seat, answer.prompt, answer.step, answer.action)
 
 
 def name(game: Game) -> str:

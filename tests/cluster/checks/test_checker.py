@@ -136,6 +136,18 @@ def test_answers_in_another_order_than_they_were_acknowledged_in(played: MadeUp)
     only(played, "was sent after a later one was acknowledged")
 
 
+def test_an_answer_that_was_written_although_it_was_refused_counts_from_then(played: MadeUp) -> None:
+    """It was sent again after another had been acknowledged, and that is no other order."""
+    answers = sorted(
+        (answer for history in played.histories.values() for answer in history.answers), key=lambda a: a.sent
+    )
+    early, late = answers[10], answers[20]
+    sent, early.sent, early.done = early.sent, late.done + 0.1, late.done + 0.2
+    assert any("was sent after" in problem for problem in problems(played))
+    played.histories[early.seat].answers.append(replace(early, sent=sent, done=NEVER))
+    assert problems(played) == []
+
+
 def test_an_event_that_another_seat_heard(played: MadeUp) -> None:
     """Whoever has sealed a bid is told which it was, and nobody else."""
     own = next(
