@@ -4,7 +4,7 @@ import os
 import signal
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from bench.server.ports import port_of
@@ -75,10 +75,15 @@ class Hosted:
     def cut_power(self) -> None:
         """All of its processes in one moment."""
         assert self.process is not None
-        processes = [int(place.name) for place in family(self.process.pid)]
-        for how in (signal.SIGSTOP, signal.SIGKILL):
-            for process in processes:
-                os.kill(process, how)
+        stopped: set[int] = set()
+        while started := {int(place.name) for place in family(self.process.pid)} - stopped:
+            for process in started:
+                with suppress(ProcessLookupError):  # one that has just ended by itself
+                    os.kill(process, signal.SIGSTOP)
+            stopped |= started  # one that was started meanwhile is found the next time
+        for process in stopped:
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
         self.kill()
 
     def pid_of(self, module: str) -> int:
