@@ -11,8 +11,8 @@ import clickbang
 from tests.cli.run import at_terminal, environment, invoke, run
 
 COMMANDS = (
-    "play", "host", "join", "serve", "migrate", "replay", "review", "verify", "rules", "simulate", "tournament",
-    "exploit", "solve", "train", "design", "check", "bots", "version",
+    "play", "host", "join", "serve", "migrate", "admin", "replay", "review", "verify", "rules", "simulate",
+    "tournament", "exploit", "solve", "train", "design", "check", "bots", "version",
 )  # fmt: skip
 
 

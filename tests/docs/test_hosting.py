@@ -21,6 +21,7 @@ from clickbang.server.settings import PREFIX, Settings, load_settings
 from tests.cli.run import environment, invoke
 from tests.docs.test_pages import blocks, rows
 from tests.docs.test_readme import ROOT
+from tests.server.admin.houses import ANN, T, fill
 from tests.server.hosting import OnPostgres, hosted
 
 PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
@@ -115,15 +116,21 @@ def test_the_commands_for_a_backup_work_while_the_server_runs(place: int, tmp_pa
     found.close()
 
 
-def test_the_commands_for_removing_a_table_name_real_tables(tmp_path: Path) -> None:
-    with hosted(tmp_path) as server:
-        pass
-    statements = re.findall(r'^sqlite3 clickbang.sqlite "([^"]*)"', PAGE, re.MULTILINE)
-    assert len(statements) == 2
-    with sqlite3.connect(server.database) as found:
-        for statement in statements:
-            found.executescript(statement)
-    found.close()
+def test_the_commands_of_operators_run_as_they_stand_there(tmp_path: Path) -> None:
+    database = str(tmp_path / "tables.sqlite")
+    asyncio.run(fill(database))
+    commands = [
+        command
+        for row in rows("docs/hosting.md", "Keeping order")[2:]
+        for command in re.findall(r"`(admin [^`]*)`", row[0])
+    ]
+    assert len(commands) == 14
+    named = {"GUEST": ANN, "TABLE": T, "CODE": T[-6:].upper(), "FILE": str(tmp_path / "guest.json")}
+    for command in sorted(commands, key=lambda command: command.startswith("admin close")):
+        words = [named.get(word, word) for word in shlex.split(command)]
+        yes = ["--yes"] if words[1] in ("close", "delete") else []
+        done = invoke(*words, *yes, "--database", database)
+        assert done.exit_code == 0, (command, done.output)
 
 
 def test_the_commands_for_a_backup_of_postgresql_work_while_a_worker_runs(database: str, tmp_path: Path) -> None:

@@ -36,6 +36,13 @@ it.each([
   expect(vi.getTimerCount()).toBe(0);
 });
 
+it("says to whom is banned what the server says, and does not try again", async () => {
+  fetched.mockImplementation(refused(403, "server/banned-until"));
+  const arrival = new Arrival();
+  await arrival.try();
+  expect([arrival.isIn, arrival.goesOn, arrival.problem]).toEqual([false, false, "No."]);
+});
+
 it("does not go on where one is refused for good", async () => {
   fetched.mockImplementation(refused(403, "server/foreign-origin"));
   const arrival = new Arrival();

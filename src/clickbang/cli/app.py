@@ -15,7 +15,8 @@ BAD_USAGE = 2
 
 COMMANDS = {
     "learn": "play.learn", "play": "play.play", "host": "online.host", "join": "online.join", "serve": "online.serve",
-    "migrate": "online.migrate", "replay": "records.replay", "review": "records.review", "verify": "records.verify",
+    "migrate": "online.migrate", "admin": "admin.admin", "replay": "records.replay", "review": "records.review",
+    "verify": "records.verify",
     "rules": "play.rules", "simulate": "arena.simulate", "tournament": "arena.tournament", "exploit": "arena.exploit",
     "solve": "arena.solve", "train": "arena.train", "design": "authors.design", "check": "authors.check",
     "bots": "arena.bots", "version": "version",
@@ -77,12 +78,17 @@ def give_up_output() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def imported(name: str) -> TyperCommand:
-    """The command of this name."""
+def imported(name: str) -> TyperCommand | TyperGroup:
+    """The command of this name; one with commands of its own is made where it stands."""
     from clickbang.cli.games import OwnCommand
 
+    made = getattr(import_module(f"clickbang.cli.{COMMANDS[name]}"), name)
+    if isinstance(made, typer.Typer):
+        group = typer.main.get_command(made)
+        assert isinstance(group, TyperGroup)
+        return group
     alone = typer.Typer(add_completion=False, rich_markup_mode="rich", context_settings=HELP)
-    alone.command(name, cls=OwnCommand)(getattr(import_module(f"clickbang.cli.{COMMANDS[name]}"), name))
+    alone.command(name, cls=OwnCommand)(made)
     found = typer.main.get_command(alone)
     assert isinstance(found, TyperCommand)
     return found

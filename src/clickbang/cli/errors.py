@@ -7,7 +7,8 @@ from clickbang.core.errors import declared
     CANNOT_LISTEN, PORT_TAKEN, PORT_FORBIDDEN, NO_SUCH_ADDRESS, NO_HOME, CANNOT_USE_DATABASE, CODE_MISSING,
     NEW_OR_CODE, NOT_A_RECEIPT, NO_SERVER, HOSTS_ALREADY, NO_SUCH_LANGUAGE, NO_SUCH_SKIN, NOT_WHOLE, NOT_A_NUMBER,
     TOO_SMALL, TOO_LARGE, NOT_UNDERSTOOD, NO_LESSON, CANNOT_MIGRATE, NOT_A_POSTGRES, CANNOT_USE_POSTGRES,
-    MISTYPED_DATABASE, OLDER_RULES,
+    MISTYPED_DATABASE, OLDER_RULES, NO_DATABASE, CANNOT_ADMINISTER, OLDER_SERVER, JUST_STARTING, NOT_DONE_YET,
+    NO_TABLE_HERE, NO_GUEST_HERE, NOT_A_GUEST_OR_NETWORK, NOT_A_TIME, TWO_ENDS, NOT_CONFIRMED, NO_SANCTION,
 ) = declared("cli", """
 too-many-bots: Bots beside you at a table of {seats}: {room} at most, not {bots}.
 not-an-option: An option is given as NAME=VALUE, not as {text!r}.
@@ -45,4 +46,18 @@ cannot-use-postgres: The database {file} cannot be used: {why}.
 mistyped-database: The address of a PostgreSQL begins with postgresql://; a database is that, or a file.
 older-rules: This game was played by version {theirs} of the rules of {game}, and version {ours} cannot say what its
   answers were worth. It can still be watched: clickbang replay {file}
+no-database: There is no database {file}. Say where the server keeps everything: --database FILE or postgresql://…, or
+  --config FILE.
+cannot-administer: The database {file} cannot be used: {why}. Run this as the user that runs the server.
+older-server: The server that has this database is older than this command. Start it again with this version first.
+just-starting: A server is just starting or stopping. Try again in a moment.
+not-done-yet: Order {number} was given, but the server has not carried it out yet. It will; see clickbang admin log.
+no-table-here: There is no table {table}. Take its code or its id from clickbang admin tables.
+no-guest-here: There is no guest {guest}. Take the id from clickbang admin guests, or from clickbang admin table CODE.
+not-a-guest-or-network: {who!r} is neither a guest (16 digits and letters from a to f) nor an address or network, such
+  as 203.0.113.7 or 2001:db8::/64.
+not-a-time: {text!r} is no length of time. Write 30m, 12h or 7d.
+two-ends: Either --for or --until, not both.
+not-confirmed: Nothing was done. Without a terminal, --yes confirms it.
+no-sanction: {who} is not on that list. See clickbang admin sanctions.
 """)  # fmt: skip

@@ -26,10 +26,12 @@ from clickbang.core.game import Game
 from clickbang.core.prompt import Prompt
 from clickbang.core.registry import GAMES
 from clickbang.core.view import View
+from clickbang.protocol.bodies import Problem
 from clickbang.protocol.errors import PASSING
 from clickbang.protocol.messages import (
     PROTOCOL,
     TAG_LENGTH,
+    Announcement,
     Answer,
     Attend,
     Bets,
@@ -73,6 +75,15 @@ _encode = msgspec.json.Encoder().encode
 
 class NotNow(ConnectionError):
     """The server cannot let us in just now: we come back in a moment."""
+
+
+def shut_out(error: InvalidStatus) -> Refusal:
+    """Why the server does not let us in: it says so, where it is one of ours and no proxy."""
+    try:
+        problem = msgspec.json.decode(error.response.body or b"", type=Problem)
+    except msgspec.MsgspecError:
+        return Refusal(f"http/{error.response.status_code}", "The server does not let us in.")
+    return Refusal(problem.code, problem.sentence)
 
 
 class ListedChoice(msgspec.Struct):
@@ -286,7 +297,7 @@ class Session:
                 why: object = "it was closed"
             except InvalidStatus as error:
                 if error.response.status_code in (401, 403):
-                    await self.fail(Refusal(f"http/{error.response.status_code}", "The server does not let us in."))
+                    await self.fail(shut_out(error))
                 why = f"the server answers {error.response.status_code}"
             except (ClientError, Refusal) as error:
                 await self.fail(error)
@@ -391,7 +402,7 @@ class Session:
             case Resume():
                 self.be_away()
                 await self.come()
-            case Closing() | Faced() | Pong() | Welcome():
+            case Announcement() | Closing() | Faced() | Pong() | Welcome():
                 pass
             case _:
                 assert_never(message)

@@ -14,7 +14,7 @@ FAULTS = (
     NOTHING_TO_REVEAL, COMMIT_TAKEN, BAD_REVEAL, BAD_NAME, NAME_TAKEN, NO_SUCH_CLOCK, NO_SUCH_PACE, NO_SUCH_BEAT,
     NO_SUCH_BOT, NO_SUCH_SPEED, STILL_PLAYED, NO_BEAT, NO_MORE_WAITS, NO_WAY_BACK, LATE, NO_SUCH_PROMPT, CANNOT_SAY,
     CANNOT_BET, BET_STANDS, NO_SUCH_BET, NOT_A_GUEST, FOREIGN_ORIGIN, FOREIGN_HOST, TOO_MANY_TABLES, BAD_TRANSFER,
-    NO_RECORD, TOO_LARGE, NOT_FOUND, BROKEN,
+    NO_RECORD, TOO_LARGE, NOT_FOUND, BROKEN, BANNED, BANNED_UNTIL,
 ) = declared("server", """
 malformed: This message cannot be read: {why}.
 hello-first: The first message has to be a hello.
@@ -76,6 +76,8 @@ no-record: There is no such record for you.
 too-large: That is too large.
 not-found: There is nothing here.
 broken: Something went wrong on the server. It has been noted.
+banned: Whoever runs this server does not let you in any more.
+banned-until: Whoever runs this server does not let you in until {until}.
 """)  # fmt: skip
 
 PASSING = frozenset(fault.code for fault in (TOO_FAST, STOPPING, STORAGE, ELSEWHERE, MOVING))

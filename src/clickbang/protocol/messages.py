@@ -463,6 +463,14 @@ class Closing(FromServer, tag="closing", kw_only=True):
     back_after: float | None = None
 
 
+class Announcement(FromServer, tag="announcement", kw_only=True):
+    """Whoever runs the server has something to say to everybody. It comes again with every connection until it ends."""
+
+    number: int
+    """The same announcement has the same number."""
+    text: str
+
+
 class Resume(FromServer, tag="resume", kw_only=True):
     """The table has moved to another part of the server: come to it again, by `hello` and `attend` over this very
     connection, with what you have. What was not acknowledged before may not have been done: send it again."""
@@ -474,4 +482,6 @@ class Pong(FromServer, tag="pong", kw_only=True):
     id: int | None = None
 
 
-ServerMessage = Welcome | Done | Refused | TableInfo | Update | Said | Faced | Bets | Closing | Resume | Pong
+ServerMessage = (
+    Welcome | Done | Refused | TableInfo | Update | Said | Faced | Bets | Announcement | Closing | Resume | Pong
+)

@@ -20,6 +20,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from clickbang.core.errors import ClickbangError
 from clickbang.protocol.errors import BROKEN, NOT_FOUND, ServerError
+from clickbang.server.admin.desk import Desk
 from clickbang.server.cluster.places import OnlyHere, Places
 from clickbang.server.cluster.postgres_places import PostgresPlaces
 from clickbang.server.cluster.sqlite_places import SqlitePlaces
@@ -31,6 +32,7 @@ from clickbang.server.http.identity import Guests
 from clickbang.server.http.middleware import Middleware
 from clickbang.server.http.page import page_routes
 from clickbang.server.http.replies import refuse
+from clickbang.server.http.request_ids import RequestIds
 from clickbang.server.http.request_limit import Handler, RequestLimit
 from clickbang.server.http.routes import ADDRESSES, openapi
 from clickbang.server.settings import Settings
@@ -43,6 +45,7 @@ from clickbang.server.storage.shared_store import SharedStore
 from clickbang.server.storage.sqlite_store import SqliteStore
 from clickbang.server.storage.store import Store
 from clickbang.server.tables.registry import Registry
+from clickbang.server.telemetry.status_page import StatusPage
 
 log = logging.getLogger("clickbang")
 
@@ -65,7 +68,8 @@ def make_app(settings: Settings, claimed: IO[bytes] | None = None, shared: Share
         if places.shared:
             registry.lines.accept = Reception(registry).accept
             await places.join(await registry.lines.listen())
-        guests = Guests(store, settings.public_address, registry.retention)
+        guests = Guests(store, settings.public_address, registry.retention, registry.sanctions)
+        await Desk(registry, guests).open()
         api = Api(registry, guests)
         limit.count_bytes_for(registry.allowances.bytes.networks)
         routes = [
@@ -78,18 +82,28 @@ def make_app(settings: Settings, claimed: IO[bytes] | None = None, shared: Share
         ]
         app.router.routes.extend(routes)
         app.router.routes.append(Route("/openapi.json", describe))
+        if settings.status_page:
+            app.router.routes.append(Route("/status", StatusPage(registry).show))
         app.router.routes.extend(page_routes())
         endpoint = WebSocketEndpoint(registry, guests)
         # what a balancer may go by says nothing to us
         app.router.routes += [WebSocketRoute("/ws", endpoint), WebSocketRoute("/ws/{tag}", endpoint)]
+        traces = None
+        if settings.traces:
+            from clickbang.server.telemetry.traces import Traces  # an extra, which costs nothing where it is off
+
+            traces = Traces(0 if places.me is None else places.me.number)
+            registry.metrics.times.tracer = traces
         yield {REGISTRY: registry}
         await registry.stop()
         await places.leave()
+        if traces is not None:
+            traces.close()
 
     handlers = {HTTPException: not_found, Exception: broken}
     app = Starlette(lifespan=lifespan, exception_handlers=handlers)  # type: ignore[arg-type]
     limit = RequestLimit(HostCheck(app, settings), settings)
-    return SafeHeaders(limit)
+    return RequestIds(SafeHeaders(limit))
 
 
 async def opened(

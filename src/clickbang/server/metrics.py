@@ -8,9 +8,11 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client import CollectorRegistry, GCCollector, PlatformCollector, ProcessCollector, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
+
+from clickbang.server.telemetry.times import Times
 
 if TYPE_CHECKING:
     from clickbang.server.tables.registry import Registry
@@ -27,6 +29,9 @@ class Metrics(Collector):
         self.woken = 0
         self.collectors = CollectorRegistry()
         self.collectors.register(self)
+        for of_the_process in (ProcessCollector, PlatformCollector, GCCollector):
+            of_the_process(registry=self.collectors)
+        self.times = Times()
 
     def collect(self) -> Iterator[Metric]:
         registry = self.registry
@@ -41,6 +46,7 @@ class Metrics(Collector):
         yield GaugeMetricFamily("clickbang_bots_waiting", "Questions to bots without an answer", registry.bots.waiting)
         commits = getattr(registry.store, "commits", 0)
         yield GaugeMetricFamily("clickbang_commits", "Commits to the database since the start", commits)
+        yield from self.times.families()
         for name, about, value in (*registry.places.figures(), *registry.lines.figures()):
             yield GaugeMetricFamily(name, about, value)
 

@@ -25,11 +25,10 @@ from clickbang.server.sockets.handover import Entrance
 from clickbang.server.sockets.quick_socket import QuickWebSocket
 from clickbang.server.storage.sqlite_file import check_complete, connect, prepare
 from clickbang.server.tables.registry import Registry
+from clickbang.server.telemetry import logs
 
 GARBAGE = (20_000, 20, 20)
 """How rarely Python looks for garbage: with thousands of tables every full search would be a pause for everybody."""
-
-LOGGED = "%(asctime)s %(levelname)s %(message)s"
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -51,7 +50,7 @@ def listen(settings: Settings) -> socket.socket:
 
 def log_to_stderr(settings: Settings) -> None:
     """From now on; who calls this again changes nothing."""
-    logging.basicConfig(level=settings.log_level.upper(), format=LOGGED)
+    logs.log_to_stderr(settings.log_level, settings.log_format)
 
 
 def serve(
@@ -100,9 +99,7 @@ def check(database: Path) -> None:
 
 def work(settings: Settings, listening: socket.socket, claimed: IO[bytes] | None, shared: Shared) -> None:
     """What one of several workers does; its log says which."""
-    said_by = logging.Formatter(LOGGED.replace("%(message)s", f"worker {shared.number}: %(message)s"))
-    for handler in logging.getLogger().handlers:
-        handler.setFormatter(said_by)
+    logs.speak_as(settings.log_format, f"worker {shared.number}")
     serve(of_worker(settings, shared.number), listening, shared.ready, claimed, shared)
 
 

@@ -35,6 +35,13 @@ LAST_PORT = 65535
 Port = Annotated[int, Meta(ge=0, le=LAST_PORT)]
 Address = Annotated[str, Meta(pattern="^(https?://.+)?$")]
 Level = Annotated[str, Meta(pattern="(?i)^(debug|info|warning|error)$")]
+LogFormat = Annotated[str, Meta(pattern="^(plain|json)$")]
+SPOKEN: dict[object, str] = {
+    Address: "https://HOST or http://HOST",
+    Level: "debug, info, warning or error",
+    LogFormat: "plain or json",
+}
+"""What a text can be, where not any."""
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
@@ -112,8 +119,16 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """How long a worker that is stopped goes on with games whose rules no other worker knows."""
     keep_days: Count = 90
     """After how many days of service without a visit a table is deleted, or a guest; 0 for never."""
+    keep_orders_days: Count = 365
+    """After how many days of service what an operator did goes from the log of `clickbang admin`; 0 for never."""
     log_level: Level = "info"
     """debug, info, warning or error."""
+    log_format: LogFormat = "plain"
+    """plain, or json: an object a line, with the ids of tables and requests, for whoever gathers logs."""
+    traces: bool = False
+    """Whether moves are told to OpenTelemetry (needs the extra `otel`); OTEL_EXPORTER_OTLP_ENDPOINT says where to."""
+    status_page: bool = False
+    """Whether /status shows everybody a small page: open or stopping, how many are here, since when."""
 
 
 FIELDS = {field.name: field for field in msgspec.structs.fields(Settings)}
@@ -164,8 +179,8 @@ def from_file(file: Path) -> dict[str, Any]:
 def wanted(name: str) -> str:
     """What a setting can be, in words."""
     kind = FIELDS[name].type
-    if kind in (Address, Level):
-        return "https://HOST or http://HOST" if kind is Address else "debug, info, warning or error"
+    if kind in SPOKEN:
+        return SPOKEN[kind]
     limits = [limit for limit in getattr(kind, "__metadata__", ()) if isinstance(limit, Meta)]
     words = [KINDS[getattr(kind, "__origin__", kind).__name__]]
     for limit in limits:

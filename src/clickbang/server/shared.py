@@ -9,6 +9,8 @@ from typing import Any
 
 from clickbang.core.chance import Chance
 from clickbang.protocol.errors import ServerError
+from clickbang.server.admin.announcements import Announcements
+from clickbang.server.admin.sanctions import Sanctions
 from clickbang.server.bots.pool import BotPool
 from clickbang.server.cluster.places import OnlyHere, Places
 from clickbang.server.delivery.delivery import Delivery
@@ -43,6 +45,8 @@ class Shared:
         self.narrations = NarrationCache()
         self.bots = BotPool(settings.bot_processes)
         self.allowances = Allowances(settings)
+        self.sanctions = Sanctions()
+        self.announcements = Announcements()
         self.luck: Callable[[TableDoc], Chance] = luck_of
         """Where the luck of a game comes from."""
         self.leaving = False

@@ -11,6 +11,8 @@ from msgspec import msgpack
 
 from clickbang.client import Session, Visit
 from clickbang.protocol.stages import OVER, PLAYING
+from clickbang.server.admin.base import base_of
+from clickbang.server.admin.orders import LATEST, SANCTION, give, orders, sanctions
 from clickbang.server.storage import migration
 from clickbang.server.storage import store as writes
 from clickbang.server.storage.migration import HALF, NotMigrated, migrate, migrate_back
@@ -37,6 +39,10 @@ async def fill(file: Path) -> None:
             writes.PutGuest("Bob", b"2", 6), writes.PutVisit(T, 3), writes.PutVisit(U, 4),
         ]  # fmt: skip
         assert await written(store, *everything) is None
+        base = base_of(store)
+        await base.fetch(SANCTION, "ban", "ann", None, "noise", 9)
+        statement, given = give(9, "root", "ban", "ann", {}, "done")
+        await base.fetch(statement, *given)
         assert await written(store, writes.MarkTable(7, U)) is None
 
 
@@ -61,7 +67,7 @@ def refusal(file: Path, address: str) -> str:
 def test_everything_is_there_afterwards(file: Path, database: str) -> None:
     found, heard = moved(file, database)
     assert found == {"tables": 2, "answers": 30, "remarks": 1, "games that are over": 2, "seats": 1, "guests": 2,
-                     "visits": 2}  # fmt: skip
+                     "visits": 2, "sanctions": 1, "orders of operators": 1}  # fmt: skip
     assert "30 answers copied" in heard
 
     async def look() -> None:
@@ -72,6 +78,10 @@ def test_everything_is_there_afterwards(file: Path, database: str) -> None:
             assert await after.guest(b"2") == ("Bob", 6)
             assert await after.marked(7, 9, 9) == [U]
             assert after.served_before() == 1234
+            assert await sanctions(base_of(after)) == await sanctions(base_of(before))
+            assert await orders(base_of(after), LATEST, 9) == await orders(base_of(before), LATEST, 9)
+            statement, given = give(10, "root", "unban", "ann", {}, "done")
+            assert [tuple(row) for row in await base_of(after).fetch(statement, *given)] == [(2,)]
 
     asyncio.run(look())
 

@@ -14,6 +14,14 @@ export interface Played {
   card: { name: string; text?: string };
 }
 
+/** Whoever runs the server has something to say to everybody. It comes again with every connection until it ends. */
+export interface Announcement {
+  type: "announcement";
+  /** The same announcement has the same number. */
+  number: number;
+  text: string;
+}
+
 /** An answer to the prompt with this number, at this step of it: one of its choices, or -1 to take a step back. */
 export interface Answer {
   type: "answer";
@@ -352,7 +360,7 @@ export interface SeatInfo {
   away?: boolean;
 }
 
-export type ServerMessage<G extends Played = Played> = Welcome | Done | Refused | TableInfo | Update<G> | Said | Faced | Bets | Closing | Resume | Pong;
+export type ServerMessage<G extends Played = Played> = Welcome | Done | Refused | TableInfo | Update<G> | Said | Faced | Bets | Announcement | Closing | Resume | Pong;
 
 export type ServerMessages<G extends Played = Played> = ServerMessage<G>[];
 

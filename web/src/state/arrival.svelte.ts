@@ -5,6 +5,8 @@ import { PASSING } from "../net/protocol";
 import { say } from "../text/catalogue";
 import { askForGames } from "./games.svelte";
 
+/** How the codes begin of what is said to whom the server does not let in. */
+const BANNED = "server/banned";
 /** How soon it is tried again, in milliseconds. */
 export const SOON = 4000;
 
@@ -26,14 +28,15 @@ export class Arrival {
       this.problem = "";
       this.isIn = true;
     } catch (error) {
-      this.fail(error instanceof Refusal ? error.code : "");
+      this.fail(error instanceof Refusal ? error.code : "", error instanceof Refusal ? error.message : "");
     }
     this.isTrying = false;
   }
 
-  private fail(code: string): void {
+  private fail(code: string, sentence: string): void {
     const isBusy = PASSING.includes(code) || code.startsWith("http/5");
-    this.problem = say(isBusy ? "not-now" : "unreachable");
+    // whoever is banned is told so, and until when
+    this.problem = code.startsWith(BANNED) ? sentence : say(isBusy ? "not-now" : "unreachable");
     this.goesOn = isBusy || code === "unreachable";
     if (this.goesOn) this.timer = setTimeout(() => this.try(), SOON);
   }

@@ -23,6 +23,7 @@ import type {
 import { TAG_LENGTH } from "../net/protocol";
 import { type Listener, type Place, Socket, type Status, socketAddress } from "../net/socket";
 import { say } from "../text/catalogue";
+import { Announcements } from "./announcements.svelte";
 import { settings } from "./settings.svelte";
 import { Unread } from "./unread.svelte";
 
@@ -58,6 +59,7 @@ export class Table<G extends Played = Played> implements Listener, House<G> {
   cards = $state<Record<string, G["card"]>>({});
   log = $state.raw<LogLine<G>[]>([]);
   said = $state<Said[]>([]);
+  readonly announcements = new Announcements();
   readonly unread: Unread;
   /** The faces that were pulled last, the newest at the end. */
   pulled = $state.raw<Faced[]>([]);
@@ -320,6 +322,9 @@ export class Table<G extends Played = Played> implements Listener, House<G> {
         this.refusal = message.sentence;
         if (message.id === 0) this.gone = message.sentence;
         else this.settle(message.id ?? -1, message.sentence);
+        break;
+      case "announcement":
+        this.announcements.hear(message);
         break;
       case "closing":
         this.refusal = message.sentence;

@@ -17,8 +17,20 @@ from clickbang.client import ClientError, Refusal, Session
 from clickbang.client.pledge import CHANGED
 from clickbang.core.audience import SPECTATOR
 from clickbang.protocol.errors import NOT_OVER
-from clickbang.protocol.messages import Bets, Closing, Faced, FromServer, Rematch, Said, SeatInfo, TableInfo, Update
+from clickbang.protocol.messages import (
+    Announcement,
+    Bets,
+    Closing,
+    Faced,
+    FromServer,
+    Rematch,
+    Said,
+    SeatInfo,
+    TableInfo,
+    Update,
+)
 from clickbang.protocol.stages import LOBBY, OVER, PERSON, PLAYING, STUCK
+from clickbang.text.printable import printable
 
 
 class Presence(Enum):
@@ -66,6 +78,7 @@ class TableScreen:
         """The table and the game of which it was last said who kept their luck to themselves."""
         self.lost = False
         self.bets = 0
+        self.announced: set[int] = set()
         """How many bets were told."""
         self.out = 0
         """Whether one is out of the game: 1, and 2 if nobody but bots plays on."""
@@ -198,6 +211,11 @@ class TableScreen:
             case Faced():
                 self.words.see_face(message)
                 return True
+            case Announcement():
+                if message.number not in self.announced:  # it comes again with every connection
+                    self.announced.add(message.number)
+                    self.screen.say("join-announcement", "bold yellow", text=printable(message.text))
+                    return True
             case Closing():
                 self.screen.show(self.screen.paint(message.sentence, "yellow"))
                 return True

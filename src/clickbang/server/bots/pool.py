@@ -14,6 +14,7 @@ from multiprocessing.process import BaseProcess
 from clickbang.core.registry import GAMES, game_named
 from clickbang.server.bots.turns import STEP, Turns
 from clickbang.server.bots.worker import REMEMBERED, Question, Reply, think
+from clickbang.server.telemetry.histograms import WAITS, Histogram
 
 log = logging.getLogger("clickbang")
 
@@ -36,6 +37,8 @@ class BotPool:
         """By place, who thinks there, or waits until they can."""
         self.searching: set[str] = set()
         """The bots that search for their answers, by name, as far as they have been asked."""
+        self.waits = Histogram("clickbang_bot_wait_seconds", "", WAITS)
+        """How long a question waits for its turn."""
         self.closed = False
         self.most = size * most
         self.told: OrderedDict[tuple[str, int, int, str], int] = OrderedDict()
@@ -81,7 +84,9 @@ class BotPool:
         turns = self.turns.setdefault(place, Turns(loop.time))
         # the more of them there are, the less each one searches: who comes last must not wait for long either
         seconds = turns.share(network, question.seconds)
+        asked = loop.time()
         turn = await turns.begin(network, question.key[0])
+        self.waits.observe(loop.time() - asked)
         try:
             if turns.is_crowded(network):
                 seconds = min(seconds, STEP)

@@ -51,14 +51,13 @@ from clickbang.server.seats.game_setup import check_options
 from clickbang.server.storage.documents import TableDoc
 from clickbang.server.storage.store import KeepsTransfers, Listed
 from clickbang.server.tables.calls import Erase, MoveSeat, ask
-from clickbang.server.tables.registry import Registry
+from clickbang.server.tables.registry import OK, Registry
 from clickbang.text.event_rules import event_rules, prompt_rules
 from clickbang.text.general import about, title
 from clickbang.text.guide import guide_of
 from clickbang.text.options import OptionWords
 from clickbang.text.rulebook import RuleError, find_rules, rule_text, sections_of
 
-OK = "ok"
 LISTED = 50
 LISTED_FOR = 1.0
 """Seconds for which the list of public tables is good."""
@@ -90,9 +89,7 @@ class Api:
 
     def status(self) -> tuple[str, bool]:
         """How the server is, in a word, and whether it can write nothing."""
-        registry = self.registry
-        failing = registry.store.failing or not registry.places.holds()
-        return "stopping" if registry.leaving else "storage" if failing else OK, failing
+        return self.registry.status(), self.registry.fails()
 
     async def metrics(self, request: Request) -> Response:
         """For the host alone: at a quiet server the number of answers tells a player what others do unseen."""
@@ -141,6 +138,7 @@ class Api:
         return reply(Program(guest, secret), 201)
 
     async def arrive(self, request: Request) -> tuple[str, str]:
+        self.guests.sanctions.check_network(address_of(request))
         if not self.registry.allowances.arrivals.take(network(request)):
             raise ServerError(TOO_FAST)
         guest, secret, put = new_guest(self.registry.retention.now())

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 
 from clickbang.protocol.errors import BAD_TRANSFER, FOREIGN_ORIGIN, NOT_A_GUEST, ServerError
+from clickbang.server.admin.sanctions import Sanctions
 from clickbang.server.storage.retention import DAY, Retention
 from clickbang.server.storage.store import KeepsTransfers, PutGuest, Store
 
@@ -65,8 +66,11 @@ def check_origin(request: HTTPConnection, public_address: str) -> None:
 class Guests:
     """Guests by their secrets, those seen lately without asking the disk."""
 
-    def __init__(self, store: Store, public_address: str, retention: Retention) -> None:
+    def __init__(
+        self, store: Store, public_address: str, retention: Retention, sanctions: Sanctions | None = None
+    ) -> None:
         self.store = store
+        self.sanctions = sanctions or Sanctions()
         self.public_address = public_address
         self.retention = retention
         self.known: OrderedDict[bytes, tuple[str, int]] = OrderedDict()
@@ -74,6 +78,8 @@ class Guests:
     async def guest(self, request: HTTPConnection, needs_origin: bool = False) -> str:
         """Who is calling, or an error. With a cookie a WebSocket has to come from a page of ours."""
         check_origin(request, self.public_address)
+        address = request.client.host if request.client else ""
+        self.sanctions.check_network(address)
         secret, in_cookie = secret_of(request)
         if needs_origin and in_cookie and "origin" not in request.headers:
             raise ServerError(FOREIGN_ORIGIN)
@@ -84,6 +90,7 @@ class Guests:
         if found is None:
             raise ServerError(NOT_A_GUEST)
         guest, seen = found
+        self.sanctions.check(guest, address)
         if self.retention.now() - seen >= DAY:
             seen = self.note(key, guest)
         self.known[key] = (guest, seen)
@@ -91,6 +98,11 @@ class Guests:
         if len(self.known) > REMEMBERED:
             self.known.popitem(last=False)
         return guest
+
+    def forget(self, guest: str) -> None:
+        """A guest who is deleted is asked for in the store."""
+        for key in [key for key, (known, _) in self.known.items() if known == guest]:
+            del self.known[key]
 
     def note(self, key: bytes, guest: str) -> int:
         """Note that a guest is here. The whole guest is written: who is being deleted at this moment lives on."""

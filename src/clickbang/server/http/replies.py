@@ -13,6 +13,8 @@ from clickbang.core.errors import ClickbangError
 from clickbang.protocol.bodies import Problem
 from clickbang.protocol.errors import (
     BAD_TRANSFER,
+    BANNED,
+    BANNED_UNTIL,
     BROKEN,
     ELSEWHERE,
     FOREIGN_HOST,
@@ -42,6 +44,8 @@ WEIGHT = re.compile(r"q=([01](?:\.[0-9]*)?)")
 
 STATUS = {
     NOT_A_GUEST: 401,
+    BANNED: 403,
+    BANNED_UNTIL: 403,
     FOREIGN_HOST: 403,
     FOREIGN_ORIGIN: 403,
     NOT_THE_HOST: 403,

@@ -12,6 +12,12 @@ from typing import NamedTuple
 
 from clickbang.server.limits.buckets import Buckets, Shares
 
+
+def hashed_with(salt: bytes, name: str) -> str:
+    """What a name is called where it is written down."""
+    return blake2b(name.encode(), key=salt, digest_size=12).hexdigest()
+
+
 Taken = tuple[str, str]
 """Of which kind, and by whom."""
 
@@ -42,7 +48,7 @@ class Tally:
 
     def hashed(self, name: str) -> str:
         """No address of anybody leaves this process, nor stands on any disk."""
-        return blake2b(name.encode(), key=self.salt or self.own_salt, digest_size=12).hexdigest()
+        return hashed_with(self.salt or self.own_salt, name)
 
     def allows(self, kind: str, name: str) -> bool:
         return not self.exhausted or (kind, self.hashed(name)) not in self.exhausted

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+import msgspec
+
 from clickbang.core.seats import members
 from clickbang.protocol.errors import CANNOT_SAY, ServerError
 from clickbang.protocol.stages import PERSON
@@ -43,6 +45,11 @@ def heard_from(live: LiveGame | None, place: int | None) -> Mapping[str, int]:
     return live.game.hearing(live.sitting.spectator, place)
 
 
+def heard_alone(said: SaidRow) -> SaidRow:
+    """The same, heard by nobody but who says it."""
+    return msgspec.structs.replace(said, hearers=[])
+
+
 def guests_at(doc: TableDoc, seats: list[int]) -> list[str]:
     return [doc.seats[seat].guest for seat in seats if doc.seats[seat].kind == PERSON]
 
@@ -56,8 +63,6 @@ def is_heard(said: SaidRow, ears: list[str], seated: bool) -> bool:
     """Whether somebody hears it. It goes to people, not to seats: who sits there later hears nothing of it."""
     if said.guest in ears:
         return True
-    if said.to == SPECTATORS:
-        return not seated
-    if said.hearers is None:
-        return True
-    return any(hearer in ears for hearer in said.hearers)
+    if said.hearers is not None:
+        return any(hearer in ears for hearer in said.hearers)
+    return said.to != SPECTATORS or not seated

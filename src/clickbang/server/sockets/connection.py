@@ -34,6 +34,7 @@ from clickbang.server.limits.buckets import Bucket, network_of
 from clickbang.server.sockets.quick_socket import QUICK, the_usual_way
 from clickbang.server.sockets.relay import HandedBack, Opening, Relay
 from clickbang.server.tables.registry import Registry
+from clickbang.server.telemetry.times import now
 
 log = logging.getLogger("clickbang")
 
@@ -364,7 +365,9 @@ class Connection:
     async def relay_to(self, worker: Worker, message: Attend) -> None:
         """The table lives with this worker: from now on the client talks to it, and hears what it says."""
         client = self.client
+        begun = now()
         line = await self.registry.lines.to(worker)
+        self.registry.metrics.times.relays.observe(now() - begun)
         if client.sender is not None:
             await asyncio.wait([client.sender])  # what comes over the line must not overtake it
         if client.is_gone:
@@ -401,3 +404,5 @@ class Connection:
                 silence=SILENCE,
             )
         )
+        for announcement in self.registry.announcements.now():
+            self.client.reply(announcement)

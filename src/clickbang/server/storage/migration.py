@@ -63,9 +63,17 @@ KEPT: Final = (
     Kept("sits", "seat", "seats", ("guest", "room"), ("guest", "room")),
     Kept("guests", "guest", "guests", ("id", "hash", "seen"), ("id",)),
     Kept("visits", "visit", "visits", ("room", "visited", "marked"), ("room",)),
+    Kept("sanctions", "sanction", "sanctions", ("kind", "who", "until", "reason", "since"), ("kind", "who")),
+    Kept(
+        "orders", "order of an operator", "orders of operators",
+        ("id", "at", "by_whom", "what", "target", "more", "done", "result", "served"), ("id",),
+    ),
 )  # fmt: skip
 
 
+ORDERS_GO_ON: Final = """
+SELECT setval(pg_get_serial_sequence('orders', 'id'), (SELECT coalesce(max(id), 0) + 1 FROM orders), false)
+"""
 ONE: Final = {kept.things: kept.thing for kept in KEPT}
 
 
@@ -93,7 +101,7 @@ def rows_of_file(file: sqlite3.Connection, kept: Kept) -> Iterator[Row]:
 
 async def rows_of_postgres(target: Connection, kept: Kept) -> AsyncIterator[Row]:
     """In the same order: that of the bytes, whatever the language of the database is."""
-    texts = {"id", "room", "guest"}
+    texts = {"room", "guest", "kind", "who"} | ({"id"} if kept.name != "orders" else set())
     order = ", ".join(f'{column} COLLATE "C"' if column in texts else column for column in kept.key)
     query = f"SELECT {', '.join(kept.columns)} FROM {kept.name} ORDER BY {order}"
     async for row in target.cursor(query, prefetch=AT_ONCE):
@@ -196,6 +204,7 @@ async def copy_to(file: sqlite3.Connection, address: str, progress: Progress) ->
                 found = {kept.things: await copy_one(file, target, kept, progress) for kept in KEPT}
                 served = file.execute("SELECT served FROM state").fetchone()[0]
                 await target.execute("UPDATE state SET served = $1", served)
+                await target.execute(ORDERS_GO_ON)
                 progress("Comparing every row …")
                 for kept in KEPT:
                     await compare(file, target, kept)

@@ -22,6 +22,7 @@ from clickbang.server.cluster.places import LEASE
 from clickbang.server.storage import sqlite_writer
 from clickbang.server.storage.sqlite_writer import Messages, Writer, message
 from clickbang.server.storage.store import DropTable, PutLog
+from clickbang.server.telemetry.logs import log_as_child
 
 log = logging.getLogger("clickbang")
 
@@ -239,6 +240,6 @@ def start(
 
 
 if __name__ == "__main__":
-    logging.basicConfig(format="%(asctime)s %(levelname)s the process that writes: %(message)s")
+    log_as_child("the process that writes")
     with socket.socket(fileno=int(sys.argv[1])) as with_workers:
         SharedWriter(with_workers, Path(sys.argv[2]), int(sys.argv[3]), float(sys.argv[4])).run()

@@ -54,9 +54,19 @@ CREATE TABLE IF NOT EXISTS state (
     id INTEGER PRIMARY KEY CHECK (id = 1), served INTEGER NOT NULL
 );
 INSERT OR IGNORE INTO state VALUES (1, 0);
+CREATE TABLE IF NOT EXISTS orders (
+    id INTEGER PRIMARY KEY, at INTEGER NOT NULL, by_whom TEXT NOT NULL, what TEXT NOT NULL, target TEXT NOT NULL,
+    more TEXT NOT NULL, done INTEGER, result TEXT NOT NULL, served INTEGER NOT NULL
+);
+CREATE INDEX IF NOT EXISTS orders_due ON orders (id) WHERE done IS NULL;
+CREATE TABLE IF NOT EXISTS sanctions (
+    kind TEXT NOT NULL, who TEXT NOT NULL, until INTEGER, reason TEXT NOT NULL, since INTEGER NOT NULL,
+    PRIMARY KEY (kind, who)
+) WITHOUT ROWID;
 """
 """`seen`, `visited` and `marked` are in the server's own time: `state.served`, the seconds for which it has been open.
-The last row of the journal has the number of the last write: an answer, or a row of no table that holds its place."""
+The last row of the journal has the number of the last write: an answer, or a row of no table that holds its place.
+`orders` and `sanctions` are what operators want (server/admin)."""
 VERSION = 3
 """Goes up with the schema; `PRAGMA user_version` says which one a file has."""
 FOREIGN = "it is the database of something else; nothing of Clickbang is in it"

@@ -42,6 +42,7 @@ from clickbang.server.storage.store import (
     SeenGuest,
     Write,
 )
+from clickbang.server.telemetry.logs import log_as_child
 
 log = logging.getLogger("clickbang")
 Row = Sequence[Any]
@@ -292,5 +293,6 @@ def start(module: str, line: socket.socket, claimed: IO[bytes], *arguments: obje
 
 
 if __name__ == "__main__":
+    log_as_child("the process that writes")
     with socket.socket(fileno=int(sys.argv[1])) as with_server:
         write_all(with_server, Path(sys.argv[2]))

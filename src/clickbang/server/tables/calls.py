@@ -8,8 +8,10 @@ from msgspec import Struct, msgpack
 
 from clickbang.core.errors import ClickbangError
 from clickbang.protocol.errors import BROKEN, FAULTS, MOVING, NO_SUCH_TABLE, ServerError
+from clickbang.server.admin.scrubbing import scrub
 from clickbang.server.cluster.line import CALL, REPLY, Line
 from clickbang.server.cluster.places import There, Worker
+from clickbang.server.storage.store import DropSits
 from clickbang.server.tables.online_table import Keeper, OnlineTable
 from clickbang.server.tables.play import record_so_far
 
@@ -42,7 +44,20 @@ class RecordSoFar(Struct, tag=True, frozen=True):
     guest: str
 
 
-Call = Erase | MoveSeat | RecordSoFar
+class Forget(Struct, tag=True, frozen=True):
+    """A guest is deleted, and leaves nothing here."""
+
+    table: str
+    guest: str
+
+
+class Reread(Struct, tag=True, frozen=True):
+    """What is on disk was changed: it is read anew."""
+
+    table: str
+
+
+Call = Erase | MoveSeat | RecordSoFar | Forget | Reread
 
 
 class Reply(Struct, omit_defaults=True):
@@ -90,6 +105,32 @@ async def do(table: OnlineTable, call: Call) -> Reply:
             return Reply(seats=int(await table.perform(partial(table.transfer, call.before, call.after))))
         case RecordSoFar():
             return Reply(record=record_so_far(table, call.game, call.guest))
+        case Forget():
+            await table.perform(partial(forget, table, call.guest))
+            return Reply()
+        case Reread():
+            await reread(table)
+            return Reply()
+
+
+def forget(table: OnlineTable, guest: str) -> None:
+    """A guest is deleted."""
+    if scrub(table.doc, guest):
+        table.write(DropSits(guest, table.id))
+        table.note_change()
+
+
+async def reread(table: OnlineTable) -> None:
+    """As soon as all that it has is on disk; who is here comes back to it as it is there."""
+    while True:
+        await table.perform(nothing)
+        if not (table.is_ahead or table.inbox):
+            break
+    table.keeper.drop(table, ServerError(MOVING))
+
+
+def nothing() -> None:
+    """What is asked of a table by who waits until it is quiet."""
 
 
 # Over the line

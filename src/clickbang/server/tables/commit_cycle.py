@@ -13,6 +13,7 @@ from clickbang.server.cluster.places import Places
 from clickbang.server.delivery.delivery import Delivery
 from clickbang.server.storage.store import PartlyWritten, Store, Write, problem_at
 from clickbang.server.tables.online_table import OnlineTable
+from clickbang.server.telemetry.times import Times, now
 
 log = logging.getLogger("clickbang")
 
@@ -30,15 +31,27 @@ class CycleState(Enum):
 class CommitCycle:
     """Lets the tables of a server work together."""
 
-    def __init__(self, store: Store, loop: asyncio.AbstractEventLoop, delivery: Delivery, places: Places) -> None:
+    def __init__(
+        self,
+        store: Store,
+        loop: asyncio.AbstractEventLoop,
+        delivery: Delivery,
+        places: Places,
+        times: Times | None = None,
+    ) -> None:
+        self.times = times or Times()
         self.store = store
         self.places = places
         self.shared = places.shared
         self.loop = loop
         self.delivery = delivery
         self.state = CycleState.IDLE
-        self.waiting: dict[OnlineTable, None] = {}
-        """The tables that have something to do."""
+        self.waiting: dict[OnlineTable, float] = {}
+        """The tables that have something to do, and since when."""
+        self.frames: list[tuple[str, float]] = []
+        """By table, when what is being written came in."""
+        self.sent = 0.0
+        """When that commit was begun."""
         self.stopped = False
         """Whether they do nothing more here."""
 
@@ -47,7 +60,8 @@ class CommitCycle:
 
     def add(self, table: OnlineTable) -> None:
         """This table has something to do."""
-        self.waiting[table] = None
+        if table not in self.waiting:
+            self.waiting[table] = now()
         if self.state is CycleState.IDLE:
             self.state = CycleState.SCHEDULED
             self.loop.call_soon(self.run)
@@ -61,13 +75,16 @@ class CommitCycle:
             return  # all tables are about to be dropped
         tables: list[OnlineTable] = []
         writes: list[Write] = []
+        frames: list[tuple[str, float]] = []
         for table in list(self.waiting):
-            del self.waiting[table]
+            since = self.waiting.pop(table)
             if added := table.guard(table.work):
                 writes += added
                 tables.append(table)
+                frames.append((table.id, since))
         if writes:
             self.state = CycleState.COMMITTING
+            self.frames, self.sent = frames, now()
             self.store.submit(writes, lambda problem: self.committed(tables, problem))
         else:
             self.delivery.tell_patient()
@@ -84,6 +101,7 @@ class CommitCycle:
         """These are on disk. What comes next is on its way there while everybody is told of this."""
         if isinstance(problem, PartlyWritten):  # the store says by itself when it can write nothing at all
             log.error("these tables could not be written: %s", problem)
+        frames, sent, on_disk = self.frames, self.sent, now()
         begun = self.delivery.begin_round(len(tables))
         self.state = CycleState.IDLE
         if self.shared and not self.places.holds():
@@ -101,3 +119,5 @@ class CommitCycle:
         with self.delivery.batch():
             self.delivery.tell_patient()
         self.delivery.end_round(begun)
+        if problem is None:
+            self.times.note_moves(frames, sent, on_disk)

@@ -44,6 +44,7 @@ log = logging.getLogger("clickbang")
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """What codes are made of: nothing that is easily taken for something else."""
 CODE_LENGTH = 6
+OK = "ok"
 CODE = re.compile(f"[{LETTERS}]{{{CODE_LENGTH}}}")
 ID = re.compile("[0-9a-f]{16}")
 SWEEP_EVERY = 10.0
@@ -97,10 +98,11 @@ class Registry(Keeper):
         self.places.lost = self.lose_all
         self.lines = Lines(settings, loop, self.places)
         """To other workers."""
-        self.cycle = CommitCycle(store, loop, self.delivery, self.places)
+        self.metrics = Metrics(self)
+        self.cycle = CommitCycle(store, loop, self.delivery, self.places, self.metrics.times)
         self.let_work = self.cycle.add
         self.delivery.commits = self.cycle.is_busy
-        self.metrics = Metrics(self)
+        self.bots.waits = self.metrics.times.bots
         self.tables: dict[str, OnlineTable] = {}
         self.codes: dict[str, str] = {}
         self.loading: dict[str, asyncio.Task[OnlineTable | There | None]] = {}
@@ -126,6 +128,14 @@ class Registry(Keeper):
 
     def note_end(self) -> None:
         self.archive.wake()
+
+    def fails(self) -> bool:
+        """Whether nothing can be written."""
+        return self.store.failing or not self.places.holds()
+
+    def status(self) -> str:
+        """How the server is, in a word."""
+        return "stopping" if self.leaving else "storage" if self.fails() else OK
 
     def welcome(self, client: Client) -> None:
         """Somebody has connected."""
@@ -247,6 +257,8 @@ class Registry(Keeper):
                 return awake
             table = OnlineTable(self, stored)
             self.keep(table)
+            if self.places.shared and table.doc.stage in (REVEALING, PLAYING):
+                log.info("table %s: game %d goes on with this worker", table.id, table.doc.number)
             if table.writes:  # its last answer was on disk, and that it is over was not
                 self.cycle.add(table)
             self.metrics.woken += 1
@@ -392,6 +404,8 @@ class Registry(Keeper):
         if self.leaving:
             return
         self.leaving = True
+        begun, tables, people = self.loop.time(), len(self.tables), len(self.clients)
+        log.info("stopping: %d tables and %d connections are to be handed over or told", tables, people)
         await self.drain()
         self.stopping = True
         if self.places.shared:
@@ -403,6 +417,7 @@ class Registry(Keeper):
             if not client.socket.recall()
         ]
         await asyncio.gather(*goodbyes, return_exceptions=True)
+        log.info("drained within %.1f s", self.loop.time() - begun)
 
     async def drain(self) -> None:
         """Games that no other worker can play on may come to their end here, within the time that is set for that."""

@@ -32,7 +32,8 @@ from clickbang.server.game.authors import BY_PLAYER
 from clickbang.server.room import Room
 from clickbang.server.seats import game_setup, seating
 from clickbang.server.seats.bets import bet
-from clickbang.server.seats.talk import TABLE, remark
+from clickbang.server.seats.talk import TABLE, heard_alone, remark
+from clickbang.server.storage.documents import SaidRow
 from clickbang.server.storage.store import DropSits, PutSits
 from clickbang.server.tables import clocks, play
 
@@ -160,8 +161,13 @@ def say(table: Room, client: Client, message: Say) -> None:
     if not (here.has() and allowances.remarks.take(client.guest, client.network)):
         raise ServerError(TOO_FAST)
     said = remark(table.doc, table.live, client.guest, message.text, message.to, message.seat, int(time.time()))
-    table.write(*table.remarks.add(said))
+    table.write(*table.remarks.add(as_allowed(table, said)))
     here.take()
+
+
+def as_allowed(table: Room, said: SaidRow) -> SaidRow:
+    """What somebody says whom an operator has muted reaches nobody else."""
+    return heard_alone(said) if table.registry.sanctions.is_muted(said.guest) else said
 
 
 def pull_face(table: Room, client: Client, message: PullFace) -> None:
@@ -171,6 +177,6 @@ def pull_face(table: Room, client: Client, message: PullFace) -> None:
     here = allowances.faces_at.of(table.id)
     if not (here.has() and allowances.faces.take(client.guest, client.network)):
         raise ServerError(TOO_FAST)
-    table.faces.add(remark(table.doc, table.live, client.guest, message.face, TABLE, None, 0))
+    table.faces.add(as_allowed(table, remark(table.doc, table.live, client.guest, message.face, TABLE, None, 0)))
     table.note_news()
     here.take()

@@ -78,6 +78,7 @@ join-sole = There is one choice only, and it is made for you: { $choice }.
 join-waiting-for = waiting for { $names }
 join-waiting-for-many = waiting for { $count }
 join-clock = { $seconds } s
+join-announcement = From whoever runs this server: { $text }
 join-connecting = no connection, trying again …
 join-spectating = you watch
 join-spectator = A spectator

@@ -81,6 +81,7 @@ join-waiting-for-many = on attend { $count ->
    *[other] { $count } personnes
 }
 join-clock = { $seconds } s
+join-announcement = L'hôte de ce serveur annonce : { $text }
 join-connecting = pas de connexion, nouvel essai…
 join-spectating = vous regardez
 join-spectator = Un spectateur

@@ -27,6 +27,7 @@ not-now = This is not possible just now.
 tries-again = The page tries again by itself every few seconds.
 try-again = Try again
 connecting = Connecting …
+announced = From whoever runs this server:
 reconnecting = The connection is lost. Coming back …
 
 play-now = Play now

@@ -27,6 +27,7 @@ not-now = Ce n'est pas possible pour l'instant.
 tries-again = La page réessaie d'elle-même dans quelques secondes.
 try-again = Réessayer
 connecting = Connexion…
+announced = L'hôte de ce serveur :
 reconnecting = Connexion perdue, nouvel essai…
 
 play-now = Jouer tout de suite

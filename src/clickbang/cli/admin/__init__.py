@@ -1,0 +1,1 @@
+"""clickbang admin: for whoever runs a server."""
