@@ -5,7 +5,7 @@ This is the end of the channel where the client has come in (the entry); `relaye
 
 import asyncio
 from collections import deque
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final, Protocol
 
 from msgspec import Struct, msgpack
 
@@ -22,10 +22,8 @@ from clickbang.server.cluster.line import (
     TEXT,
     OpenedLine,
 )
-
-if TYPE_CHECKING:
-    from clickbang.server.sockets.connection import Connection
-
+from clickbang.server.delivery.client import Client
+from clickbang.server.shared import Shared
 
 SIGN_OF_LIFE: Final = encode([Pong()])
 
@@ -49,10 +47,31 @@ class HandedBack(Struct, array_like=True):
     attend: bytes
 
 
+class Entry(Protocol):
+    """The connection of a client who has come in here."""
+
+    relay: "Relay | None"
+    socket: Any
+
+    @property
+    def client(self) -> Client:
+        """Whose it is."""
+
+    @property
+    def registry(self) -> Shared:
+        """Who does things beside everything else."""
+
+    async def send_text(self, text: bytes) -> None:
+        """The usual way out."""
+
+    def come_back(self, back: HandedBack, said: list[bytes]) -> None:
+        """The client wants a table that does not live where it was."""
+
+
 class Relay:
     """The entry's end of a channel."""
 
-    def __init__(self, line: OpenedLine, connection: "Connection", opening: Opening) -> None:
+    def __init__(self, line: OpenedLine, connection: Entry, opening: Opening) -> None:
         self.line = line
         self.connection = connection
         self.paused = False
