@@ -86,7 +86,19 @@ it("is held by whoever faces it, with a finger or a key", async () => {
   expect(director.release).toHaveBeenCalledTimes(2);
 });
 
-it.each([{ faces: 0 }, { faces: -1 }, { step: 3 }])(
+it("is held by each of those who pull at the same moment, and lies under the fingers of who goes by keys", async () => {
+  const { director, table } = stage({ faces: -1, pulls: [0, 1] });
+  const { unmount } = render(HoldToPull, { table });
+  const button = screen.getByRole("button", { name: "Hold to pull" });
+  expect(document.activeElement).toBe(button);
+  await fireEvent.keyDown(button, { key: "Enter" });
+  expect(director.hold).toHaveBeenCalledOnce();
+  unmount();
+  render(HoldToPull, { table: stage({ faces: -1, pulls: [0, 1], held: true }).table });
+  expect(screen.getByRole("button", { name: "Hold on …" })).toBeTruthy();
+});
+
+it.each([{ faces: 0 }, { faces: -1 }, { faces: -1, pulls: [0, 2] }, { step: 3 }])(
   "is offered to nobody else, and not after the outcome (%o)",
   (more) => {
     render(HoldToPull, { table: stage(more).table });

@@ -2,22 +2,15 @@ import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stepTimes } from "../src/director/scenes";
 import Answer from "../src/games/championship/Answer.svelte";
-import {
-  actsIn,
-  playersIn,
-  pointedIn,
-  type Scene,
-  struckBy,
-  volleyOrder,
-} from "../src/games/championship/acting";
+import { actsIn, pointedIn, type Scene, struckBy } from "../src/games/championship/acting";
 import Board from "../src/games/championship/Board.svelte";
 import { clauses, intro } from "../src/games/championship/brief";
 import { HIGH, inMiddle, layout, WIDE } from "../src/games/championship/layout";
 import { momentsOf, phaseIn } from "../src/games/championship/moment";
 import { declining, groupByCard, handOf, marksOf } from "../src/games/championship/plays";
-import type { Championship, Choice, Event, Player, View } from "../src/games/championship/protocol";
+import type { Championship, Choice, Event, Player } from "../src/games/championship/protocol";
 import { scenes } from "../src/games/championship/scenes";
-import { around, type Cards, championship } from "../src/games/championship/view";
+import { around, type Cards } from "../src/games/championship/view";
 import { settings } from "../src/state/settings.svelte";
 import type { LogLine as Line, Table } from "../src/state/table.svelte";
 import sample from "./championship.sample.json";
@@ -62,6 +55,7 @@ function sampleTable(changes: Record<string, unknown> = {}): Table<Championship>
 beforeEach(() => {
   settings.lang = "en";
   settings.skin = "classic";
+  settings.seals = true;
 });
 
 afterEach(() => {
@@ -106,19 +100,14 @@ test("declining is no card", () => {
   expect(groupByCard([{ code: 0, type: "Decline" }], cards)).toEqual([]);
 });
 
-test("a card of the hand that cannot be played says why", () => {
-  const held = handOf(
-    { peek: 1, "bribe-the-judge": 2, gift: 1 },
-    cards,
-    groupByCard(choices, cards),
-    "accusation",
-  );
-  expect(held.map((one) => [one.key, one.copies, one.isPlayable, one.reason])).toEqual([
-    ["peek", 1, false, "championship-not-in-phase"],
-    ["gift", 1, true, ""],
-    ["bribe-the-judge", 2, false, "championship-not-now"],
+test("the hand lies in the order of the deck, and what can be played is known", () => {
+  const held = handOf({ peek: 1, "bribe-the-judge": 2, gift: 1 }, cards, groupByCard(choices, cards));
+  expect(held.map((one) => [one.key, one.copies, one.isPlayable])).toEqual([
+    ["peek", 1, false],
+    ["gift", 1, true],
+    ["bribe-the-judge", 2, false],
   ]);
-  expect(handOf(null, cards, [], "bet")).toEqual([]);
+  expect(handOf(null, cards, [])).toEqual([]);
 });
 
 test("what a card has left before a player is told by its name, once for all cards with that effect", () => {
@@ -180,24 +169,29 @@ test("pockets that were accused are turned over", () => {
   expect(momentsOf(log)[0]!.turned).toEqual([{ number: 2, seat: 3, card: 1, aim: -1 }]);
 });
 
-test("a shot is told when its cards are turned, not before", () => {
-  const log = [line(1, "ShotsFired", { shots: [[0, 1, -1]] })];
-  const shown = (step: number) =>
-    render(Board, {
-      table: sampleTable({
-        log,
-        director: { scene: { ...log[0], line: log[0], step, steps: 1, order: [0], lamp: [0] } },
-      }),
-    });
-  const own = () => screen.getByRole("heading", { level: 3, name: /Zoé/ }).closest("li")!;
-  const { unmount } = shown(0);
-  expect(own().querySelector(".outcome")).toBeNull();
-  expect(own().querySelector(".next")).toBeTruthy();
+test("a volley is counted, and its cards are turned together at its last step, not before", () => {
+  const shots = [
+    [0, 1, -1],
+    [2, 0, -1],
+  ];
+  const told = { ...line(1, "ShotsFired", { shots }), text: "Three … two … one … fire!\nYou: BULLET" };
+  const { unmount } = show(0);
+  expect(document.querySelector(".volley .count")?.textContent).toBe("Three");
+  expect(document.querySelectorAll(".firing").length).toBe(2);
+  expect(document.querySelector(".firing .verdict")).toBeNull();
+  expect(document.querySelector(".volley")?.textContent).not.toMatch(/BULLET|CLICK/);
   unmount();
-  shown(1);
-  expect(own().querySelector(".outcome.bang")).toBeTruthy();
-  expect(own().querySelector(".outcome")?.textContent.trim()).toBe("");
-  expect(document.querySelector(".firing .verdict")?.textContent).toContain("BULLET");
+  show(3);
+  expect(document.querySelector(".volley .count")?.textContent).toBe("fire!");
+  expect([...document.querySelectorAll(".firing .verdict")].map((one) => one.textContent)).toEqual([
+    "BULLET",
+    "CLICK",
+  ]);
+
+  function show(step: number) {
+    const scene = { ...told, line: told, step, steps: 3, order: [], lamp: [0, 2], lasts: 3000 };
+    return render(Board, { table: sampleTable({ log: [told], director: { scene } }) });
+  }
 });
 
 test("the table shows round, phase, teams, points, dice and barrels", () => {
@@ -252,21 +246,24 @@ test("bets are sealed until they are shown", () => {
   expect(screen.getAllByText("no bet yet").length).toBe(3);
 });
 
-test("the hand is shown as cards, with the reason where they cannot be played", async () => {
+test("the hand is shown as cards; one whose moment has not come says when it does, and asks nobody", async () => {
   const why = vi.fn();
   render(Board, { table: sampleTable({ why }) });
   const hand = within(screen.getByRole("region", { name: "Your action cards" }));
-  const playable = hand.getAllByRole("button").filter((button) => !button.hasAttribute("aria-disabled"));
+  const playable = hand.getAllByRole("button").filter((button) => button.matches(".ready"));
   expect(playable.map((button) => button.querySelector(".title")?.textContent)).toEqual([
     "A Gift!",
     "Shoot Somebody",
     "One More",
   ]);
-  const peek = hand.getByRole("button", { name: /^Peek/ });
+  const peek = hand.getByRole("button", { name: /^Peek.*look at the top three cards.*Its moment: Bet\.$/ });
   await fireEvent.click(peek);
-  expect(why).toHaveBeenCalledWith({ type: "Play", card: cards.peek!.place });
-  expect(peek.textContent).toContain("not in this phase");
-  expect(peek.textContent).toContain("look at the top three cards");
+  expect(document.querySelector(".print")?.textContent).toMatch(
+    /Peek.*look at the top three.*Its moment: Bet/s,
+  );
+  expect(why).not.toHaveBeenCalled();
+  await fireEvent.click(peek);
+  expect(document.querySelector(".print")).toBeNull();
   expect(hand.getByText("×2")).toBeTruthy();
 });
 
@@ -335,6 +332,17 @@ test("a card is played from the hand, then its target is asked for, and there is
   expect(document.querySelectorAll(".pick").length).toBe(2);
   await fireEvent.click(targets()[1]!);
   expect(table.answer).toHaveBeenLastCalledWith(103);
+  await fromHand(/^Shoot Somebody/);
+  expect(table.answer).toHaveBeenCalledTimes(1);
+  expect(document.querySelector(".print")?.textContent).toContain("Tap again to play it");
+  await fromHand(/^Shoot Somebody/);
+  expect(table.answer).toHaveBeenLastCalledWith(48);
+});
+
+test("whoever wants one tap plays a card that needs no target with one", async () => {
+  settings.seals = false;
+  const table = sampleTable();
+  render(Board, { table });
   await fromHand(/^Shoot Somebody/);
   expect(table.answer).toHaveBeenLastCalledWith(48);
 });
@@ -461,48 +469,32 @@ function onStage(event: Record<string, unknown>, step: number, order: number[] =
   };
 }
 
-test("in a volley a barrel is turned at its step, and nobody is struck before", () => {
-  const view = championship(sample.view as unknown as Partial<View>);
+test("in a volley nobody is struck before its last step, and then all are at once", () => {
   const event = {
     type: "ShotsFired",
     shots: [
       [0, 0, -1],
-      [2, 1, -1],
+      [2, 1, 1],
+      [3, 1, -1],
     ],
   };
-  const order = volleyOrder([0, 2]);
-  expect(order).toEqual([0, 0, 2]);
-  const turned = (step: number) =>
-    playersIn(view, onStage(event, step, order, 3)).map((player) => player.turned);
-  expect(turned(0)[0]).toEqual([]);
-  expect(turned(1)[0]).toEqual([0]);
-  expect(turned(2)[2]).toEqual([]);
-  const acts = (step: number) => actsIn(4, onStage(event, step, order, 3));
-  expect(acts(0).some((act) => act.isHit || act.fired !== undefined)).toBe(false);
-  expect(acts(0)[0]).toMatchObject({ isNext: true, isDim: false });
-  expect(acts(1)[0]).toMatchObject({ fired: 0, isHit: false, isNext: false });
-  expect(acts(1)[2]).toMatchObject({ isNext: false, isHit: false, isDim: true });
-  expect(acts(2)[2]).toMatchObject({ isNext: true, isHit: false, fired: undefined });
-  expect(acts(3)[2]).toMatchObject({ fired: 1, isHit: true });
+  for (const step of [0, 1, 2]) {
+    const acts = actsIn(4, onStage(event, step, [], 3));
+    expect(acts.some((act) => act.isHit || act.fired !== undefined)).toBe(false);
+  }
+  const acts = actsIn(4, onStage(event, 3, [], 3));
+  expect(acts.map((act) => [act.fired, act.isHit])).toEqual([
+    [0, false],
+    [undefined, true],
+    [1, false],
+    [1, true],
+  ]);
 });
 
 test("a shot at somebody else strikes them, one at the sky nobody", () => {
   expect([struckBy([0, 1, 2]), struckBy([0, 1, -2]), struckBy([0, 0, 2]), struckBy([3, 1, -1])]).toEqual([
     2, -1, -1, 3,
   ]);
-});
-
-test("an arrow is drawn when its barrel is in the middle, and no other", () => {
-  const event = {
-    type: "ShotsFired",
-    shots: [
-      [0, 1, 2],
-      [2, 0, 1],
-    ],
-  };
-  const seen = (step: number) =>
-    pointedIn(onStage(event, step, volleyOrder([0, 2]), 3)).map((one) => one.from);
-  expect([0, 1, 2, 3].map(seen)).toEqual([[0], [0], [2], [2]]);
 });
 
 test("who accuses whom is seen when the fingers are pointed", () => {
@@ -589,9 +581,9 @@ test.each(FIELDS)(
 );
 
 test("who fires at nobody fires at the sky, and nobody is said to score where nobody does", () => {
-  const show = (event: Record<string, unknown>, step: number, order: number[] = []) =>
-    render(Board, { table: sampleTable({ director: { scene: onStage(event, step, order) } }) });
-  const { unmount } = show({ type: "ShotsFired", shots: [[0, 1, -2]] }, 0, [0]);
+  const show = (event: Record<string, unknown>, step: number) =>
+    render(Board, { table: sampleTable({ director: { scene: onStage(event, step) } }) });
+  const { unmount } = show({ type: "ShotsFired", shots: [[0, 1, -2]] }, 0);
   expect(document.querySelector(".firing .odds")?.textContent).toContain("the sky");
   unmount();
   const scored = { type: "RoundScored", scored: [0, 0, 0, 0], points: [0, 0, 0, 0] };
@@ -616,14 +608,20 @@ test("whose pocket it was is said besides what was in it, and not before", () =>
   expect(words()).toMatch(/Basil.*Caught!/s);
 });
 
-test("before a volley all count, and every barrel is held longer than the one before it", () => {
-  const { at, lasts } = scenes.ShotsFired!;
-  const times = [0, ...stepTimes({ at }, 7, lasts)];
-  const held = [1, 3, 5, 7].map((step) => times[step]! - times[step - 1]!);
-  expect(held[0]).toBeGreaterThan(held[1]!);
-  expect(held[2]).toBeGreaterThan(held[1]!);
-  expect(held[3]).toBeGreaterThan(held[2]!);
-  expect(times.at(-1)).toBeLessThan(lasts);
+test("a volley is counted in even beats, and what comes of it can be looked at", () => {
+  const { at, lasts, steps } = scenes.ShotsFired!;
+  const times = stepTimes({ at }, steps!, lasts);
+  expect(times[1]! - times[0]!).toBeCloseTo(times[0]!);
+  expect(times[2]! - times[1]!).toBeCloseTo(times[0]!);
+  expect(lasts - times[2]!).toBeGreaterThan(1000);
+});
+
+test("everybody who fires may hold", () => {
+  const shots = [
+    [2, 0, -1],
+    [0, 0, -1],
+  ];
+  expect(scenes.ShotsFired!.pulls!({ type: "ShotsFired", shots } as never)).toEqual([2, 0]);
 });
 
 test("the worse it stands for somebody, the longer a volley takes, and never longer than the server allows for", () => {

@@ -19,6 +19,7 @@ const SCENES: Record<string, AnyScene> = {
     lamp: (_, step) => [step],
   },
   Spin: { lasts: 2000, shortest: 500, steps: 3, at: [0.4, 0.6, 0.8], faces: () => 2 },
+  Volley: { lasts: 1000, shortest: 200, steps: 3, at: [0.2, 0.4, 0.6], pulls: () => [0, 2] },
   Flight: { lasts: 1000, shortest: 200, leaves: 0.3, lamp: () => [1] },
   Named: { lasts: 600, shortest: 200, shows: () => ({ must: [7] }) },
   Passed: { lasts: 250, shortest: 100, isBrief: true },
@@ -243,6 +244,18 @@ it("waits with the outcome while it is held back, and not for ever", () => {
   expect(director.scene).toMatchObject({ step: 3, held: false });
   vi.advanceTimersByTime(400);
   expect(director.scene).toBeNull();
+});
+
+it("waits for nobody who holds together with others, and lets nobody go off alone", () => {
+  happens(["Volley"]);
+  expect(director.scene).toMatchObject({ pulls: [0, 2], faces: -1 });
+  director.hold();
+  vi.advanceTimersByTime(500);
+  director.release();
+  expect(director.scene).toMatchObject({ step: 2, held: false });
+  director.hold();
+  vi.advanceTimersByTime(100);
+  expect(director.scene).toMatchObject({ step: 3, held: false });
 });
 
 it("has the outcome when it is let go in the silence, and nothing when it is let go before", () => {

@@ -28,7 +28,9 @@ export interface OnStage<G extends Played = Played> {
   lamp: number[];
   /** Who faces it, or -1. */
   faces: number;
-  /** Whether whoever faces it holds the last step back. */
+  /** Who may hold until the last step comes, which waits for nobody; most scenes have nobody do that. */
+  pulls?: number[];
+  /** Whether one holds: whoever faces it holds the last step back, whoever pulls with others does not. */
   held: boolean;
   /** Whether it is over but for everything going back to its place. */
   isLeaving?: boolean;
@@ -128,7 +130,7 @@ export class Director<G extends Played = Played> {
     while (this.scene) this.skip();
   }
 
-  /** Hold the last step back: theatre, for what is decided already. */
+  /** Hold: theatre, for what is decided already. */
   hold(): void {
     const { scene } = this;
     if (scene && scene.step < scene.steps) this.scene = { ...scene, held: true };
@@ -139,7 +141,7 @@ export class Director<G extends Played = Played> {
     const { scene } = this;
     if (!scene?.held) return;
     this.scene = { ...scene, held: false };
-    if (scene.step < scene.steps - 1) return;
+    if (scene.pulls || scene.step < scene.steps - 1) return;
     this.stopTimers();
     this.finish(this.scene);
   }
@@ -217,7 +219,8 @@ export class Director<G extends Played = Played> {
     if (before.length > 0) this.each((ear) => ear.told?.(before));
     const lamp = scene.lamp?.(event, 0) ?? [];
     const faces = scene.faces?.(event) ?? -1;
-    this.scene = { event, number, line, step: 0, steps, lasts, order, lamp, faces, held: false };
+    const pulls = scene.pulls?.(event);
+    this.scene = { event, number, line, step: 0, steps, lasts, order, lamp, faces, pulls, held: false };
     this.acted = number;
     this.each((ear) => ear.steps?.(this.scene!));
     this.rest = lasts;
@@ -233,7 +236,7 @@ export class Director<G extends Played = Played> {
     const { scene } = this;
     if (!scene) return;
     if (step < scene.steps) this.comeTo(step);
-    else if (scene.held) this.timers.push(setTimeout(() => this.release(), LONGEST_HOLD));
+    else if (scene.held && !scene.pulls) this.timers.push(setTimeout(() => this.release(), LONGEST_HOLD));
     else this.finish(scene);
   }
 

@@ -29,6 +29,8 @@ export interface SceneOf<E, V> {
   isHeaded?: boolean;
   /** Who faces it, and may hold the last step back for a moment. */
   faces?: (event: E) => number;
+  /** Who may hold until the last step, which comes for all at the same moment, held or not. */
+  pulls?: (event: E) => number[];
   /** What of the view changes with its last step, as the event says it; all else changes when the server says so. */
   shows?: (event: E, view: Partial<V>) => Partial<V>;
   /** What is heard at a step; 0 is the beginning. */

@@ -12,6 +12,10 @@ interface Kept {
   theme: Theme;
   sound: boolean;
   fast: boolean;
+  /** Whether what cannot be taken back is chosen by one tap and sealed by another. */
+  seals: boolean;
+  /** Whether a device that can is felt: it trembles. */
+  haptics: boolean;
   /** Whether the browser shows a notice when the game waits for one in a hidden tab. */
   notices: boolean;
   name: string;
@@ -29,6 +33,8 @@ function usual(): Kept {
     theme: "dark",
     sound: true,
     fast: false,
+    seals: true,
+    haptics: true,
     notices: false,
     name: "",
     portrait: "",

@@ -1,7 +1,7 @@
 // What of a scene is seen at which place, step by step: nothing of an outcome before its step has come.
 
 import type { OnStage } from "../../director/director.svelte";
-import type { Championship, Player, Shot, View } from "./protocol";
+import type { Championship, Player, Shot } from "./protocol";
 import { AT_SELF, AT_SKY, BULLET } from "./view";
 
 export type Scene = OnStage<Championship>;
@@ -17,8 +17,6 @@ export interface Pointed {
 export interface Act {
   /** Has just turned the top card of the barrel. */
   fired?: number;
-  /** Is the next to turn it. */
-  isNext?: boolean;
   /** Was struck: by a shot of their own, or of somebody else. */
   isHit?: boolean;
   /** The barrel is shuffled. */
@@ -45,37 +43,14 @@ export function afterShot(player: Player, card: number): Player {
 /** The most BULLETs that anybody can expect in a barrel: whether one of them is in a pocket, only its owner knows. */
 export const bulletsIn = ({ extra, live, left }: Player): number => Math.min(left, 1 + extra + live);
 
-/** The steps of a volley: each barrel is brought to the middle, then its top card is turned. The last is the outcome. */
-export const volleyOrder = (shooters: number[]): number[] =>
-  shooters.flatMap((seat) => [seat, seat]).slice(0, -1);
-
-/** Whose barrel is in the middle. */
-export const shooterIn = ({ order, step }: Scene): number => order[Math.min(step, order.length - 1)] ?? -1;
-
-/** Those who have fired so far in a volley. */
-export function firedSoFar({ event, order, step }: Scene): Shot[] {
-  if (event.type !== "ShotsFired") return [];
-  const shooters = order.filter((_, place) => place % 2 === 0).slice(0, (step + 1) >> 1);
-  return shooters.flatMap((seat) => event.shots.filter(([shooter]) => shooter === seat));
+/** The cards that were turned in a volley: none before its last step, then all of them. */
+export function firedIn({ event, step, steps }: Scene): Shot[] {
+  return event.type === "ShotsFired" && step === steps ? event.shots : [];
 }
-
-/** The shot that is seen at this very step; none while a barrel is held in the middle. */
-export const shotIn = (scene: Scene): Shot | undefined =>
-  scene.step % 2 === 1 ? firedSoFar(scene).at(-1) : undefined;
 
 /** Whom a shot strikes, if it is one. */
 export const struckBy = ([seat, card, aim]: Shot): number =>
   card !== BULLET || aim === AT_SKY ? -1 : aim === AT_SELF ? seat : aim;
-
-/** The players as they are seen at this step. What the last step shows is in the view by then. */
-export function playersIn(view: View, scene: Scene | null): Player[] {
-  if (scene?.event.type !== "ShotsFired" || scene.step === scene.steps) return view.players;
-  const fired = firedSoFar(scene);
-  return view.players.map((player, seat) => {
-    const shot = fired.find(([shooter]) => shooter === seat);
-    return shot ? afterShot(player, shot[1]) : player;
-  });
-}
 
 export function actsIn(seats: number, scene: Scene | null): Act[] {
   return Array.from({ length: seats }, (_, seat) => (scene ? actOf(scene, seat) : {}));
@@ -93,14 +68,11 @@ function actOf(scene: Scene, seat: number): Act {
     case "PocketShown":
       return event.seat === seat ? { isPocketAway: true } : { isDim: true };
     case "ShotsFired": {
-      const shot = shotIn(scene);
-      const shooter = shooterIn(scene);
-      const aimed = event.shots.some(([from, , aim]) => from === shooter && aim === seat);
+      const fired = firedIn(scene);
       return {
-        fired: shot?.[0] === seat ? shot[1] : undefined,
-        isNext: !shot && shooter === seat,
-        isHit: shot !== undefined && struckBy(shot) === seat,
-        isDim: seat !== shooter && !aimed,
+        fired: fired.find(([shooter]) => shooter === seat)?.[1],
+        isHit: fired.some((shot) => struckBy(shot) === seat),
+        isDim: true,
       };
     }
     case "CharacterDied":
@@ -122,9 +94,7 @@ export function pointedIn(scene: Scene | null): Pointed[] {
     event.type === "AimsRevealed"
       ? event.aims.filter(([seat]) => order.slice(0, step).includes(seat))
       : event.type === "ShotsFired"
-        ? event.shots
-            .filter(([seat]) => seat === shooterIn(scene))
-            .map(([seat, , aim]): [number, number] => [seat, aim])
+        ? event.shots.map(([seat, , aim]): [number, number] => [seat, aim])
         : [];
   return aims
     .filter(([seat, aim]) => aim >= 0 && aim !== seat)
@@ -135,7 +105,6 @@ export function pointedIn(scene: Scene | null): Pointed[] {
 export function litIn(scene: Scene | null): number[] {
   if (!scene) return [];
   const { event, order, step, lamp } = scene;
-  if (event.type === "ShotsFired") return [shooterIn(scene)];
   if (event.type === "CardsPlayed") return step > 0 ? [order[step - 1]!] : lamp;
   return lamp;
 }

@@ -30,11 +30,15 @@ export interface Layout {
 }
 
 /** A place, in units of its font. */
-export const WIDE = 16.4;
-export const HIGH = 10.9;
+export const WIDE = 11.4;
+export const HIGH = 12.8;
 const LEAST = 6.4;
 const MOST = 20;
 const GAP = 6;
+/** So few others may be larger than oneself. */
+const FEW = 2;
+/** On a table no wider than this, oneself and one's hand share its edge. */
+const NARROW = 480;
 
 /** What the middle needs: beside the people at the sides, or below them. */
 const STAGE = { width: 104, height: 92 };
@@ -54,10 +58,10 @@ export function layout(
   height: number,
   hasHand: boolean,
 ): Layout {
-  const isWide = width > height * 1.15;
+  const isWide = width > Math.max(height * 1.15, NARROW);
   const big = Math.min(
     MOST,
-    Math.max(LEAST + 1.4, Math.min(height * (isWide ? 0.0295 : 0.0205), width * 0.0255)),
+    Math.max(LEAST + 1.4, Math.min(height * (isWide ? 0.029 : 0.022), width * 0.0275)),
   );
   const band = hasHand
     ? Math.max(big * HIGH, Math.min(height * (isWide ? 0.3 : 0.23), 250))
@@ -67,7 +71,7 @@ export function layout(
   const others = seats - 1;
   const tried: Tried[] = [];
   for (let sides = 0; sides <= Math.floor(others / 2); sides++) {
-    const found = largest(others, sides, width, free, Math.min(own, MOST));
+    const found = largest(others, sides, width, free, Math.min(MOST, own * (others <= FEW ? 1.4 : 1)));
     if (found) tried.push(found);
   }
   tried.sort((one, other) => other.worth - one.worth);
@@ -93,7 +97,7 @@ export function layout(
     ry: Math.max(40, (bottom - top) / 2),
   };
   const hand = { x: left + ownWide + GAP, y: height - band, width: handWide, height: band };
-  const words = Math.max(190, feltAt(oval, middleOf(best.stage).y) - 32);
+  const words = Math.max(150, Math.min(feltAt(oval, middleOf(best.stage).y) - 32, best.stage.width - GAP));
   return { places, unit: best.unit, own, oval, stage: best.stage, hand, mine: you ?? 0, words };
 }
 

@@ -1,5 +1,6 @@
 // Which card of the hand one is about to play: tapped on the table or in the bar, for one prompt only.
 
+import { settings } from "../../state/settings.svelte";
 import type { Table } from "../../state/table.svelte";
 import type { Playable } from "./plays";
 import type { Championship } from "./protocol";
@@ -14,10 +15,12 @@ export function pick(table: Table<Championship>, key: string): void {
   picked = { prompt: table.prompt?.number ?? -1, key };
 }
 
-/** A card that leaves no choice is played at once; any other waits for its target, and takes the time to choose it. */
+/** A card is chosen by a first tap, which takes the time to think; a second one plays it, or puts it back where it needs a target. */
 export function tap(table: Table<Championship>, group: Playable): void {
-  if (group.targets.length === 1) void table.answer(group.targets[0]!.choice.code);
-  else if (pickedKey(table) === group.key) pick(table, "");
+  const isAlone = group.targets.length === 1;
+  const isChosen = pickedKey(table) === group.key;
+  if (isAlone && (isChosen || !settings.seals)) void table.answer(group.targets[0]!.choice.code);
+  else if (isChosen) pick(table, "");
   else {
     pick(table, group.key);
     void takeTime(table);

@@ -1,4 +1,4 @@
-// The choices of a card window, by card and then by target; and the hand, with what can be played of it and why not.
+// The choices of a card window, by card and then by target; and the hand, with what can be played of it.
 
 import { say } from "../../text/catalogue";
 import type { Card, Choice, Player } from "./protocol";
@@ -22,8 +22,6 @@ export interface HandCard {
   card: Card;
   copies: number;
   isPlayable: boolean;
-  /** Why it cannot be played: the key of a sentence. */
-  reason: "" | "championship-not-in-phase" | "championship-not-now";
 }
 
 export function groupByCard(choices: Choice[], cards: Cards): Playable[] {
@@ -51,19 +49,12 @@ export function declining(choices: Choice[]): Choice | undefined {
 }
 
 /** One's hand in the deck's order, so that a card stays where it was when others come and go. */
-export function handOf(
-  hand: Record<string, number> | null,
-  cards: Cards,
-  playable: Playable[],
-  phase: string,
-): HandCard[] {
+export function handOf(hand: Record<string, number> | null, cards: Cards, playable: Playable[]): HandCard[] {
   return Object.entries(hand ?? {})
     .filter(([key]) => cards[key])
     .map(([key, copies]): HandCard => {
       const card = cards[key]!;
-      const isPlayable = playable.some((group) => group.key === key);
-      const why = card.phase === phase ? "championship-not-now" : "championship-not-in-phase";
-      return { key, card, copies, isPlayable, reason: isPlayable ? "" : why };
+      return { key, card, copies, isPlayable: playable.some((group) => group.key === key) };
     })
     .sort((one, other) => one.card.place - other.card.place);
 }

@@ -330,7 +330,7 @@ export interface View extends AnyView {
 }
 
 /** What is acted out: for how many milliseconds, by type of event. */
-export const SCENES = { BarrelsSpun: 1200, CardsPlayed: 1200, BetsRevealed: 1800, AccusationsRevealed: 1600, PocketShown: 1600, AimsRevealed: 1400, ShotsFired: 5600, CharacterDied: 1200, RoundScored: 1600, Ended: 3000 };
+export const SCENES = { BarrelsSpun: 1200, CardsPlayed: 1200, BetsRevealed: 1800, AccusationsRevealed: 1600, PocketShown: 1600, AimsRevealed: 1400, ShotsFired: 4600, CharacterDied: 2200, RoundScored: 1600, Ended: 3000 };
 
 /** The game, for messages that carry something of it. */
 export interface Championship { event: Event; view: View; choice: Choice; card: Card }

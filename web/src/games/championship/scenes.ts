@@ -1,8 +1,7 @@
-// How World Championship is acted out: barrel by barrel, the most endangered last.
+// How World Championship is acted out: what happens to all at once is seen at once.
 
-import { after, type Scenes } from "../../director/scenes";
-import type { Cue } from "../../sound/cues";
-import { afterShot, bulletsIn, volleyOrder } from "./acting";
+import type { Scenes } from "../../director/scenes";
+import { afterShot, bulletsIn } from "./acting";
 import { type Championship, type Player, SCENES, type Shot, type View } from "./protocol";
 import { AT_SELF, BULLET, UNSEEN } from "./view";
 
@@ -13,23 +12,13 @@ function danger(view: Partial<View>, seat: number, aim: number): number {
   return bulletsIn(player) / Math.max(1, player.left);
 }
 
-/** Everybody counts to three; then each barrel is held longer than the one before it, and looked at for a moment. */
-export const COUNT = 2.2;
-const FIRST_HOLD = 1;
-const volleyPauses = (shots: number): number[] =>
-  Array.from({ length: shots }, (_, shot) => {
-    const hold = FIRST_HOLD + (shots > 1 ? shot / (shots - 1) : 0.5);
-    return [shot === 0 ? COUNT + hold : hold, shot === shots - 1 ? 1.6 : 1.3];
-  }).flat();
-const volleyTimes = (steps: number): number[] => after(volleyPauses((steps + 1) / 2));
-/** How long a volley of so many shots is, as the count is long. */
-export const volleyLasts = (shots: number): number =>
-  volleyPauses(shots).reduce((sum, pause) => sum + pause, 0);
+/** Three, two, one: then all cards are turned at once, and looked at. */
+const COUNT = [0.17, 0.34, 0.51] as const;
 
 /** The more fire, and the worse it stands for one of them, the longer it takes. */
 function volleyShare(shots: readonly Shot[], view: Partial<View>): number {
   const worst = Math.max(0, ...shots.map(([seat, , aim]) => danger(view, seat, aim)));
-  return Math.min(1, 0.42 + 0.1 * shots.length + 0.4 * worst);
+  return Math.min(1, 0.6 + 0.06 * shots.length + 0.3 * worst);
 }
 
 /** The players of a view, each as this makes them. */
@@ -37,8 +26,6 @@ const changed = (
   { players = [] }: Partial<View>,
   change: (player: Player, seat: number) => Player,
 ): Partial<View> => ({ players: players.map(change) });
-
-const shot = (card: number): Cue => ({ sound: card === BULLET ? "bang" : "click" });
 
 export const scenes: Scenes<Championship> = {
   BarrelsSpun: {
@@ -102,24 +89,19 @@ export const scenes: Scenes<Championship> = {
     lasts: SCENES.ShotsFired,
     share: ({ shots }, view) => volleyShare(shots, view),
     shortest: 1100,
-    at: volleyTimes,
-    order: ({ shots }, view) =>
-      volleyOrder(
-        [...shots]
-          .sort((one, other) => danger(view, one[0], one[2]) - danger(view, other[0], other[2]))
-          .map(([seat]) => seat),
-      ),
+    at: COUNT,
+    steps: COUNT.length,
+    pulls: ({ shots }) => shots.map(([seat]) => seat),
     lamp: ({ shots }) => shots.map(([seat]) => seat),
     shows: ({ shots }, view) =>
       changed(view, (player, seat) => {
         const fired = shots.find(([shooter]) => shooter === seat);
         return fired ? afterShot(player, fired[1]) : player;
       }),
-    cue: ({ shots }, step, { order, lasts }) => {
-      if (step === 0) return { sound: "pulse", lasts: lasts * 0.8, risk: 0.7 };
-      if (step % 2 === 0) return { sound: "slide" };
-      const fired = shots.find(([seat]) => seat === order[step - 1]);
-      return fired && shot(fired[1]);
+    cue: ({ shots }, step, { steps, lasts }) => {
+      if (step === 0) return { sound: "pulse", lasts: lasts * COUNT[2], risk: 0.7 };
+      if (step < steps) return { sound: "slide" };
+      return { sound: shots.some(([, card]) => card === BULLET) ? "bang" : "click" };
     },
   },
   CharacterDied: {

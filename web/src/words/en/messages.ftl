@@ -223,6 +223,7 @@ skip = Skip
 your-turn = Your turn
 hold-to-pull = Hold to pull
 hold-let-go = Let go …
+hold-on = Hold on …
 why-not = why not?
 you-sealed = Your answer: { $answer }
 seconds-left = { $seconds ->

@@ -224,6 +224,7 @@ skip = Suite
 your-turn = À vous
 hold-to-pull = Maintenir pour tirer
 hold-let-go = Lâcher…
+hold-on = Tenez bon…
 why-not = pourquoi ?
 you-sealed = Votre réponse : { $answer }
 seconds-left = { $seconds ->

@@ -90,8 +90,8 @@ championship-when = { $skull ->
    *[no] { championship-phase }
  }
 championship-playable = can be played now
-championship-not-in-phase = not in this phase
-championship-not-now = not at this moment
+championship-its-moment = Its moment: { $when }
+championship-tap-again = Tap again to play it
 championship-decline = { $kind ->
     [fire-on] Stop here
    *[accuse] Accuse nobody

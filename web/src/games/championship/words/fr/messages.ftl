@@ -89,8 +89,8 @@ championship-when = { $skull ->
    *[no] { championship-phase }
  }
 championship-playable = jouable maintenant
-championship-not-in-phase = pas dans cette phase
-championship-not-now = pas maintenant
+championship-its-moment = Son moment : { $when }
+championship-tap-again = Touchez encore pour la jouer
 championship-decline = { $kind ->
     [fire-on] En rester là
    *[accuse] N'accuser personne
