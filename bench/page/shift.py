@@ -26,7 +26,7 @@ from clickbang.core.registry import game_named
 README = Path(__file__).with_name("README.md")
 BEGIN, END = "<!-- the shifts -->", "<!-- the end of the shifts -->"
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
-KEPT = '{"lang":"en","theme":"dark","fast":true}'
+KEPT = '{"lang":"en","theme":"dark","fast":true,"seals":false}'
 MOST_TURNS = 40_000
 """A game that is not over by then is counted as far as it came."""
 SIT = '() => document.querySelector(".seats button.primary").click()'

@@ -46,7 +46,7 @@ def visit(
     """A person who opens the address: a browser of their own, and an error for everything the console complains of."""
     context: BrowserContext = opened.new_context(viewport=size, reduced_motion="reduce", **more)
     context.set_default_timeout(PATIENCE)
-    kept = f'{{"lang":"{lang}","skin":"{skin}","theme":"dark","fast":true,"name":""}}'
+    kept = f'{{"lang":"{lang}","skin":"{skin}","theme":"dark","fast":true,"seals":false,"name":""}}'
     context.add_init_script(f"localStorage.getItem('clickbang') ?? localStorage.setItem('clickbang', '{kept}')")
     page = context.new_page()
     heard = COMPLAINTS[page] = []

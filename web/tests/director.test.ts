@@ -2,11 +2,13 @@
 
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import {
+  DARK,
   Director,
   type House,
   LONGEST_HOLD,
   type LogLine,
   type OnStage,
+  WORDS,
 } from "../src/director/director.svelte";
 import { type AnyScene, after, stepTimes } from "../src/director/scenes";
 import type { Played } from "../src/net/protocol";
@@ -22,6 +24,7 @@ const SCENES: Record<string, AnyScene> = {
   Volley: { lasts: 1000, shortest: 200, steps: 3, at: [0.2, 0.4, 0.6], pulls: () => [0, 2] },
   Flight: { lasts: 1000, shortest: 200, leaves: 0.3, lamp: () => [1] },
   Named: { lasts: 600, shortest: 200, shows: () => ({ must: [7] }) },
+  Died: { lasts: 1000, shortest: 200, ends: () => [2] },
   Passed: { lasts: 250, shortest: 100, isBrief: true },
 };
 
@@ -244,6 +247,37 @@ it("waits with the outcome while it is held back, and not for ever", () => {
   expect(director.scene).toMatchObject({ step: 3, held: false });
   vi.advanceTimersByTime(400);
   expect(director.scene).toBeNull();
+});
+
+it("has nothing but the dark after one's own end, then its words, and only then what comes next", () => {
+  house.you = 2;
+  happens(["Died"]);
+  happens(["Named"]);
+  vi.advanceTimersByTime(1000);
+  expect([director.scene, director.dark]).toEqual([null, { text: "Died", isTold: false }]);
+  expect([director.isBusy, noticed.includes("after Died")]).toEqual([true, false]);
+  vi.advanceTimersByTime(DARK);
+  expect(director.dark?.isTold).toBe(true);
+  vi.advanceTimersByTime(WORDS);
+  expect(director.dark).toBeNull();
+  expect(noticed).toContain("after Died");
+  expect(director.scene?.event.type).toBe("Named");
+});
+
+it("has no dark at anybody else's end, nor for who wants nothing to move; a tap ends it", () => {
+  house.you = 1;
+  happens(["Died"]);
+  vi.advanceTimersByTime(1000);
+  expect([director.dark, director.isBusy]).toEqual([null, false]);
+  [house.you, tempo] = [2, 0];
+  happens(["Died"]);
+  expect(director.isBusy).toBe(false);
+  tempo = 1;
+  happens(["Died"]);
+  vi.advanceTimersByTime(1000);
+  expect(director.dark).not.toBeNull();
+  director.skip();
+  expect([director.dark, director.isBusy]).toEqual([null, false]);
 });
 
 it("waits for nobody who holds together with others, and lets nobody go off alone", () => {

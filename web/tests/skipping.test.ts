@@ -3,7 +3,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { skipsScene } from "../src/director/skipping";
 
-const director = { scene: {} as never, skip: vi.fn() };
+const director = { scene: {} as never, dark: null, skip: vi.fn() };
 
 function press(html: string, event: Event): number {
   document.body.innerHTML = html;

@@ -76,6 +76,9 @@ export interface House<G extends Played> {
 const MOST_WAITING = 3;
 /** So many glances at most are seen one after another. */
 const MOST_BRIEF = 9;
+/** After one's own end: so many milliseconds of dark, and then of words. */
+export const DARK = 2000;
+export const WORDS = 1800;
 /** Nobody can hold a step back for longer than this. */
 export const LONGEST_HOLD = 3000;
 
@@ -87,6 +90,9 @@ export class Director<G extends Played = Played> {
   acted = $state(0);
   /** What nobody saw acted out since the last scene, because there was no time for it: it is told in a word. */
   missed = $state.raw<G["event"][]>([]);
+
+  /** After one's own end there is nothing but the dark, then its words. */
+  dark = $state.raw<{ text: string; isTold: boolean } | null>(null);
 
   private arrivals: Arrival<G>[] = [];
   private ears = new Set<Ear>();
@@ -109,17 +115,18 @@ export class Director<G extends Played = Played> {
   }
 
   get isBusy(): boolean {
-    return this.scene !== null || this.arrivals.length > 0;
+    return this.scene !== null || this.dark !== null || this.arrivals.length > 0;
   }
 
   add(arrival: Arrival<G>): void {
     this.arrivals.push(arrival);
-    if (!this.scene) this.goOn();
+    if (!this.scene && !this.dark) this.goOn();
   }
 
   /** Leave what is on stage: its outcome is seen at once. */
   skip = (): void => {
     const { scene } = this;
+    if (this.dark) this.lighten();
     if (!scene) return;
     if (scene.step < scene.steps) this.comeTo(scene.steps);
     this.over();
@@ -127,7 +134,7 @@ export class Director<G extends Played = Played> {
 
   /** Show the present state at once, whatever waits. */
   catchUp(): void {
-    while (this.scene) this.skip();
+    while (this.scene || this.dark) this.skip();
   }
 
   /** Hold: theatre, for what is decided already. */
@@ -151,6 +158,7 @@ export class Director<G extends Played = Played> {
     this.stopTimers();
     this.arrivals = [];
     this.scene = null;
+    this.dark = null;
     this.acted = 0;
     this.missed = [];
   }
@@ -269,6 +277,29 @@ export class Director<G extends Played = Played> {
     this.scene = null;
     if (scene && !this.house.sceneOf(scene.event)?.isBrief) this.missed = [];
     if (scene) this.each((ear) => ear.told?.([scene.line]));
+    if (scene && this.isOwnEnd(scene)) this.darken(scene);
+    else this.goOn();
+  }
+
+  private isOwnEnd({ event, line }: OnStage<G>): boolean {
+    const { you } = this.house;
+    const ends = this.house.sceneOf(event)?.ends?.(event) ?? [];
+    return you !== null && ends.includes(you) && this.house.tempo([line]) > 0;
+  }
+
+  private darken({ line }: OnStage<G>): void {
+    const text = line.text.split("\n")[0] ?? "";
+    const tempo = this.house.tempo([line]);
+    this.dark = { text, isTold: false };
+    this.timers = [
+      setTimeout(() => (this.dark = { text, isTold: true }), DARK * tempo),
+      setTimeout(() => this.lighten(), (DARK + WORDS) * tempo),
+    ];
+  }
+
+  private lighten(): void {
+    this.stopTimers();
+    this.dark = null;
     this.goOn();
   }
 

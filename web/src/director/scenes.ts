@@ -31,6 +31,8 @@ export interface SceneOf<E, V> {
   faces?: (event: E) => number;
   /** Who may hold until the last step, which comes for all at the same moment, held or not. */
   pulls?: (event: E) => number[];
+  /** Whose end it is: after it they see nothing but the dark, then words, and only then what they may still do. */
+  ends?: (event: E) => number[];
   /** What of the view changes with its last step, as the event says it; all else changes when the server says so. */
   shows?: (event: E, view: Partial<V>) => Partial<V>;
   /** What is heard at a step; 0 is the beginning. */

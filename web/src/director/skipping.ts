@@ -9,9 +9,9 @@ const KEYS = ["Enter", " ", "Escape"];
 
 export function skipsScene(
   event: MouseEvent | KeyboardEvent,
-  director: Pick<Director, "scene" | "skip">,
+  director: Pick<Director, "scene" | "dark" | "skip">,
 ): void {
-  if (!director.scene || event.defaultPrevented) return;
+  if (!(director.scene || director.dark) || event.defaultPrevented) return;
   if ("key" in event && (!KEYS.includes(event.key) || event.repeat)) return;
   if (event.target instanceof Element && event.target.closest(BUSY)) return;
   event.preventDefault(); // the space bar scrolls

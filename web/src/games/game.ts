@@ -20,6 +20,10 @@ export interface PageGame<G extends Played = Played> extends Invitation {
   Board: Component<{ table: Table<G> }>;
   /** How one answers, below the question. */
   Answer: Component<{ table: Table<G> }>;
+  /** The types of choices that are chosen and then sealed: what they decide is not to be had again. */
+  fatal?: readonly string[];
+  /** A picture of such a choice, as large as its font or `--portrait`. */
+  Emblem?: Component<{ table: Table<G>; choice: G["choice"] }>;
   /** The kinds of questions of which the answer says itself what is at stake. */
   tellsStake?: readonly string[];
   /** A small picture of this name for the guide, which says the same in words. */

@@ -2,6 +2,7 @@ import { page } from "../game";
 import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
 import { lastClash } from "./clash";
+import Emblem from "./Emblem.svelte";
 import Illustration from "./Illustration.svelte";
 import invitation from "./invitation";
 import { moods } from "./moods";
@@ -15,6 +16,8 @@ export default page<Battleroyal>({
   Answer,
   Illustration,
   moods,
+  fatal: ["Sign"],
+  Emblem,
   scenes,
   parties: (events) => {
     if (events.at(-1)?.type === "Passed") return undefined; // a glance, whoever it is

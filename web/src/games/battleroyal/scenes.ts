@@ -75,6 +75,7 @@ export const scenes: Scenes<Battleroyal> = {
     // who loses in a confrontation goes at once; where all lose together the lamps go out one after another
     order: ({ seats }, { attackers = [] }) => (attackers.length > 0 ? seats.slice(0, 1) : seats),
     parties: ({ seats }, { attackers = [], defenders = [] }) => [...seats, ...attackers, ...defenders],
+    ends: ({ seats }) => seats,
     lamp: ({ seats }) => seats,
     cue: (_, step, { steps }) => (step === 0 ? undefined : { sound: step < steps ? "lamp" : "farewell" }),
   },

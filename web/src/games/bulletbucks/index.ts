@@ -2,6 +2,7 @@ import { say } from "../../text/catalogue";
 import { page } from "../game";
 import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
+import Emblem from "./Emblem.svelte";
 import Illustration from "./Illustration.svelte";
 import invitation from "./invitation";
 import { moods } from "./moods";
@@ -16,6 +17,8 @@ export default page<Bulletbucks>({
   Illustration,
   moods,
   stands: ({ round }) => (round ? say("bulletbucks-round", { round }) : ""),
+  fatal: ["Name"],
+  Emblem,
   scenes,
   told: ({ type }) => (type === "Clicked" ? "click" : type === "Banged" ? "bang" : undefined),
 });

@@ -100,11 +100,13 @@ export const scenes: Scenes<Bulletbucks> = {
   Clicked: spin("click"),
   Banged: {
     ...spin("bang"),
+    ends: ({ seat }) => [seat],
     shows: ({ seat }, { seated, dead = [] }) => ({ seated: others(seated, seat), dead: [...dead, seat] }),
   },
   Left: {
     lasts: SCENES.Left,
     shortest: 600,
+    ends: ({ seat }) => [seat],
     lamp: ({ seat }) => [seat],
     shows: ({ seat }, { seated }) => ({ seated: others(seated, seat) }),
     cue: (_, step) => (step > 0 ? { sound: "farewell" } : undefined),

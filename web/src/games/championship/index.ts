@@ -3,6 +3,7 @@ import { page } from "../game";
 import Answer from "./Answer.svelte";
 import Board from "./Board.svelte";
 import { intro } from "./brief";
+import Emblem from "./Emblem.svelte";
 import Illustration from "./Illustration.svelte";
 import invitation from "./invitation";
 import { moods } from "./moods";
@@ -15,6 +16,8 @@ export default page<Championship>({
   Board,
   Answer,
   Illustration,
+  fatal: ["Pocket", "Accuse"],
+  Emblem,
   moods,
   stands: ({ round }) => (round ? say("championship-round", { round }) : ""),
   scenes,

@@ -109,6 +109,7 @@ export const scenes: Scenes<Championship> = {
     shortest: 400,
     at: [0.15],
     lamp: ({ seat }) => [seat],
+    ends: ({ seat, captain }) => (captain ? [seat] : []),
     shows: ({ seat, mates, captain }, view) =>
       changed(view, (player, place) =>
         place === seat ? { ...player, mates, captain: player.captain && !captain } : player,

@@ -91,6 +91,7 @@ championship-when = { $skull ->
  }
 championship-playable = can be played now
 championship-its-moment = Its moment: { $when }
+championship-play-it = Play it
 championship-tap-again = Tap again to play it
 championship-decline = { $kind ->
     [fire-on] Stop here

@@ -90,6 +90,7 @@ championship-when = { $skull ->
  }
 championship-playable = jouable maintenant
 championship-its-moment = Son moment : { $when }
+championship-play-it = La jouer
 championship-tap-again = Touchez encore pour la jouer
 championship-decline = { $kind ->
     [fire-on] En rester là
