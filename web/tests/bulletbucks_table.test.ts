@@ -373,6 +373,8 @@ describe("the table of Bulletbucks", () => {
     screen.getByRole("button", { name: "Name Dario (why not?)" }).click();
     expect(Wire.said.at(-1)).toMatchObject({ type: "why", prompt: 9, choice: { type: "Name", seat: 3 } });
     screen.getByRole("button", { name: "Name Cleo" }).click();
+    expect(Wire.said.at(-1)).toMatchObject({ type: "why" }); // chosen, and not sealed yet
+    screen.getByRole("button", { name: "Name Cleo" }).click();
     expect(Wire.said.at(-1)).toMatchObject({ type: "answer", prompt: 9, action: 1371 });
   });
 });

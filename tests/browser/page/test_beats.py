@@ -37,7 +37,7 @@ def come_to_a_beat(page: Page, beat: str, pace: str = "natural") -> None:
 
 def test_a_card_is_tapped_and_then_its_target(page: Page) -> None:
     come_to_a_beat(page, "long")
-    page.locator('section[aria-label="Your action cards"] button.playing').first.click()
+    page.locator('section[aria-label="Your action cards"] button.one').first.click()
     page.wait_for_selector(".bar .waits")  # the tap took the time to choose
     page.locator(".bar .targets button", has_text="yourself").click()
     page.wait_for_selector(".bar :text('Peek')")

@@ -89,7 +89,7 @@ championship-when = { $skull ->
    *[no] { championship-phase }
  }
 championship-playable = jouable maintenant
-championship-its-moment = Son moment : { $when }
+championship-its-moment = Son moment : { $when }
 championship-play-it = La jouer
 championship-tap-again = Touchez encore pour la jouer
 championship-decline = { $kind ->
