@@ -90,7 +90,7 @@ it("keeps the log, the view and the question back until the wheel stops", () => 
   flushSync();
   expect(screen.getAllByText("told: Clicked")).not.toHaveLength(0);
   expect(table.view.round).toBe(2);
-  expect(screen.getByText("What do you bid?")).toBeTruthy();
+  expect(screen.getByRole("heading", { name: "What do you bid?" })).toBeTruthy();
 });
 
 it("leaves out of the log one's draft, and what one declined", () => {
