@@ -53,7 +53,7 @@ class Sitting:
         self.source = source
         self.watchers = list(watchers)
         self.lazy = lazy
-        self.seats_views: list[View] = [game.view(seat) for seat in range(seats)]
+        self.seats_views: list[View] = self.first_views(seats)
         self.told: list[tuple[int, Event]] = []
         """Everything that was told, and to whom; in a lazy sitting only."""
         self.heard = [0] * (seats + 1)
@@ -65,6 +65,10 @@ class Sitting:
             table = game.table(seats, options, self.hear)
         table.listener = self.hear
         self.table = table
+
+    def first_views(self, seats: int) -> list[View]:
+        """What each seat knows before anything is told; none where views are made when somebody asks for them."""
+        return [self.game.view(seat) for seat in range(seats)]
 
     @property
     def over(self) -> bool:

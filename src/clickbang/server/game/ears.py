@@ -16,7 +16,7 @@ from clickbang.core.table import UNANSWERED
 from clickbang.core.view import View
 from clickbang.protocol.wire import event_json
 
-RECENT: Final = 40
+RECENT: Final = 16
 """So many texts of events are kept at least, and up to twice as many. All events live as long as their game."""
 
 
@@ -24,10 +24,11 @@ RECENT: Final = 40
 class Ear:
     """What one seat (or SPECTATOR) has heard."""
 
-    def __init__(self, view: View) -> None:
-        self.behind: View = view
-        """What the game makes of it; this view may not have taken in all of it yet."""
-        self.seat: int = view.seat
+    def __init__(self, game: Game, seat: int) -> None:
+        self.game: Game = game
+        self.seat: int = seat
+        self.behind: View | None = None
+        """What the game makes of it, if somebody has asked; it may not have taken in all of it yet."""
         self.history: list[Event] = []
         self.texts: list[bytes] = []
         """The last events as JSON."""
@@ -50,6 +51,8 @@ class Ear:
     def view(self) -> View:
         """The view, brought up to date."""
         view, history = self.behind, self.history
+        if view is None:
+            view = self.behind = self.game.view(self.seat)
         while len(view.history) < len(history):
             view.receive(history[len(view.history)])
         return view
@@ -71,9 +74,14 @@ class OnlineSitting(Sitting):
     """A table online, and what everybody there has heard."""
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, str], source: Chance) -> None:
-        self.ears: list[Ear] = []
+        self.ears: list[Ear] = [Ear(game, seat) for seat in range(seats)]
         """By seat, the spectators last."""
+        self.ears.append(Ear(game, SPECTATOR))
         super().__init__(game, seats, options, source)
+        self.ears[-1].behind = self.spectators_view  # which has taken in nothing yet
+
+    def first_views(self, seats: int) -> list[View]:
+        return []
 
     def ear(self, seat: int) -> Ear:
         """What this seat (or SPECTATOR) has heard."""
@@ -81,7 +89,7 @@ class OnlineSitting(Sitting):
 
     @property
     def views(self) -> list[View]:
-        return [self.ears[seat].view() for seat in range(self.table.seats)]
+        return [ear.view() for ear in self.ears[:-1]]
 
     def view_of(self, seat: int) -> View:
         return self.ear(seat).view()
@@ -90,9 +98,15 @@ class OnlineSitting(Sitting):
     def spectator(self) -> View:
         return self.ears[-1].view()
 
+    def clone(self) -> Sitting:
+        self.seats_views, self.spectators_view = self.views, self.spectator
+        return super().clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        self.seats_views, self.spectators_view = self.views, self.spectator
+        return super().__reduce__()
+
     def hear(self, audience: int, event: Event) -> None:
-        if not self.ears:  # the first that a table tells, which it does while it is made
-            self.ears = [Ear(view) for view in [*self.seats_views, self.spectators_view]]
         text = event_json(event)
         for ear in self.ears:
             if hears(audience, ear.seat):
