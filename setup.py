@@ -71,7 +71,6 @@ ONLINE = (
     "room",
     "seats/*",
     "shared",
-    "sockets/connection",
     "sockets/frames",
     "tables/*",
 )
