@@ -7,6 +7,8 @@ from collections.abc import Callable, Coroutine
 from functools import lru_cache
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from clickbang.core.chance import Chance
 from clickbang.protocol.errors import ServerError
 from clickbang.server.admin.announcements import Announcements
@@ -26,6 +28,7 @@ from clickbang.text import Catalogue
 log = logging.getLogger("clickbang")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # the registry stays plain
 class Shared:
     """One for each process."""
 

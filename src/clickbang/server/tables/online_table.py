@@ -10,6 +10,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from clickbang.core.errors import ClickbangError
 from clickbang.protocol.errors import BROKEN, NO_SUCH_TABLE, STORAGE, ServerError
 from clickbang.protocol.messages import Attend, TableMessage
@@ -32,6 +34,7 @@ log = logging.getLogger("clickbang")
 T = TypeVar("T")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Keeper(Shared):
     """Who keeps tables awake, finds them, and lets them work."""
 
