@@ -72,6 +72,20 @@ PAIRS: list[tuple[str, int, dict[str, str], int]] = [
 ]
 """By kind of secret, size of the table and options: how many pairs that really differ, more than 2,000 in all."""
 
+PRIVATE_EVENTS: list[tuple[str, dict[str, str], type[Event]]] = [
+    ("card", ON, OwnCard),
+    ("card", OFF, CardsShown),
+    ("card", ON, SpoilsSeen),
+    ("card", ON, SpoilsDivided),
+    ("card revealed", ON, CardsRevealed),
+    ("offer", ON, OfferMade),
+    ("named card", OFF, OfferMade),
+    ("picked card", ON, CardsGiven),
+    ("proposal", ON, Proposed),
+    ("vote unseen", ON, VotesRevealed),
+]
+"""By kind of secret and options: an event that tells it."""
+
 RULES = {secret.kind: secret.rule for secret in (*BATTLEROYAL_SECRETS.secrets, *BLUFFS.secrets)}
 
 
@@ -102,18 +116,7 @@ def test_every_kind_of_secret_is_put_to_the_test() -> None:
 
 @pytest.mark.parametrize(
     ("kind", "options", "event"),
-    [
-        ("card", ON, OwnCard),
-        ("card", OFF, CardsShown),
-        ("card", ON, SpoilsSeen),
-        ("card", ON, SpoilsDivided),
-        ("card revealed", ON, CardsRevealed),
-        ("offer", ON, OfferMade),
-        ("named card", OFF, OfferMade),
-        ("picked card", ON, CardsGiven),
-        ("proposal", ON, Proposed),
-        ("vote unseen", ON, VotesRevealed),
-    ],
+    PRIVATE_EVENTS,
     ids=lambda part: getattr(part, "__name__", ""),
 )
 def test_a_private_event_heard_by_all_is_caught(kind: str, options: dict[str, str], event: type[Event]) -> None:

@@ -139,8 +139,11 @@ def test_asking_only_who_holds_a_card_for_the_moment_is_caught() -> None:
     expect_catch("events", AsksHolders, CHAMPIONSHIP_SECRETS, "card drawn")
 
 
+INFORMED = PocketSeen
+
+
 def test_an_informer_that_talks_to_all_is_caught() -> None:
-    surface = partial(WidenedEvent, PocketSeen)
+    surface = partial(WidenedEvent, INFORMED)
     expect_catch("events", surface, CHAMPIONSHIP_SECRETS, "pocket", {"deck": deck(informer=5, live_round=2)})
 
 

@@ -2,13 +2,17 @@
 
 import pytest
 from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from clickbang.arena import Plan, simulate, summarize
 from clickbang.bots import Bot
 from clickbang.games.bulletbucks import Bid, Convert, Name, decode, encode
 from clickbang.games.bulletbucks.bots.guess import Guess
 from clickbang.games.bulletbucks.bots.naive import NaiveBot
+from clickbang.games.bulletbucks.bots.position import Position
 from clickbang.games.bulletbucks.bots.shrewd import ShrewdBot
+from clickbang.games.bulletbucks.rules.options import Agreed
 from tests.bulletbucks.position import ALL, ONE, TWO, Play, game
 
 
@@ -137,3 +141,17 @@ def test_shrewd_bots_among_themselves_play_games_worth_the_name(seats: int) -> N
     summary = summarize(simulate(Plan("bulletbucks", ("shrewd",) * seats, 40, 5), jobs=1))
     assert 5 < summary.rounds.mean.value < 12
     assert summary.without_winner.value < 0.15
+
+
+@pytest.mark.rule("BB-15")
+@pytest.mark.parametrize(
+    ("after", "purses", "carried"), [("return", [5, 7, 0], 4), ("carry", [5, 5, 0], 7), ("discard", [5, 5, 0], 4)]
+)
+def test_after_a_bang_bots_expect_what_the_option_says(after: str, purses: list[int], carried: int) -> None:
+    """Seat 0 dies; seat 2 has left, and its bid lies on the table."""
+    nothing = vec[float]([0.0] * 3)
+    bids = vec[float]([3.0, 2.0, 1.0])
+    agreed = Agreed({"pot_after_bang": after})
+    before = Position(nothing, vec[i64]([0] * 3), vec[float]([5.0, 5.0, 0.0]), bids, 0b011, 4.0, agreed)
+    then = before.after_bang(0)
+    assert (list(then.purses), then.carried, list(then.bids)) == (purses, carried, [0, 0, 0])

@@ -11,8 +11,12 @@ from librt.random import Random
 from clickbang.core.chance import Seeded
 from clickbang.core.errors import ClickbangError, OptionError, PositionError
 from clickbang.core.game import Game
+from clickbang.core.states.position import written
 from clickbang.core.table import Table
 from clickbang.games import GAMES
+from clickbang.games.battleroyal import BattleRoyal
+from clickbang.games.championship import Championship
+from clickbang.games.championship.rules.player import COVERED
 from tests.core.states.test_small import SMALL
 from tests.core.states.test_states import games, move
 
@@ -39,6 +43,21 @@ def test_a_position_is_the_same_table_again(game: Game) -> None:
             if table.over:
                 break
             move(table, luck)
+
+
+def test_to_write_a_table_down_changes_nothing() -> None:
+    """Not even what would follow from the other fields."""
+    royal = GAMES["battleroyal"].table(4)
+    assert isinstance(royal, BattleRoyal)
+    royal.board.hold(0, 9)
+    championship = GAMES["championship"].table(4)
+    assert isinstance(championship, Championship)
+    out = championship.board.players[0]
+    out.captain, out.bet = False, COVERED
+    for table in (royal, championship):
+        hash(table)
+        written(table)
+    assert (royal.board.sizes[0], out.bet) == (9, COVERED)
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), SMALL, ids=lambda one: getattr(one, "name", None))

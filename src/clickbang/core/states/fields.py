@@ -15,6 +15,10 @@ from mypy_extensions import i64
 class Fields:
     """Takes fields one after another, in a fixed order, and gives each back as it is to be; here, as it is."""
 
+    def changes(self) -> bool:
+        """Whether it gives back others than it takes; then what follows from the fields has to be worked out anew."""
+        return False
+
     def number(self, name: str, value: i64, least: i64, most: i64) -> i64:
         """A number in these bounds."""
         return value
@@ -151,6 +155,9 @@ class KeptFields(Fields):
     def __init__(self, written: tuple[int, ...]) -> None:
         self.written = written
         self.place: i64 = 0
+
+    def changes(self) -> bool:
+        return True
 
     def next(self) -> i64:
         """What was written next."""

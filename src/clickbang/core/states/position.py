@@ -111,6 +111,9 @@ class ReadFields(Fields):
         self.known: set[str] = set()
         self.knowns: list[set[str]] = []
 
+    def changes(self) -> bool:
+        return True
+
     def take(self, name: str) -> object:
         """The field of this name."""
         self.known.add(name)

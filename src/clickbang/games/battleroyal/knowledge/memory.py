@@ -63,10 +63,10 @@ class Memory(Observer):
             self.bangs[seat] += 1
         super().reveal(both, seat, card, bang)
 
-    def hear_bangs(self, board: Board) -> None:
+    def hear_bangs(self, both: i64, board: Board) -> None:
         for knowledge in self.those(self.alive):
             knowledge.hear_bangs(self.bangs, board)
-        super().hear_bangs(board)
+        super().hear_bangs(both, board)
 
     # The eliminated and their cards
 

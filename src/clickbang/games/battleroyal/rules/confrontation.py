@@ -129,27 +129,28 @@ def reveal_cards(table: State) -> i64:
     board = table.board
     table.shown_by_attackers = 0
     table.shown_by_defenders = 0
-    left = board.in_confrontation()
+    both = board.in_confrontation()
+    left = both
     while left != 0:
         seat = lowest(left)
         left = without_lowest(left)
         if table.drafts is not None:
             for code in table.drafts[seat]:
-                reveal(table, seat, code)
+                reveal(table, both, seat, code)
         elif table.answers[seat] != UNANSWERED:
-            reveal(table, seat, table.answers[seat])
-    table.observer.hear_bangs(board)
+            reveal(table, both, seat, table.answers[seat])
+    table.observer.hear_bangs(both, board)
     return DOLLARS
 
 
-def reveal(table: State, seat: i64, code: i64) -> None:
-    """BR-12, BR-14: one card, with or without a "Bang!"."""
+def reveal(table: State, both: i64, seat: i64, code: i64) -> None:
+    """BR-12, BR-14: one card, seen by both sides, with or without a "Bang!"."""
     card = (code - REVEAL_CODE) // 2
     if has(table.board.attackers, seat):
         table.shown_by_attackers |= bit(card)
     else:
         table.shown_by_defenders |= bit(card)
-    table.observer.reveal(table.board.in_confrontation(), seat, card, code != REVEAL_CODE + 2 * card)
+    table.observer.reveal(both, seat, card, code != REVEAL_CODE + 2 * card)
 
 
 # The $1000

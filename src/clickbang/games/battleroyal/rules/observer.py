@@ -73,10 +73,10 @@ class Observer:
         if self.then is not None:
             self.then.reveal(both, seat, card, bang)
 
-    def hear_bangs(self, board: Board) -> None:
+    def hear_bangs(self, both: i64, board: Board) -> None:
         """BR-14: everybody hears who has said "Bang!", and who has not."""
         if self.then is not None:
-            self.then.hear_bangs(board)
+            self.then.hear_bangs(both, board)
 
     def refuse_dollars(self, both: i64, refused: i64) -> None:
         """BR-15c: these do not take the $1000; only the last two hear of it."""

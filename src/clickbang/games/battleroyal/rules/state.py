@@ -109,7 +109,8 @@ class State(Table):
         self.proposal = fields.listed("proposal", self.proposal, 0, self.seats - 1, cards)
         self.ending = fields.word("ending", self.ending, UNTIL_NOW)
         self.winners = fields.members("winners", self.winners, self.seats)
-        self.show_what_follows()
+        if fields.changes():
+            self.show_what_follows()
         return True
 
     def copy_hidden_onto(self, other: "State") -> None:

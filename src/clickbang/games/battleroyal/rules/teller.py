@@ -77,16 +77,16 @@ class Teller(Observer):
         self.reveals.append(events.RevealedCard(seat, self.deck.cards[card].key, bang))
         super().reveal(both, seat, card, bang)
 
-    def hear_bangs(self, board: Board) -> None:
+    def hear_bangs(self, both: i64, board: Board) -> None:
         """BR-13: the cards are for those in the confrontation; BR-14: a "Bang!" is for everybody."""
         bangs: dict[int, int] = {}
         for reveal in self.reveals:
             if reveal.bang:
                 bangs[reveal.seat] = bangs.get(reveal.seat, 0) + 1
-        self.tell(board.in_confrontation(), events.CardsRevealed(tuple(self.reveals)))
+        self.tell(both, events.CardsRevealed(tuple(self.reveals)))
         self.tell(EVERYONE, events.BangsHeard(tuple([HeardBang(seat, times) for seat, times in bangs.items()])))
         self.reveals = []
-        super().hear_bangs(board)
+        super().hear_bangs(both, board)
 
     def refuse_dollars(self, both: i64, refused: i64) -> None:
         self.tell(both, events.DollarsRefused(tuple(members(refused))))

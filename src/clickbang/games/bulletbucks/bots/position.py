@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from clickbang.core.seats import has, without
 from clickbang.games.bulletbucks.knowledge.view import BulletbucksView
 from clickbang.games.bulletbucks.rules.notes import thousands
-from clickbang.games.bulletbucks.rules.options import CARRY, MARKERS, RETURN, Agreed
+from clickbang.games.bulletbucks.rules.options import CARRY, DISCARD, MARKERS, POT_AFTER_BANG, RETURN, Agreed
 
 
 class Position:
@@ -53,16 +53,17 @@ class Position:
         return Position(money, markers, self.purses, nothing(len(money)), self.seated, 0.0, self.agreed)
 
     def after_bang(self, seat: i64) -> "Position":
-        """This seat is dead; the option says what becomes of the others' bids."""
+        """BB-15: this seat is dead; the others' bids go back to those at the table, stay, or are removed."""
         seated = without(self.seated, seat)
         purses = self.purses[:]
         carried = self.carried
+        after = self.agreed.pot_after_bang
+        if after != RETURN and after != CARRY and after != DISCARD:
+            raise NotImplementedError(POT_AFTER_BANG[after])
         for other in range(len(purses)):
-            if not has(seated, other):
-                continue
-            if self.agreed.pot_after_bang == RETURN:
+            if after == RETURN and has(seated, other):
                 purses[other] += self.bids[other]
-            elif self.agreed.pot_after_bang == CARRY:
+            elif after == CARRY and other != seat:
                 carried += self.bids[other]
         return Position(self.money, self.markers, purses, nothing(len(purses)), seated, carried, self.agreed)
 

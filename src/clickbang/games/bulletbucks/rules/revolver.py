@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from clickbang.core.chance import Outcomes
-from clickbang.games.bulletbucks.rules.options import CARRY, RETURN
+from clickbang.games.bulletbucks.rules.options import CARRY, DISCARD, RETURN
 from clickbang.games.bulletbucks.rules.state import SPIN, State
 
 CLICK: Final = 0
@@ -48,6 +48,6 @@ def settle_bids_after_bang(table: State) -> None:
     elif board.agreed.pot_after_bang == CARRY:
         board.carry_bids()
         table.observer.carry_bids(board.carried)
-    else:
+    elif board.agreed.pot_after_bang == DISCARD:
         table.observer.discard_bids(board.all_bids())
         board.discard_bids()

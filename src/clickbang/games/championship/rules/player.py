@@ -117,7 +117,8 @@ class Player:
         self.lost = fields.flag("lost", source.lost)
         self.shown = fields.flag("shown", source.shown)
         self.left = fields.number("left", source.left, 0, BARREL)
-        self.bet = fields.number("bet", max(source.bet, 0), 0, BARREL - 1)
+        bet = fields.number("bet", max(source.bet, 0), 0, BARREL - 1)
+        self.bet = bet if fields.changes() else source.bet
         self.shots = fields.number("shots", source.shots, 0, BARREL)
         self.aim = fields.number("aim", source.aim, TO_CHOOSE, seats - 1)
         self.accused = fields.flag("accused", source.accused)

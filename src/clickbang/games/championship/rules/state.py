@@ -112,9 +112,10 @@ class State(Table):
             self.barrels[seat].carry(self.barrels[seat], fields)
             self.take_hand(seat, fields.numbers("hand", self.hand(seat), 0, MOST_CARDS))
             fields.end()
-        if self.kind == POCKET_PROMPT or board.moment < ACCUSATION:
-            board.cover_dice()
-        board.count_cards(total(self.deck))
+        if fields.changes():
+            if self.kind == POCKET_PROMPT or board.moment < ACCUSATION:
+                board.cover_dice()
+            board.count_cards(total(self.deck))
         self.looker = fields.number("looker", self.looker, NOBODY, self.seats - 1)
         self.looked_at = fields.number("looked_at", self.looked_at, NOBODY, self.seats - 1)
         return True
