@@ -140,7 +140,7 @@ class ClusterNemesis(Nemesis):
 
     async def busiest(self) -> int | None:
         try:
-            connection = await asyncpg.connect(self.cluster.postgres.address, timeout=2)
+            connection = await asyncpg.connect(self.cluster.postgres.address, timeout=2, command_timeout=2)
             try:
                 address = await connection.fetchval(BUSIEST)
             finally:
