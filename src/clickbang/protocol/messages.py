@@ -371,6 +371,8 @@ class ClockInfo(Struct, omit_defaults=True):
     """In a beat: who has taken its full time, for everybody."""
     may_wait: int = 0
     """In a beat: how often you may still do that in this game; nothing if you have done it in this beat."""
+    gone_on: list[int] = []
+    """In a beat: which of the people asked have said *Go on*. A card that was sealed looks the same as no card."""
 
 
 class StoryInfo(Struct, omit_defaults=True):

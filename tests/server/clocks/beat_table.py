@@ -42,6 +42,11 @@ def can_play(live: LiveGame, seat: int) -> bool:
     return live.waits_for(seat) and live.prompt(seat).choices != [DECLINE]
 
 
+def lend_bots(stage: Stage) -> None:
+    """Bots think in the test's own process."""
+    stage.registry.bots.size, stage.registry.bots.workers = 1, {0: OwnProcess(stage)}
+
+
 class BeatTable:
     """Everybody at the table has a client; so has somebody who watches."""
 

@@ -3,7 +3,7 @@ the test's own."""
 
 import math
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import Future, ProcessPoolExecutor
 from typing import Any
 
@@ -49,7 +49,7 @@ class SlowThinker(ProcessPoolExecutor):
 class Observed:
     """What somebody who watches sees of so many windows; whoever is a person plays what they can, or nothing."""
 
-    def __init__(self, seed: int, bots: int, windows: int) -> None:
+    def __init__(self, seed: int, bots: int, windows: int, eager: float) -> None:
         self.answers: list[Sample] = []
         self.windows: list[Sample] = []
         whim = random.Random(seed)
@@ -69,7 +69,7 @@ class Observed:
                     alike = known_of(live, table.people)
                 for seat in table.people:
                     if live.waits_for(seat):
-                        act(table, seat, whim)
+                        act(table, seat, whim, eager)
                 stage.wait(STEP)
                 for seat in table.people:
                     table.clients[seat].take()
@@ -89,10 +89,11 @@ def known_of(live: LiveGame, people: list[int]) -> object:
     return view.kind, weight, tuple(told_before_the_prompt(live)), len(asked), not set(asked).isdisjoint(people)
 
 
-def act(table: BeatTable, seat: int, whim: random.Random) -> None:
-    """Answer what has to be; in a beat play at some time, or never."""
+def act(table: BeatTable, seat: int, whim: random.Random, eager: float) -> None:
+    """Answer what has to be; in a beat play or go on at some time, or never: that is an act that all see, and when it
+    comes is independent of what one holds."""
     choices = table.live.prompt(seat).choices
-    if not table.live.is_window or (len(choices) > 1 and whim.random() < 0.03):
+    if not table.live.is_window or whim.random() < eager:
         table.answer(seat, whim.choice(choices))
 
 
@@ -118,8 +119,8 @@ def told_apart(samples: list[Sample]) -> float:
     return found / math.sqrt(spread)
 
 
-def look(games: int, bots: int, windows: int) -> None:
-    seen = [Observed(seed, bots, windows) for seed in range(games)]
+def look(games: int, bots: int, windows: int, eager: float = 0.03) -> None:
+    seen = [Observed(seed, bots, windows, eager) for seed in range(games)]
     answers = told_apart([sample for one in seen for sample in one.answers])
     lengths = told_apart([sample for one in seen for sample in one.windows])
     assert answers == 0, "it shows when somebody answers"
@@ -147,12 +148,14 @@ def who_answers_is_seen_at_once(patch: pytest.MonkeyPatch) -> None:
 
 
 def a_beat_ends_with_the_last_answer(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(beats, "ends_early", lambda _doc, _live: True)
+    patch.setattr(beats, "ends_early", lambda _doc, _live, _speed: True)
 
 
 @planted(beats, "beat_seconds")
-def a_beat_is_longer_for_whoever_can_play(seconds: Original, doc: TableDoc, live: LiveGame) -> object:
-    found = seconds(doc, live)
+def a_beat_is_longer_for_whoever_can_play(
+    seconds: Original, doc: TableDoc, live: LiveGame, here: Collection[str], speed: str
+) -> object:
+    found = seconds(doc, live, here, speed)
     able = any(live.prompt(seat).choices != [DECLINE] for seat in range(live.seats) if live.waits_for(seat))
     return found if found is None or not able else found + 0.5
 
@@ -171,8 +174,13 @@ def answers_take_effect_in_the_order_in_which_they_came(_original: Original, liv
         live.apply(row)
 
 
+def a_window_of_bots_waits_for_those_who_can_play(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(beats, "ends_early", lambda doc, live, _speed: not beats.people_asked(doc, live))
+    slower(patch)
+
+
 @planted(bot_players, "ask")
-def a_bot_that_can_play_thinks_longer(ask: Original, room: Room, thought: Thought) -> None:
+def slower(ask: Original, room: Room, thought: Thought) -> None:
     thought.due += 1.0 * can_play(thought.live, thought.seat)
     ask(room, thought)
 
@@ -183,26 +191,27 @@ def answers_are_not_held(patch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.plants
 @pytest.mark.parametrize(
-    ("plant", "bots", "where"),
+    ("plant", "bots", "where", "eager"),
     [
-        (answers_are_not_held, 0, "answers"),
-        (answers_are_not_held, 2, "answers"),
-        (a_beat_is_longer_for_whoever_can_play, 1, "length"),
-        (a_card_is_turned_over_at_once, 0, "length"),
-        (a_bot_that_can_play_thinks_longer, 3, "length"),
+        (answers_are_not_held, 0, "answers", 0.03),
+        (answers_are_not_held, 2, "answers", 0.03),
+        (a_beat_is_longer_for_whoever_can_play, 1, "length", 0.0),
+        (a_card_is_turned_over_at_once, 0, "length", 0.03),
+        (a_window_of_bots_waits_for_those_who_can_play, 3, "length", 0.03),
     ],
 )
-def test_time_that_tells_is_caught(plant: Plant, bots: int, where: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_time_that_tells_is_caught(
+    plant: Plant, bots: int, where: str, eager: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
     plant(monkeypatch)
     with pytest.raises(AssertionError, match=where):
-        look(12, bots, 25)
+        look(12, bots, 25, eager)
 
 
 def compare() -> None:
-    for act in ("nothing", "says no", "plays"):
-        test_beats.test_nobody_sees_before_the_end_who_has_answered(act)
+    test_beats.test_a_card_and_a_decline_look_the_same_to_the_others()
     test_beats.test_answers_take_effect_in_the_order_of_the_seats_in_whatever_order_they_came()
-    test_beats.test_a_beat_lasts_its_time_though_all_have_answered()
+    test_beats.test_a_beat_is_over_when_every_person_asked_has_gone_on()
     test_beats.test_a_beat_is_as_long_whoever_can_play()
 
 

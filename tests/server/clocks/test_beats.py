@@ -6,15 +6,20 @@ import msgspec
 import pytest
 
 from clickbang.core.audience import SPECTATOR
+from clickbang.core.chance import Seeded
 from clickbang.core.table import DECLINE
 from clickbang.games.championship import CHAMPIONSHIP
+from clickbang.protocol.clocks import USUAL_SPEED
 from clickbang.protocol.messages import Stand
-from clickbang.server.clocks.durations import FULL_TIME, MOST_WAITS
+from clickbang.server.clocks import beats
+from clickbang.server.clocks.durations import FULL_TIME, MOST_WAITS, UNASKED
 from clickbang.server.delivery.table_info import clock_info
 from clickbang.server.game.live_game import LiveGame
 from clickbang.server.seats import game_setup
-from clickbang.server.storage.documents import LogRow
-from tests.server.clocks.beat_table import SEATS, BeatTable, can_play, first_window
+from clickbang.server.storage.documents import LogRow, TableDoc
+from clickbang.server.tables import clocks
+from tests.server.clocks.beat_table import SEATS, BeatTable, can_play, first_window, lend_bots
+from tests.server.playing import bot, guest_of, person, playing
 from tests.server.stage import Client, Stage, stages
 from tests.server.storage.kept_store import KeptStore
 
@@ -77,31 +82,139 @@ def test_a_card_that_was_played_takes_effect_when_the_beat_is_over(table: BeatTa
     assert "CardsPlayed" in told_before(table.live)
 
 
-@pytest.mark.parametrize("act", ["nothing", "says no", "plays"])
-def test_nobody_sees_before_the_end_who_has_answered(act: str) -> None:
-    rows = first_window(SEED, some_can_play)
-    with stages(1) as (stage,):
-        table = BeatTable(stage, SEED, rows)
-        if act != "nothing":
-            table.answer(0, table.live.prompt(0).choices[-1 if act == "plays" else 0])
-        assert all(heard == [] for seat, heard in table.pass_time(1.5).items() if seat != 0)
-        assert table.beat_lasts() == pytest.approx(0.3, abs=0.11)  # of a second and 0.8
+def test_a_card_and_a_decline_look_the_same_to_the_others() -> None:
+    """Both are *Go on*, which all see; what it was shows when the beat is over."""
+    heard = []
+    for place in (0, -1):
+        with stages(1) as (stage,):
+            table = BeatTable(stage, SEED, first_window(SEED, some_can_play))
+            table.answer(0, table.live.prompt(0).choices[place])
+            heard.append({seat: told for seat, told in table.pass_time(1.5).items() if seat != 0})
+            assert table.beat_lasts() == pytest.approx(0.3, abs=0.11)  # of a second and 0.8
+    assert heard[0] == heard[1]
+    assert all(gone_on([text for _, text in told]) == [[0]] for told in heard[0].values())
 
 
-def test_a_beat_lasts_its_time_though_all_have_answered() -> None:
-    rows = first_window(SEED, some_can_play)
+def gone_on(texts: list[bytes]) -> list[list[int]]:
+    """Who is told to have gone on, each time that it is told."""
+    updates = [message for text in texts for message in msgspec.json.decode(text) if message["type"] == "update"]
+    return [update["clock"]["gone_on"] for update in updates if "gone_on" in (update.get("clock") or {})]
+
+
+def test_a_beat_is_over_when_every_person_asked_has_gone_on() -> None:
+    lasted = []
+    for answering in (SEATS, SEATS - 1):
+        with stages(1) as (stage,):
+            table = BeatTable(stage, SEED, first_window(SEED, some_can_play))
+            for seat in range(answering):
+                table.answer(seat, DECLINE)
+            lasted.append(table.beat_lasts())
+    assert lasted == [pytest.approx(UNASKED, abs=0.06), pytest.approx(1.8, abs=0.11)]
+
+
+def test_who_has_gone_is_waited_for_until_they_count_as_away() -> None:
     with stages(1) as (stage,):
-        table = BeatTable(stage, SEED, rows)
-        for seat in range(SEATS):
+        table = BeatTable(stage, SEED, first_window(SEED, some_can_play))
+        table.clients.pop(0).leave()
+        for seat in (1, 2):
             table.answer(seat, DECLINE)
         assert table.beat_lasts() == pytest.approx(1.8, abs=0.11)
+
+
+@pytest.mark.parametrize("bots", [1, 2])
+def test_a_beat_does_not_wait_for_bots_nor_tells_of_them(bots: int) -> None:
+    with stages(1) as (stage,):
+        lend_bots(stage)
+        table = BeatTable(stage, SEED, first_window(SEED, all_asked), bots=bots)
+        people = range(SEATS - bots)
+        for seat in people:
+            table.answer(seat, DECLINE)
+        told = table.pass_time(UNASKED - 0.1)[SPECTATOR]
+        assert gone_on([text for _, text in told])[-1] == list(people)
+        assert table.beat_lasts() == pytest.approx(0.1, abs=0.06)
+
+
+def test_a_window_in_which_no_person_is_asked_passes_after_a_fixed_time() -> None:
+    rows = first_window(1, lambda live: 0 < len(asked(live)) < SEATS)
+    with stages(1) as (stage,):
+        lend_bots(stage)
+        table = BeatTable(stage, 1, rows, bots=SEATS)
+        assert asked(table.live)
+        scenes = beats.scene_seconds(table.table.doc, table.live)
+        assert table.beat_lasts() == pytest.approx(UNASKED + scenes, abs=0.06)
+
+
+def alone(seed: int, wanted: Callable[[LiveGame], bool]) -> tuple[TableDoc, LiveGame]:
+    """The first such window of somebody who sits alone among bots, at a private table."""
+    doc = playing(CHAMPIONSHIP, [person(0), bot(1, "random"), bot(2, "random")], public=False, members=[guest_of(0)])
+    live = LiveGame(CHAMPIONSHIP, SEATS, {}, Seeded(seed))
+    for row in first_window(seed, lambda live: live.waits_for(0) and wanted(live)):
+        live.replay(row)
+    return doc, live
+
+
+def lasts(doc: TableDoc, live: LiveGame, *here: str) -> float:
+    seconds = beats.beat_seconds(doc, live, here, USUAL_SPEED)
+    assert seconds is not None
+    return seconds - beats.scene_seconds(doc, live)
+
+
+def idle(live: LiveGame) -> bool:
+    return not can_play(live, 0)
+
+
+def test_an_idle_window_of_somebody_alone_among_bots_passes_quickly() -> None:
+    assert lasts(*alone(SEED, idle), guest_of(0)) == pytest.approx(UNASKED)
+    assert lasts(*alone(SEED, some_can_play), guest_of(0)) > UNASKED
+
+
+def somebody_left(doc: TableDoc) -> None:
+    doc.seats[1] = person(1)
+    doc.seats[1].away = True
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda doc: setattr(doc, "public", True),
+        lambda doc: doc.members.append("another member"),
+        lambda doc: setattr(doc, "seats", [doc.seats[0], person(1), doc.seats[2]]),
+        somebody_left,
+    ],
+    ids=["public", "another member", "another player", "somebody who left"],
+)
+def test_an_idle_window_tells_nothing_where_somebody_else_is_or_was(change: Callable[[TableDoc], None]) -> None:
+    found = []
+    for wanted in (idle, some_can_play):
+        doc, live = alone(SEED, wanted)
+        change(doc)
+        found.append(lasts(doc, live, guest_of(0)))
+    assert min(found) > UNASKED
+
+
+def test_an_idle_window_is_as_long_as_ever_when_somebody_comes() -> None:
+    doc, live = alone(SEED, idle)
+    assert lasts(doc, live, guest_of(0), "a spectator") > UNASKED
+    with stages(1) as (stage,):
+        lend_bots(stage)
+        table = BeatTable(stage, SEED, first_window(SEED, lambda live: live.waits_for(0) and idle(live)), bots=2)
+        table.clients.pop(SPECTATOR).leave()
+        room = table.table
+        room.doc.public, room.doc.members = False, [guest_of(0)]
+        clocks.stop_prompt(room)
+        clocks.set_clocks(room)
+        assert room.times.length == pytest.approx(UNASKED + beats.scene_seconds(room.doc, table.live))
+        table.come(SPECTATOR)
+        assert table.beat_lasts() > 1
 
 
 def test_who_has_answered_sees_what_and_nobody_else_does(table: BeatTable) -> None:
     table.play(0)
     sent = b"".join(table.clients[0].take())
     assert b'"sealed_choice"' in sent
-    assert table.clients[1].take() == []
+    others = b"".join(table.clients[1].take())
+    assert b"sealed_choice" not in others
+    assert b"events" not in others
 
 
 def test_answers_take_effect_in_the_order_of_the_seats_in_whatever_order_they_came() -> None:
@@ -112,7 +225,9 @@ def test_answers_take_effect_in_the_order_of_the_seats_in_whatever_order_they_ca
             table = BeatTable(stage, SEED, rows)
             for seat in order:
                 table.answer(seat, DECLINE)
-            told.append(table.pass_time(2.5)[SPECTATOR])
+            texts = [text for _, text in table.pass_time(2.5)[SPECTATOR]]
+            updates = [message for text in texts for message in msgspec.json.decode(text)]
+            told.append([event for update in updates for event in update.get("events", [])])
     assert told[0] == told[1] != []
 
 
@@ -223,6 +338,10 @@ def test_a_beat_ends_though_all_who_were_asked_have_left() -> None:
         told = clock_info(table.table, other)
         assert told is not None
         assert told.beat
+
+
+def all_asked(live: LiveGame) -> bool:
+    return all(live.waits_for(seat) for seat in range(SEATS))
 
 
 def asked(live: LiveGame) -> list[int]:

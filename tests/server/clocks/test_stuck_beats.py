@@ -18,9 +18,8 @@ from clickbang.server.game.live_game import LiveGame, restored
 from clickbang.server.room import Room
 from clickbang.server.tables import clocks, play
 from tests.server.clocks import test_beats
-from tests.server.clocks.beat_table import SEATS, BeatTable, first_window
+from tests.server.clocks.beat_table import SEATS, BeatTable, first_window, lend_bots
 from tests.server.clocks.test_beats import asked
-from tests.server.clocks.test_when_bots_answer import OwnProcess
 from tests.server.planting import Original, Plant, planted
 from tests.server.stage import Stage, stages
 from tests.server.storage.kept_store import KeptStore
@@ -143,10 +142,6 @@ class Schedule:
         self.table.restart(self.house, here)
 
 
-def lend_bots(stage: Stage) -> None:
-    stage.registry.bots.size, stage.registry.bots.workers = 1, {0: OwnProcess(stage)}
-
-
 def live_through(seeds: range) -> None:
     for seed in seeds:
         with stages(1, KeptStore) as house:
@@ -186,7 +181,7 @@ def test_a_beat_that_was_complete_before_a_restart_is_over_after_it() -> None:
 def test_a_beat_ends_for_who_comes_back_while_only_bots_were_asked() -> None:
     with stages(1, KeptStore) as house:
         lend_bots(house[0])
-        table = BeatTable(house[0], 4, first_window(4, lambda live: asked(live) == [0, 2]), bots=1)
+        table = BeatTable(house[0], 4, first_window(4, lambda live: asked(live) == [0, 2]), bots=1, pace="none")
         table.clients[0].says(Stand())
         table.restart(house, who=[1])
         assert table.table.times.endless
@@ -210,7 +205,9 @@ def look() -> None:
 def a_complete_beat_without_people_has_no_clock(patch: pytest.MonkeyPatch) -> None:
     seconds = beats.beat_seconds
     patch.setattr(
-        beats, "beat_seconds", lambda doc, live: seconds(doc, live) if beats.is_for_people(doc, live) else None
+        beats,
+        "beat_seconds",
+        lambda doc, live, *rest: seconds(doc, live, *rest) if beats.people_asked(doc, live) else None,
     )
 
 

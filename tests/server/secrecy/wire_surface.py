@@ -40,6 +40,10 @@ TYPES = {"table": "table", "said": "said", "faced": "faces", "bets": "bets"}
 """The same for other messages; all others are replies."""
 
 
+PAIR_SECONDS = 10_000.0
+"""No pair takes longer."""
+
+
 class Dictated(Chance):
     """Luck that the test hands out."""
 
@@ -131,6 +135,10 @@ class WireSurface(Surface):
         if registry.tables:  # the pair before this one
             registry.drop(registry.tables[ID], None)
             self.stage.settle()
+        loop = (
+            self.stage.loop
+        )  # both games of a pair begin at the same time, whatever came after the end of the last pair
+        loop.now = (loop.now // PAIR_SECONDS + 1) * PAIR_SECONDS
         rows = [LogRow(seat, action, "player", 0) for seat, action, _ in moves]
         table = read(self.stage, doc, rows, lambda: self.luck)
         assert not self.luck.due

@@ -14,6 +14,9 @@ SECONDS: Final = {RELAXED: 90.0, QUICK: 25.0}
 
 BEAT_SECONDS: Final = {SHORT: 0.7, NORMAL: 1.2, LONG: 2.7}
 """How long a card window is open; where a target has to be chosen, longer by half."""
+UNASKED: Final = 0.5
+"""How long it is open where no person is asked, and how long at least: programs answer within it, or decline. A bot
+that searches needs most of it."""
 FULL_TIME: Final = 10.0
 """How long it is open, from its beginning, once somebody takes the full time."""
 MOST_WAITS: Final = 8

@@ -41,7 +41,7 @@ def bot_delay(doc: TableDoc, live: LiveGame, speed: str) -> float:
 
     In a beat nobody sees when it answers, and it must not be late.
     """
-    if live.is_window and not beats.ends_early(doc, live):
+    if live.is_window and not beats.ends_early(doc, live, speed):
         return TICK
     return delay(doc, live, speed)
 

@@ -9,6 +9,7 @@ from clickbang.core.table import UNANSWERED
 from clickbang.core.view import View
 from clickbang.protocol.messages import Attend, FromServer, LessonInfo, PromptInfo, StoryInfo, Update
 from clickbang.protocol.wire import changes, choice_json, choices_json, encode, lines_of
+from clickbang.server.clocks import beats
 from clickbang.server.delivery.narration_cache import cards_json
 from clickbang.server.delivery.table_info import clock_info
 from clickbang.server.delivery.voice import Voice
@@ -39,8 +40,9 @@ class GameFeed:
         self.view: bytes | None = None
         """What was last shown, line by line."""
         self.asked: tuple[object, ...] = ()
-        self.clocked = (-1, 0)
-        """The prompt with which it was last told what the clock shows, and how many had taken its full time."""
+        self.clocked = (-1, 0, 0)
+        """The prompt with which it was last told what the clock shows, and how many had taken its full time or
+        gone on."""
         self.knows_why = False
         """Whether it was told why the game ended as it did."""
         self.lesson: LessonInfo | None = None
@@ -52,7 +54,7 @@ class GameFeed:
         self.events = 0
         self.view = None
         self.asked = ()
-        self.clocked = (-1, 0)
+        self.clocked = (-1, 0, 0)
         self.knows_why = False
         self.lesson = None
 
@@ -85,7 +87,8 @@ class GameFeed:
         if self.events > known:
             self.events = 0  # it has heard more than there is, from before a backup was restored: all begins anew
         prompt = self.prompt(live)
-        clocked = (prompts, len(self.table.times.waits))
+        gone_on = len(beats.gone_on(self.table.doc, live)) if live.is_window else 0
+        clocked = (prompts, len(self.table.times.waits), gone_on)
         waited = self.clocked[0] == prompts and self.clocked != clocked and live is self.table.live
         if self.events == known and prompt is None and self.view is not None and not (waited and not live.paused):
             return None

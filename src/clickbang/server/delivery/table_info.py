@@ -79,6 +79,7 @@ def clock_info(table: Room, seat: int = SPECTATOR) -> ClockInfo | None:
         if live.is_window:
             told.beat = True
             told.waits = list(times.waits)
+            told.gone_on = beats.gone_on(table.doc, live)
             told.may_wait = beats.may_wait(table.doc, times.waits, live, seat)
         return told
     due = table.scheduler.when(CURTAIN)

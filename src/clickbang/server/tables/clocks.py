@@ -19,7 +19,7 @@ from clickbang.server.clocks.absences import gone_since, missing_seats
 from clickbang.server.clocks.bot_faces import REST, is_bot, next_face
 from clickbang.server.clocks.curtain import curtain_seconds
 from clickbang.server.clocks.due import left, note_began
-from clickbang.server.clocks.durations import FULL_TIME, MOST_WAITS, seconds_for
+from clickbang.server.clocks.durations import FULL_TIME, MOST_WAITS, UNASKED, seconds_for
 from clickbang.server.clocks.scheduler import CURTAIN, FACE, HOST, MISSING, PROMPT, REVEALS, SOLE, Key
 from clickbang.server.game.authors import BY_CLOCK
 from clickbang.server.game.live_game import LiveGame
@@ -73,10 +73,10 @@ def set_prompt_clock(room: Room, live: LiveGame) -> None:
     if is_new:
         times.waits = []
         times.since = room.registry.loop.time() + beats.scene_seconds(doc, live)
-    if not is_new and not (times.endless and live.is_window):
-        return  # it runs already; only a beat among bots may be one for people now
+    if not is_new and not live.is_window:
+        return  # it runs already; only a beat depends on who is here, and on what they have said
     if live.is_window:
-        seconds = beats.beat_seconds(doc, live)
+        seconds = beats.beat_seconds(doc, live, room.presence.guests, times.speed)
     else:
         seconds = seconds_for(live.game, doc.clock, live.table.kind_name())
         if seconds is not None:
@@ -84,7 +84,9 @@ def set_prompt_clock(room: Room, live: LiveGame) -> None:
     now = room.registry.now()
     if is_new and doc.began == BeganDoc(live.answers, None):
         write_began(room, live.answers, int(now))
-    if not is_new and seconds is None:
+    if not is_new and (seconds is None or not times.endless):
+        if live.is_window and PROMPT in room.scheduler.timers:
+            adjust_beat(room, live, seconds or 0.0)
         return
     if PROMPT in room.scheduler.timers:
         stop_prompt(room)
@@ -93,6 +95,19 @@ def set_prompt_clock(room: Room, live: LiveGame) -> None:
         due = room.registry.loop.time() + min(left(live.asked, seconds, now), seconds)
         times.began, times.length = due - seconds, seconds
         room.scheduler.plan(PROMPT, due, partial(prompt_is_over, room, opened))
+
+
+def adjust_beat(room: Room, live: LiveGame, seconds: float) -> None:
+    """An open beat is over when every person asked has said *Go on*, and not before bots had their time. It is as long
+    as ever if somebody has come, or come back, who makes it so."""
+    times, now = room.times, room.registry.loop.time()
+    if not beats.all_have_gone_on(room.doc, live):
+        stretch(room, seconds)
+        return
+    when = max(now, times.since - beats.scene_seconds(room.doc, live) + UNASKED)
+    if when < times.began + times.length:
+        times.length = max(0.0, when - times.began)
+        room.scheduler.plan(PROMPT, when, partial(prompt_is_over, room, times.timed))
 
 
 def stop_prompt(room: Room) -> None:

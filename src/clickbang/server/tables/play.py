@@ -130,7 +130,7 @@ def answer(room: Room, seat: int, action: int, by: str) -> None:
     room.registry.metrics.answers[by] += 1
     if live.is_window:
         live.hold(row)
-        if live.is_complete and beats.ends_early(room.doc, live):
+        if live.is_complete and beats.ends_early(room.doc, live, room.times.speed):
             end_beat(room, live)
         return
     asked, kind = live.table.opened, live.table.kind_name()
