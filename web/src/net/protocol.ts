@@ -106,6 +106,8 @@ export interface ClockInfo {
   waits?: number[];
   /** In a beat: how often you may still do that in this game; nothing if you have done it in this beat. */
   may_wait?: number;
+  /** In a beat: which of the people asked have said *Go on*. A card that was sealed looks the same as no card. */
+  gone_on?: number[];
 }
 
 /** The server stops, or is about to close this connection; come back after so many seconds. */

@@ -7,3 +7,9 @@ export function whoWaits(table: Pick<Table, "you" | "name">, seats: readonly num
   const who = seats.length > 1 ? "several" : seats[0] === table.you ? "you" : "one";
   return say("beat-waits", { who, names: names.join(", ") });
 }
+
+/** Who has gone on, the others who are asked. */
+export function whoGoesOn(table: Pick<Table, "name">, seats: readonly number[]): string {
+  const who = seats.length > 1 ? "several" : "one";
+  return say("beat-goes-on", { who, names: seats.map((seat) => table.name(seat)).join(", ") });
+}

@@ -92,7 +92,7 @@ pace-natural-help = A bot seems to think before it answers, so that you can foll
 pace-none = At once
 pace-none-help = A bot answers without a pause.
 beat = Moments for cards
-beat-help = How long cards can be played before the game goes on by itself. Longer where somebody has to be chosen; whoever needs more takes the full time, and everybody sees it.
+beat-help = How long cards can be played before the game goes on by itself. Longer where somebody has to be chosen; the game goes on sooner when everybody asked has tapped *Go on*, later if somebody takes more time. Everybody sees both.
 beat-short = Short
 beat-normal = Normal
 beat-long = Long
@@ -106,6 +106,10 @@ beat-waits = { $who ->
     [you] You take the full time
     [one] { $names } takes the full time
    *[other] They take the full time: { $names }
+}
+beat-goes-on = { $who ->
+    [one] { $names } goes on
+   *[several] Going on: { $names }
 }
 beat-you = you
 beat-seconds = { $seconds } s

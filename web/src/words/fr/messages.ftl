@@ -93,7 +93,7 @@ pace-natural-help = Un bot semble réfléchir avant de répondre, pour que vous 
 pace-none = Tout de suite
 pace-none-help = Un bot répond sans attendre.
 beat = Moments pour les cartes
-beat-help = Le temps pour jouer une carte avant que la partie continue toute seule. Un peu plus quand il faut choisir quelqu'un ; qui a besoin de plus prend tout le temps, et tout le monde le voit.
+beat-help = Le temps pour jouer une carte avant que la partie continue toute seule. Un peu plus quand il faut choisir quelqu'un ; la partie continue plus tôt quand tous ceux qui peuvent jouer ont touché *Continuer*, plus tard si quelqu'un prend plus de temps. Tout le monde voit l'un et l'autre.
 beat-short = Courts
 beat-normal = Normaux
 beat-long = Longs
@@ -107,6 +107,10 @@ beat-waits = { $who ->
     [you] Vous demandez du temps
     [one] { $names } demande du temps
    *[other] Demandent du temps : { $names }
+}
+beat-goes-on = { $who ->
+    [one] { $names } continue
+   *[several] Continuent : { $names }
 }
 beat-you = vous
 beat-seconds = { $seconds } s
