@@ -29,11 +29,11 @@ def assert_public_part_agrees(view: ChampionshipView, table: Championship) -> No
     for seen, player in zip(view.players, table.board.players, strict=True):
         for name in PUBLIC:
             assert getattr(seen, name) == getattr(player, name), name
-        for lasting in LASTING:
-            assert getattr(seen, lasting.name) == player.marks_of(lasting), lasting.name
         assert seen.bet in (-1, player.bet)
-        # while somebody looks, the side bets of the same sealed round are yet to take effect
+        # while somebody looks, the side bets and marks of the same sealed round are yet to take effect
         if table.chance != LOOK:
+            for lasting in LASTING:
+                assert getattr(seen, lasting.name) == player.marks_of(lasting), lasting.name
             bets_on = [seen.side_bets.count(seat) for seat in range(view.seats)]
             assert bets_on == [player.side_bets_on(seat) for seat in range(view.seats)]
     if table.over:
