@@ -32,6 +32,7 @@ from clickbang.server.admin.orders import (
     SANCTION,
     UNBAN,
     UNMUTE,
+    Order,
     give,
     orders,
 )
@@ -173,11 +174,16 @@ def log(limit: Limit = 50, database: Database = None, config: Config = None, jso
         report.as_json(found)
     else:
         lines = [
-            (one.id, moment(one.at), one.by, one.what, one.target, ", ".join(one.more.values()),
+            (one.id, moment(one.at), one.by, one.what, one.target, more_of(one),
              one.result if one.done is not None else "not done yet")
             for one in found
         ]  # fmt: skip
         report.rows(("order", "when", "who", "what", "whom", "more", "result"), lines, "Nobody did anything yet.")
+
+
+def more_of(order: Order) -> str:
+    """What stands beside an order, for people."""
+    return ", ".join(text for name, text in order.more.items() if name != "until")
 
 
 # Keeping order
