@@ -69,7 +69,8 @@ def make_app(settings: Settings, claimed: IO[bytes] | None = None, shared: Share
             registry.lines.accept = Reception(registry).accept
             await places.join(await registry.lines.listen())
         guests = Guests(store, settings.public_address, registry.retention, registry.sanctions)
-        await Desk(registry, guests).open()
+        desk = Desk(registry, guests)
+        await desk.open()
         api = Api(registry, guests)
         limit.count_bytes_for(registry.allowances.bytes.networks)
         routes = [
@@ -95,6 +96,7 @@ def make_app(settings: Settings, claimed: IO[bytes] | None = None, shared: Share
             traces = Traces(0 if places.me is None else places.me.number)
             registry.metrics.times.tracer = traces
         yield {REGISTRY: registry}
+        desk.close()
         await registry.stop()
         await places.leave()
         if traces is not None:

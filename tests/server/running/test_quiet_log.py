@@ -13,7 +13,9 @@ from tests.server.cluster.test_workers import lets_in, processes, until
 from tests.server.hosting import Hosted, hosted
 from tests.server.running.test_processes import with_a_bot
 
-STAMP = re.compile(r"^[-\d]+ [\d:,]+ (?=ERROR|WARNING)")
+STAMP = re.compile(r"^[-\d]+ [\d:,]+ (?=ERROR|WARNING|INFO)")
+STOPS = re.compile(r"INFO (worker N: )?(stopping: \d+ tables and \d+ connections|drained within)")
+"""What a worker says when it is stopped, as every one is at the end of a test."""
 VISITORS = 40
 GOES_ON = "WARNING worker N: this worker was taken for gone, or the process that writes was; it goes on"
 
@@ -21,7 +23,8 @@ GOES_ON = "WARNING worker N: this worker was taken for gone, or the process that
 def lines_of(server: Hosted) -> list[str]:
     """What the log has, without times and the numbers of workers."""
     found = [STAMP.sub("", line) for line in server.log.read_text().splitlines()]
-    return sorted(re.sub(r"worker \d", "worker N", line) for line in found if line)
+    plain = [re.sub(r"worker \d", "worker N", line) for line in found if line]
+    return sorted(line for line in plain if not STOPS.match(line))
 
 
 async def come(server: Hosted) -> None:

@@ -56,6 +56,7 @@ class Desk:
         self.guests = guests
         """Who is known without asking the database; None where nobody comes in."""
         self.base = base_of(registry.store)
+        self.watching: asyncio.Task[None] | None = None
         self.seen = 0
         """The last order that was heard here."""
         self.tidied = registry.loop.time()
@@ -68,7 +69,12 @@ class Desk:
         self.registry.sanctions.take(await sanctions(self.base))
         for order in await orders(self.base, ANNOUNCED, int(time.time()) - LONGEST_ANNOUNCED):
             self.registry.announcements.take(order)
-        self.registry.spawn(self.watch())
+        self.watching = self.registry.spawn(self.watch())
+
+    def close(self) -> None:
+        """Before the store is closed."""
+        if self.watching is not None:
+            self.watching.cancel()
 
     async def watch(self) -> None:
         while not self.registry.stopping:
