@@ -33,7 +33,7 @@ PIP_INSTALL = $(INSTALLING) $(BIN)/python -m pip install -q --constraint constra
 # built first without pip, which hides how far it is; without isolation, so that build/ holds from one time to the next
 INSTALL_COMPILED = sh -c '$(BIN)/python setup.py -q build && $(PIP_INSTALL) --no-build-isolation ".[plot]" && $(BIN)/clickbang version'
 
-.PHONY: help play page compiled quick test python-at-hand browser-at-hand postgresql-at-hand checked-and-test-page check test-page test-interpreted test-installed test-browser rules breaks bench bench-server bench-cluster bench-page bench-questions attack nemesis memory soak mutants protocol docs our-games ladder levels screenshots picture clean slowest
+.PHONY: help play page compiled quick test python-at-hand browser-at-hand postgresql-at-hand checked-and-test-page check test-page test-interpreted test-installed test-browser rules breaks bench bench-server bench-cluster bench-page bench-questions inspect attack nemesis memory soak mutants protocol docs our-games ladder levels screenshots picture clean slowest
 
 help: ## show this list
 	@sed -nE 's/^([a-z-]+):.*## (.*)/  make \1\t\2/p' $(MAKEFILE_LIST) | expand -t 26
@@ -126,6 +126,9 @@ bench-page: browser-at-hand $(VENV)/compiled $(VENV)/tools ## the page in a brow
 
 bench-questions: browser-at-hand $(VENV)/compiled $(VENV)/tools ## whole games in a browser against bots: what one is asked, and how long one waits
 	@PYTHONPATH=src $(BIN)/python -m bench.page.questions
+
+inspect: browser-at-hand $(VENV)/tools ## play whole games at every size and find all that overlaps, is cut or too small; GAMES=10 so many visits, ONLY="battleroyal 36" some
+	@PYTHONPATH=src $(BIN)/python -m tests.browser.inspector.run $(if $(GAMES),--games $(GAMES)) $(if $(ONLY),--only "$(ONLY)")
 
 attack: $(VENV)/installed $(VENV)/tools ## attack a server of our own in every way we know, and say how long ordinary players waited; SECONDS=10 lets each last so long
 	@$(BIN)/python -m tests.attack.run $(if $(SECONDS),--seconds $(SECONDS))
