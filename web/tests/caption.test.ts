@@ -10,7 +10,7 @@ const line = (type: string, text: string): LogLine =>
 
 const shown = (told: LogLine[], onStage: LogLine | null = null): string => {
   const table = { info: { game: "bulletbucks" }, told, onStage } as unknown as Table;
-  return render(Caption, { table }).container.textContent?.trim() ?? "";
+  return render(Caption, { table }).container.querySelector("p")?.textContent ?? "";
 };
 
 const NAMED = line("Named", "Ada names Basil.");

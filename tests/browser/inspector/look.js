@@ -49,6 +49,7 @@
     return found;
   };
   const isSeen = (element) => {
+    if (!element.checkVisibility({ contentVisibilityAuto: true })) return false;
     if (opacityOf(element) < FADED || styleOf(element).visibility !== "visible") return false;
     // what only screen readers are told
     for (let one = element; one; one = one.parentElement)

@@ -28,7 +28,7 @@ export interface Layout {
 }
 
 /** What is told in one line above everything. */
-export const STATUS = 26;
+export const STATUS = 44;
 const STRIP = { least: 84, most: 168, share: 0.265 };
 /** One's face stands at the left of this width, one's cards beside it. */
 export const OWN = 416;

@@ -88,10 +88,10 @@ export function layout(seats: number, you: number | null, width: number, height:
   const isWide = width > height * WIDE;
   const most = Math.max(
     64,
-    Math.min(height * (isWide ? (height < LOW ? 0.27 : 0.33) : 0.22), width * 0.28, 280),
+    Math.min(height * (isWide ? (height < LOW ? 0.3 : 0.33) : 0.22), width * 0.28, 280),
   );
   const seated = seating(seats, width, height, { aspect: isWide ? 1.12 : 1.02, most, longest: LONGEST });
-  const font = Math.max(11.5, Math.min(20, seated.height * 0.1));
+  const font = Math.max(12.2, Math.min(22, seated.height * 0.1));
   const place = { width: seated.width, height: seated.height, font, loom: 1 };
   return laid(seated, place, seated.height * THINGS, you, width, height);
 }
@@ -155,34 +155,38 @@ function laid(
   const rest = bids.at.some((at) => overlap({ ...at, ...bid }, centred) > unit) ? well : centred;
   const near = Math.min(width * 0.5, height * (isWide ? 0.42 : 0.32), 340);
   const faced = facing(headOf({ height: high, font }), LINES * font, near, width, height);
-  return { places, width: wide, height: high, unit, font, oval, pot, well, rest, near, loom, ...faced };
+  return { places, width: wide, height: high, unit, font, oval, pot, well, rest, loom, ...faced };
 }
 
 /** On a wide table whoever faces the wheel is beside it, on a high one above it; both in the middle. */
 function facing(
   head: number,
   lines: number,
-  near: number,
+  wished: number,
   width: number,
   height: number,
-): Pick<Layout, "front" | "before"> {
+): Pick<Layout, "front" | "before" | "near"> {
   const isWide = width > height * WIDE;
-  const wanted = Math.min(isWide ? height * 0.4 : width * 0.4, isWide ? 260 : height * 0.25);
+  const liked = Math.min(isWide ? height * 0.4 : width * 0.4, isWide ? 260 : height * 0.25);
+  // head, lines, wheel and plate stand below each other: what can be smaller is, until all of it is on the stage
+  const room = height - lines * Math.max(1, Math.min(1.5, liked / head)) - PLATE - AIR * 2;
+  const share = isWide ? 1 : Math.min(1, Math.max(0.4, room / (liked + wished)));
+  const [wanted, near] = [liked * share, wished * share];
   // what is written there need not be as large as the head
   const scale = Math.min(1.5, Math.max(1, wanted / head));
   const loom = Math.max(1, wanted / head / scale);
   const [x, y] = [width / 2, height / 2];
   if (isWide) {
     const apart = (near + wanted) / 2 + height * 0.06;
-    return { front: { x: x - apart / 2, y, scale, loom }, before: { x: x + apart / 2, y } };
+    return { front: { x: x - apart / 2, y, scale, loom }, before: { x: x + apart / 2, y }, near };
   }
   // a head that looms stands over its place: all of it is above the wheel
   const whole = (head * loom + lines) * scale;
-  // oneself is seen below
-  const top = Math.max(0, height * 0.8 - whole - near - PLATE) / 2;
+  const top = Math.max(0, height - whole - near - PLATE) / 2;
   return {
     front: { x, y: top + whole - ((head + lines) * scale) / 2, scale, loom },
     before: { x, y: top + whole + near / 2 + AIR * 1.5 },
+    near,
   };
 }
 
