@@ -54,7 +54,7 @@ test("taking the full time is one press, and then not offered any more", async (
   await fireEvent.click(screen.getByRole("button", { name: "More time: 10 s" }));
   expect(table.wait).toHaveBeenCalledOnce();
   await rerender({ table, clock: running({ waits: [0], may_wait: 0, of: 10 }) });
-  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.queryByRole("button", { name: /More time/ })).toBeNull();
 });
 
 test("who takes the full time is seen and said, with the seconds that are left", () => {
