@@ -78,7 +78,7 @@ async def test_whatever_goes_wrong_before_a_bot_is_asked_the_table_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with opened(tmp_path, "bulletbucks", 3, clock="none") as party:
-        monkeypatch.delattr(party.registry, "bots")
+        monkeypatch.setattr(party.registry.bots, "ask", None)
         await party.begin(1, bot="random")
         live = party.live
         await party.until(lambda: not any(live.waits_for(seat) for seat in (1, 2)))

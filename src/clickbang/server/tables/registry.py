@@ -466,6 +466,7 @@ class Registry(Keeper):
         self.lines.close()
         for table in self.tables.values():
             sleep(table)
+        self.cycle.stop()  # what tables would still note, of people who go, would begin another writer
         if not self.places.shared:
             self.store.submit([self.retention.last_note()], lambda _: None)
         self.bots.close()
