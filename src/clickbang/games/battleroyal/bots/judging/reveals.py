@@ -14,7 +14,10 @@ from clickbang.games.battleroyal.rules.confrontation import losers_of
 from clickbang.games.battleroyal.rules.sides import sides
 
 NEARLY: Final = 0.08
-"""By so much a card may be less likely to win and still be the one: who always plays the best ties for ever."""
+"""By so much a card may be less likely to win and still be the one: who always plays the best ties for ever.
+
+More so with every lap without an elimination: at the lap limit all lose (BR-21).
+"""
 BLUFFS: Final = 0.5
 """How often a card without the word comes with a "Bang!"."""
 GENEROUS: Final = 0.25
@@ -26,7 +29,7 @@ def reveal(view: BattleRoyalView, prompt: Prompt, random: Random, bluffs: float 
     rivals = members(sides(view.attackers, view.defenders, view.seat)[1])
     killers = [seat for seat in rivals if view.signs.get(seat)]
     chances = [chance_of_card(view, (choice - REVEAL_CODE) // 2, killers, len(rivals)) for choice in prompt.choices]
-    best = pick_among_best(prompt.choices, chances, NEARLY, random)
+    best = pick_among_best(prompt.choices, chances, NEARLY * float(1 + view.laps()), random)
     silent = (best - REVEAL_CODE) % 2 == 0
     return best + 1 if silent and random.random() < bluffs else best
 
