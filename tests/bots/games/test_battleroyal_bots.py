@@ -143,9 +143,15 @@ def test_shrewd_does_not_let_the_lap_limit_strike() -> None:
     assert isinstance(answer(ShrewdBot(), play, 0), Confront)
 
 
-@pytest.mark.parametrize("card", ["katana", "bazooka"])
-def test_shrewd_with_a_good_card_lets_others_begin(card: str) -> None:
-    assert answer(ShrewdBot(), game(12, card), 0) == Pass()
+@pytest.mark.parametrize("card", ["rope", "katana"])
+def test_shrewd_alone_looks_for_a_friend_whatever_it_holds(card: str) -> None:
+    assert answer(ShrewdBot(), game(12, card), 0) == Confront(1)
+
+
+def test_shrewd_in_a_team_of_half_of_those_left_lets_others_begin() -> None:
+    play = game(6).teams_up(1).until_turn(1).confronts(2, "TT", "T").talks()
+    assert answer(ShrewdBot(), play.until_turn(2), 2) == Pass()
+    assert answer(ShrewdBot(), game(6).teams_up(1).until_turn(1), 1) == Confront(2)
 
 
 def test_shrewd_confronts_a_neighbour_whose_card_it_knows_to_be_lower() -> None:
@@ -316,11 +322,11 @@ def short_comparison(fair: float, strong: float) -> tuple[int, int]:
 
 @pytest.mark.parametrize(
     ("against", "seats", "shrewd", "strong"),
-    [("random", 4, 1, 0.62), ("random", 6, 2, 0.65), ("random", 12, 3, 0.67), ("random", 36, 6, 0.69),
-     ("naive", 6, 1, 0.33)],
+    [("random", 4, 1, 0.6), ("random", 6, 2, 0.44), ("random", 12, 3, 0.4), ("random", 36, 6, 0.46),
+     ("naive", 6, 1, 0.38)],
 )  # fmt: skip
 def test_shrewd_wins_more_than_its_fair_share(against: str, seats: int, shrewd: int, strong: float) -> None:
-    """`strong` is what so many shrewd bots together win at least: the lower 95 % bound of 300 to 2,000 other games. So
+    """`strong` is what so many shrewd bots together win at least: the lower 95 % bound of 150 to 1,500 other games. So
     these are as many games as it takes, whatever comes out of them; of bots as strong as that, one in twenty fails."""
     games, enough = short_comparison(shrewd / seats, strong)
     plan = Plan("battleroyal", (*["shrewd"] * shrewd, *[against] * (seats - shrewd)), games, 2024)
@@ -337,13 +343,17 @@ def test_a_short_comparison_tells_a_strong_bot_from_one_that_is_not() -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("against", ["random", "naive"])
-@pytest.mark.parametrize(("seats", "games"), [(4, 2000), (5, 2000), (6, 2000), (12, 1000), (36, 300)])
+@pytest.mark.parametrize(
+    ("against", "seats", "games"),
+    [("random", 4, 2000), ("random", 5, 2000), ("random", 6, 2000), ("random", 12, 1000), ("random", 36, 300),
+     ("naive", 4, 2000), ("naive", 5, 2000), ("naive", 6, 2000)],
+)  # fmt: skip
 def test_shrewd_does_so_over_many_games(against: str, seats: int, games: int) -> None:
+    """Not among many `naive`, who kill with any gun and never make up for it: there who trusts wins little."""
     assert share_of_shrewd(against, games, seats) > 1.3
 
 
-@pytest.mark.parametrize(("seats", "games"), [(4, 15), (6, 15), (12, 4)])
+@pytest.mark.parametrize(("seats", "games"), [(4, 15), (6, 15), (12, 15)])
 def test_shrewd_bots_among_themselves_play_games_worth_the_name(seats: int, games: int) -> None:
     summary = summarize(simulate(Plan("battleroyal", ("shrewd",) * seats, games, 5), jobs=1))
     assert summary.without_winner.value < 0.1

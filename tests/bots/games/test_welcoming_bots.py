@@ -7,7 +7,7 @@ from clickbang.bots.match import play_match
 from clickbang.bots.registry import built_in_bots, welcoming_bot
 from clickbang.games import GAMES
 from clickbang.games.battleroyal import Confront, Sign
-from clickbang.games.battleroyal.bots.shrewd import ShrewdBot
+from clickbang.games.battleroyal.bots.naive import NaiveBot
 from clickbang.games.battleroyal.bots.trusting import TrustingBot
 from clickbang.games.battleroyal.events import Eliminated, SignsRevealed
 from clickbang.games.bulletbucks.bots.steady import SteadyBot
@@ -53,7 +53,7 @@ def killed_at_their_first_meeting(bot: type[Bot]) -> int:
 
 
 def test_among_trusting_bots_a_first_meeting_is_no_end() -> None:
-    assert killed_at_their_first_meeting(TrustingBot) <= 1 < killed_at_their_first_meeting(ShrewdBot)
+    assert killed_at_their_first_meeting(TrustingBot) <= 1 < killed_at_their_first_meeting(NaiveBot)
 
 
 def test_games_among_trusting_bots_have_a_winner() -> None:

@@ -13,9 +13,10 @@ from mypy_extensions import i64, mypyc_attr
 from clickbang.bots.search.budget import Budget
 from clickbang.bots.search.root import Root
 from clickbang.core.prompt import MUST, Prompt
-from clickbang.core.seats import has, is_one, lowest
+from clickbang.core.seats import count, has, is_one, lowest
 from clickbang.core.table import DECLINE
 from clickbang.core.view import View
+from clickbang.games.battleroyal.bots.judging.faith import MASTER_WAYS, Ways
 from clickbang.games.battleroyal.bots.judging.judgement import Judgement
 from clickbang.games.battleroyal.bots.judging.minds import learned_minds
 from clickbang.games.battleroyal.bots.judging.records import Records
@@ -43,7 +44,7 @@ CLEARLY: Final = 1.0
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MasterBot(ShrewdBot):
-    """Weighs turns, signs and teams by what it has learned; does business and divides spoils as `sharp` does."""
+    """Keeps faith and lets others find it, until four are left or nothing happens for long."""
 
     def __init__(self, budget: Budget | None = None) -> None:
         self.budget = Budget(playouts=PLAYOUTS) if budget is None else budget
@@ -53,10 +54,23 @@ class MasterBot(ShrewdBot):
         super().sit(seat, random, sampling)
         self.records: Records | None = None
 
+    def ways(self) -> Ways:
+        return MASTER_WAYS
+
     def answer(self, view: View, prompt: Prompt) -> int:
         assert isinstance(view, BattleRoyalView)
-        if len(prompt.choices) == 1 or prompt.kind not in ("turn", "sign", "reveal"):
+        if len(prompt.choices) == 1 or prompt.kind not in ("turn", "sign"):
             return super().answer(view, prompt)
+        if view.persons > 1 or (prompt.kind == "turn" and prompt.role != MUST):
+            return self.weighed(view, prompt)
+        if count(view.alive) > self.ways().few:
+            return super().answer(view, prompt)
+        if prompt.kind == "sign":
+            return SIGN_CODE + view.persons
+        near = view.neighbours(self.seat)
+        return CONFRONT_CODE + (near[0] if not has(view.board.teams[self.seat], near[0]) else near[-1])
+
+    def weighed(self, view: BattleRoyalView, prompt: Prompt) -> int:
         if view.persons > 1:
             return self.look_ahead(view, prompt)
         if prompt.kind == "turn" and prompt.role != MUST and view.passes > 0:
@@ -83,7 +97,7 @@ class MasterBot(ShrewdBot):
 
     def look_ahead(self, view: BattleRoyalView, prompt: Prompt) -> int:
         """BR-22: of pairs it has learned nothing; there it searches, and does as `shrewd` unless it knows better."""
-        thumb = super().answer(view, prompt)
+        thumb = super().weighed(view, prompt)
         if prompt.kind == "reveal" or prompt.role != MUST:
             return thumb
         try:
@@ -102,7 +116,7 @@ class MasterBot(ShrewdBot):
 
     def reveal(self, view: BattleRoyalView, prompt: Prompt, judgement: Judgement) -> int:
         """BR-12: in a duel the card that beats most of what the other is likely to hold."""
-        usual = super().answer(view, prompt)
+        usual = super().weighed(view, prompt)
         _, rivals = sides(view.attackers, view.defenders, self.seat)
         if not is_one(rivals) or not is_one(view.board.teams[self.seat]):
             return usual

@@ -1,9 +1,8 @@
 """A bot that plays Battle Royal sensibly.
 
-What it makes of the game: a low card looks for friends, a high one for prey, and so a sign tells something of the card;
-while many are left a team is worth more than anything it could win by betraying somebody, and towards the end less.
-Everybody else's fight is one less of one's own: so it passes while others are busy, remembers who kills, who stands by
-their mates and who turns on them, and asks of every answer how likely it is to win the game in the end.
+What it makes of the game: whoever is not to blame deserves trust, whoever has struck or lurks is paid back
+(`judging/faith.py`). A very high card is a reason to strike all the same, and towards the end a mate is one to turn on.
+When few are left it asks of every answer how likely it is to win the game in the end.
 """
 
 from typing import Final
@@ -15,6 +14,9 @@ from clickbang.bots.bot import Bot
 from clickbang.core.prompt import MUST, Prompt
 from clickbang.core.table import DECLINE
 from clickbang.core.view import View
+from clickbang.games.battleroyal.bots.judging.accounts import Accounts
+from clickbang.games.battleroyal.bots.judging.faith import USUAL_WAYS, Ways, is_late, not_the_last_pass, sign
+from clickbang.games.battleroyal.bots.judging.faith import turn as turn_among_friends
 from clickbang.games.battleroyal.bots.judging.fights import Forces, others
 from clickbang.games.battleroyal.bots.judging.memory import Memory
 from clickbang.games.battleroyal.bots.judging.outlook import Outlook
@@ -38,12 +40,32 @@ class ShrewdBot(Bot):
     def sit(self, seat: int, random: Random, sampling: Random) -> None:
         super().sit(seat, random, sampling)
         self.memory: Memory | None = None
+        self.accounts: Accounts | None = None
+
+    def ways(self) -> Ways:
+        """How it goes about friends and foes."""
+        return USUAL_WAYS
 
     def answer(self, view: View, prompt: Prompt) -> int:
         assert isinstance(view, BattleRoyalView)
         usual = usual_answer(view, prompt)
         if usual != TO_BE_WEIGHED:
             return usual
+        if prompt.kind == "reveal":
+            return self.weighed(view, prompt)
+        if self.accounts is None:
+            self.accounts = Accounts(view.seats)
+        self.accounts.recall(view)
+        blamed = self.accounts.guilty() | self.accounts.lurkers()
+        found = TO_BE_WEIGHED
+        if not is_late(view, self.ways()):
+            if prompt.kind == "sign":
+                return sign(view, self.ways(), self.style, blamed)
+            found = turn_among_friends(view, prompt, self.ways(), self.style, blamed)
+        return not_the_last_pass(view, blamed, self.weighed(view, prompt) if found == TO_BE_WEIGHED else found)
+
+    def weighed(self, view: BattleRoyalView, prompt: Prompt) -> int:
+        """When few are left, or nothing has happened for long: by the chance to win."""
         if self.memory is None:
             self.memory = Memory(view.seats)
         self.memory.recall(view)

@@ -27,6 +27,7 @@ from clickbang.core.prompt import Prompt
 from clickbang.core.seats import has, members
 from clickbang.core.seeds import BOTS, MASK, mix, stream_seed
 from clickbang.core.sitting import Watcher
+from clickbang.core.view import View
 from clickbang.games.battleroyal import BATTLEROYAL
 from clickbang.games.battleroyal.bots.judging.cards import powers_of
 from clickbang.games.battleroyal.bots.judging.judgement import HOLDING, SIGNING, holding, signing
@@ -130,9 +131,16 @@ class Pupil(MasterBot):
         self.whims = whims
         self.notes: list[Note] = []
 
+    def answer(self, view: View, prompt: Prompt) -> int:
+        """It learns to weigh at all times, not only when few are left."""
+        assert isinstance(view, BattleRoyalView)
+        if len(prompt.choices) == 1 or prompt.kind not in ("turn", "sign", "reveal"):
+            return super().answer(view, prompt)
+        return self.weighed(view, prompt)
+
     def decide(self, kind: str, numbers: vec[float], worths: vec[float], view: BattleRoyalView, prompt: Prompt) -> int:
         if self.by_habit:
-            best = place_of(ShrewdBot.answer(self, view, prompt), kind, view)
+            best = place_of(ShrewdBot.weighed(self, view, prompt), kind, view)
         else:
             best = super().decide(kind, numbers, worths, view, prompt)
         found = best
