@@ -12,6 +12,7 @@ from clickbang.core.cursor import awaited
 from clickbang.core.seats import has, members
 from clickbang.protocol.clocks import AT_ONCE, TO_THE_END
 from clickbang.protocol.stages import PERSON
+from clickbang.server.clocks.curtain import nobody_else
 from clickbang.server.clocks.durations import BEAT_SECONDS, MOST_WAITS, TICK, UNASKED
 from clickbang.server.game.live_game import LiveGame
 from clickbang.server.storage.documents import TableDoc
@@ -58,7 +59,7 @@ def beat_seconds(doc: TableDoc, live: LiveGame, here: Collection[str], speed: st
 def is_idle_alone(doc: TableDoc, live: LiveGame, here: Collection[str]) -> bool:
     """Whether the only person who has sat in this game has nothing to play, and nobody else could notice anything."""
     owners = {seated.guest for seated in doc.seats if seated.kind == PERSON}
-    if len(owners) != 1 or doc.public or not owners.issuperset(doc.members) or not owners.issuperset(here):
+    if len(owners) != 1 or not nobody_else(owners, doc, here):
         return False
     return all(len(live.prompt(seat).choices) == 1 for seat in people_asked(doc, live))
 

@@ -21,5 +21,9 @@ def curtain_seconds(doc: TableDoc, live: LiveGame, here: Collection[str]) -> flo
 
 def is_among_themselves(doc: TableDoc, live: LiveGame, here: Collection[str]) -> bool:
     """Whether there is nobody else who could notice anything."""
-    owners = {doc.seats[seat].guest for seat in members(live.inside)}
+    return nobody_else({doc.seats[seat].guest for seat in members(live.inside)}, doc, here)
+
+
+def nobody_else(owners: set[str], doc: TableDoc, here: Collection[str]) -> bool:
+    """Whether the table is private, and only these are its members and connected."""
     return not doc.public and owners.issuperset(doc.members) and owners.issuperset(here)
